@@ -13,7 +13,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        // One program for all files: a quarter faster than the project service, which an editor needs.
+        // One program for all files is a quarter faster than the project service, which only an editor needs.
         project: './tsconfig.json',
         tsconfigRootDir: import.meta.dirname,
       },
@@ -56,7 +56,7 @@ export default tseslint.config(
   { files: ['scripts/**', 'test/**'], rules: { 'no-console': 'off', 'max-lines': 'off' } },
   { files: ['test/**'], rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS] } },
   {
-    // One script in several files: tsconfig.page.json sees them together and knows what is defined.
+    // These files are one script. tsconfig.page.json checks them together, so it knows which names are defined.
     files: ['src/report/page/**'],
     rules: { 'no-undef': 'off', '@typescript-eslint/no-unused-vars': 'off', 'no-unused-vars': 'off' },
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import base, { reportersOf } from './vitest.config.js'
 
-/** The tests that need Debian's chromium; `.ci/run` installs it. */
+/** Runs the tests that need Debian's chromium, which `.ci/run` installs. */
 export default defineConfig({
   ...base,
   test: {

@@ -1,21 +1,21 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
-/** `.ci/run` names a folder for JSON reports, one of each run of vitest, whose sum is its closing line. */
+/** The folder for JSON reports, set by `.ci/run`, which sums up the reports of all runs of vitest at its end. */
 const reports = process.env['GOLDENPAIR_TEST_REPORTS']
 
-/** What prints the results of one of the configurations. */
+/** Returns the reporters of a configuration. */
 export function reportersOf(name: string): NonNullable<InlineConfig['reporters']> {
   if (reports === undefined) return ['default']
   return ['default', ['json', { outputFile: `${reports}/${name}-node${process.versions.node}-${process.pid}.json` }]]
 }
 
 /**
- * What `npm test` leaves to `npm run test:slow`: by name, more than half of the time in 28 of 480 files.
- * The longest come first: started last, one of them would keep one worker busy alone.
+ * The test files that `npm test` leaves to `npm run test:slow`, because they take more than half of the total time.
+ * The slowest come first; if one of them started last, one worker would finish long after the others.
  */
 export const SLOW_FILES: readonly string[] = [
-  // They run the bundle, which takes half a minute to build; or they draw minutes of samples.
+  // Run the bundle, which takes half a minute to build, or draw samples for minutes.
   'stories.test.ts',
   'newcomer.test.ts',
   'rounds.test.ts',
@@ -28,7 +28,7 @@ export const SLOW_FILES: readonly string[] = [
   'release.test.ts',
   'run-suite-interrupted.test.ts',
   'closed-pipe.test.ts',
-  // Workflows of many runs.
+  // Run workflows with many runs.
   'suites-that-cheat.test.ts',
   'workflows.test.ts',
   'nightly.test.ts',
@@ -44,19 +44,19 @@ export const SLOW_FILES: readonly string[] = [
   'modes.test.ts',
   'results-in-the-action.test.ts',
   'comments-under-pressure.test.ts',
-  // Many processes: the command line for machines, the pages' commands, the double's runner.
+  // Start many processes: the command line with JSON output, the commands in the docs, the runner of the GitHub double.
   'docs-commands.test.ts',
   'machines.test.ts',
   'runner.test.ts',
-  // Hundreds of nights and of made-up data sets.
+  // Simulate hundreds of nights or data sets.
   'soak.test.ts',
   'claims-of-noise.test.ts',
   'study.test.ts',
 ]
 
 /**
- * Folders whose tests start processes. A fork copies the page tables of the process of the tests, which grows with each
- * file: a start is dearer at the end. The others are short, and fill the workers to the end.
+ * Folders whose tests start processes; they run early. A fork copies the page tables of the test process, which grows with each file, so
+ * starting a process is slower at the end. The other files are short and fill up the workers at the end.
  */
 const STARTING_FOLDERS = [
   'test/stories/',
@@ -68,12 +68,12 @@ const STARTING_FOLDERS = [
 ]
 
 /**
- * V8 optimises what runs often, on threads of its own: code that the tests of one file run is seldom worth it. With a bar of
- * twenty times as much, a sixth of all processor time is saved. The V8 of later Nodes has no such option.
+ * Makes V8 optimise code twenty times later, which saves a sixth of the CPU time: code of a single test file rarely runs often enough to be
+ * worth it. Later versions of Node have no such option.
  */
 const LATER_OPTIMISATION = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1500000'] : []
 
-/** Of the browser's, half of which run at once. */
+/** The slowest browser tests; half of the browser tests run at the same time. */
 const LONG_BROWSER_FILES = ['payloads', 'html-report', 'report-page', 'comment-page'].map(
   (name) => `browser/${name}.test.ts`,
 )
@@ -92,10 +92,10 @@ class LongFilesFirst extends BaseSequencer {
   }
 }
 
-/** The files of the configurations, any of which a module may be transformed for. */
+/** The configuration files that share one cache of transformed modules. */
 const CONFIGURATIONS = ['vitest.config.ts', 'vitest.slow.config.ts', 'vitest.browser.config.ts']
 
-/** What vitest keeps of a module is keyed by these files and by Node's own modules: here one key for all configurations and Nodes. */
+/** Makes the cache key of a module, which includes the configuration files and Node's built-in modules, the same for all of them. */
 const SHARED_CACHE: ViteUserConfig = {
   environments: { ssr: { resolve: { builtins: [/^node:/] } } },
   plugins: [
@@ -104,7 +104,7 @@ const SHARED_CACHE: ViteUserConfig = {
       configResolved: ({ root, configFileDependencies, environments }) => {
         configFileDependencies.splice(0, Infinity, ...CONFIGURATIONS.map((name) => `${root}/${name}`))
         const { external } = environments['ssr']?.resolve ?? {}
-        // Those with `node:`, of which newer Nodes have more, are known by the expression above.
+        // The regular expression above covers the built-in modules with `node:`, of which newer versions of Node have more.
         if (Array.isArray(external))
           external.splice(0, Infinity, ...external.filter((name) => !name.startsWith('node:')))
       },
@@ -119,11 +119,11 @@ export default defineConfig({
     exclude: ['test/browser/**', ...SLOW_FILES.map((name) => `test/**/${name}`)],
     globalSetup: ['test/own-temp-folder.ts'],
     setupFiles: ['test/fix-seeds.ts'],
-    // Threads share one process of 1.2 GB, whose forks took a third of all processor time; and their stack is four times a program's.
+    // Threads would share one process of 1.2 GB, whose forks took a third of the CPU time; and their stack is four times that of a program.
     pool: 'forks',
     isolate: false,
     execArgv: LATER_OPTIMISATION,
-    // One more than a runner has cores: a fifth of the time is waiting for processes and timers.
+    // One more than the cores of a runner, because a fifth of the time is spent waiting for processes and timers.
     maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
     testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import base from './vitest.config.js'
 
-/** The fuzzing of `npm run fuzz`: alone in a process, so that time and memory are the parser's own. */
+/** Runs the fuzz tests of `npm run fuzz` in a single process, so that only the parser affects the measured time and memory. */
 export default defineConfig({
   test: {
     ...base.test,

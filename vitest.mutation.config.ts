@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import base from './vitest.config.js'
 
-/** The wing of the folder that stryker.config.js changes: some of its tests are about several folders. */
+/** The top-level folder of src that contains the mutated folder. All its tests run, because some cover several of its subfolders. */
 const wing = (process.env['MUTATE'] ?? 'stats').split('/', 1).join('')
 
-/** Its tests, but for those that alone take seconds. */
+/** Runs the tests of that folder, except for the slow ones. */
 export default defineConfig({
-  // Of tests that run at the same time, Stryker sees what all of them reach, and takes it for the last one's.
+  // Runs tests one after the other. Stryker would assign the coverage of concurrent tests to the last of them.
   plugins: [
     {
       name: 'one-test-after-the-other',
@@ -20,7 +20,7 @@ export default defineConfig({
     include: [`test/${wing}/**/*.test.ts`],
     exclude: [...(base.test?.exclude ?? []), 'test/**/random-suites.test.ts', 'test/**/stratified-exact.test.ts'],
     maxWorkers: 1,
-    // What the cache keeps of a module asks for the first mutant only: all others would survive.
+    // A cached module would only contain the first mutant, and all others would survive.
     experimental: { fsModuleCache: false },
     testTimeout: 300_000,
   },

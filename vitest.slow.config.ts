@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import base, { reportersOf, SLOW_FILES } from './vitest.config.js'
 
-/** The tests that `npm test` leaves out, some of which run the bundle. */
+/** Runs the tests that `npm test` leaves out. Some of them run the bundle. */
 export default defineConfig({
   ...base,
   test: {

@@ -1,4 +1,5 @@
-// Runs after `npm test`, which leaves out the slow tests. `npm cit` is for every test, but npm runs no more than `test` for it: the rest follows here.
+// Runs after `npm test` (npm's `posttest` script), which skips the slow tests.
+// `npm cit` should run all tests but calls only `npm test`, so this script then runs the slow ones and exits with their code.
 import { spawnSync } from 'node:child_process'
 
 if (process.env.npm_command === 'install-ci-test') {

@@ -1,6 +1,13 @@
-// Holds Goldenpair to its promises of speed. Usage: npm run bench [-- start|action|run|compare|http …]; all parts without one. Exit 1 when a limit is missed.
-// Each figure stands beside its limit, its aim and the last one; --write keeps what was measured as the last one (scripts/bench/figures.json).
-// start, action, run and http start dist/; the others compile src/ (BUILD=path measures another build).
+// Measures the speed of Goldenpair and compares it with limits.
+//
+// Usage: npm run bench [-- PART …] [--write]
+//   PART        start, action, run, compare, http, metrics or code-quality; all parts if none is given
+//   --write     saves the measured figures to scripts/bench/figures.json and updates the docs
+//   BUILD=path  environment variable: a compiled build to measure instead of src/
+//
+// Prints each figure with its limit, its aim and the last saved figure.
+// start, action, run and http measure dist/; the other parts compile src/ first.
+// Exits with 1 if a limit is exceeded.
 import { benchAction } from './bench/action.js'
 import { benchCodeQuality } from './bench/code-quality.js'
 import { benchCompare } from './bench/compare.js'

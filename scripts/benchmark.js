@@ -1,4 +1,7 @@
-// `npm run benchmark`: compiles scripts/benchmark with the product's core and runs it as plain JavaScript (see scripts/benchmark/main.ts).
+// Compiles scripts/benchmark with the parts of src it imports, and runs it.
+//
+// Usage: npm run benchmark [-- OPTIONS]; see scripts/benchmark/main.ts for the options
+//   --write  also updates the docs
 import { compileProgram, runProgram } from './compile.js'
 import { fillPages } from './keep-figures.js'
 

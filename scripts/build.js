@@ -1,4 +1,8 @@
-// Builds dist/, or the folder that is named: tsc, then one ncc bundle with lazy chunks, then a small launcher each for the Action, its `post` step, the command line, a suite's own metrics and `module` targets.
+// Builds dist/: compiles src with tsc, bundles the result with ncc (lazy chunks), and writes a small launcher for each entry point:
+// the Action, its `post` step, the command line, custom metrics and `module` targets.
+//
+// Usage: npm run bundle [-- FOLDER]
+//   FOLDER  the output folder; dist/ by default. Its old contents are deleted.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +18,7 @@ const stats = `${root}build/webpack.json`
 rmSync(`${root}build`, { recursive: true, force: true })
 rmSync(dist, { recursive: true, force: true })
 compileProduct()
-// The same bytes every time: nothing of earlier builds in other folders, and files read in one order however busy the machine is.
+// For reproducible output: no cache of earlier builds, and one thread, so that files are always read in the same order.
 execFileSync(
   process.execPath,
   [
@@ -32,7 +36,7 @@ copyPageAssets(`${dist}/assets`)
 copyExamples(`${dist}/assets/examples`)
 cpSync(`${root}node_modules/chart.js/LICENSE.md`, `${dist}/assets/chart.LICENSE.md`)
 
-// Which entry runs is decided by the file, never by guessing from the environment.
+// The launcher file alone decides which entry point runs; the environment is not consulted.
 const HOME = "fileURLToPath(new URL('..', import.meta.url))"
 writeFileSync(
   `${dist}/action.js`,

@@ -1,4 +1,4 @@
 /** The folder of the bundle that the tests run. */
 export declare const BUNDLE: string
-/** Builds it, unless it is of the sources as they are now. */
+/** Builds the bundle, unless the existing one was built from the current sources. */
 export declare function buildBundle(): void

@@ -1,5 +1,5 @@
-// The product as `npm run bundle` makes it, of the sources as they are now, in a folder beside node_modules: dist may be older. Built when
-// the sources have changed, for the tests that run it and for the check of dist.
+// A bundle of the current sources in node_modules/.cache, for the tests that run a bundle and for scripts/check-dist.js.
+// (dist/ may be older than the sources.) Rebuilt only if the sources have changed.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export const BUNDLE = `${root}node_modules/.cache/goldenpair/dist`
 
-/** The hash of the sources that this bundle was built of. */
+/** The file with the hash of the sources from which the bundle was built. */
 const STAMP = `${BUNDLE}.sha256`
 
 export function buildBundle() {
@@ -25,7 +25,7 @@ function hashSources() {
   const list = ['ls-files', '-zco', '--exclude-standard', '--', ...BUNDLE_SOURCES]
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0').slice(0, -1).sort()
   const hash = createHash('sha256')
-  // A file that is deleted but not yet committed is still listed.
+  // Git still lists a file whose deletion is not committed yet.
   for (const file of files.filter((name) => existsSync(root + name)))
     hash
       .update(`${file}\0`)

@@ -1,6 +1,12 @@
-// Builds dist/ again from the sources of the commit that has brought it, and fails when git sees a difference. The sources of
-// today may be newer; with `--fresh` they may not, as a release demands. ncc's output is the same bytes in any folder, on Node 20 and 24:
-// where the slow tests have built of the same sources already, that is compared; a release builds once more.
+// Checks that the committed dist/ is what its sources build: rebuilds it from the commit that last changed dist/ and asks git for
+// differences.
+//
+// Usage: npm run check:dist [-- --fresh]
+//   --fresh  for releases: requires that dist/ matches the current sources, and always builds again
+//
+// Without --fresh, the sources may have changed since dist/ was built. If they have not, the bundle of the slow tests is reused
+// (scripts/bundle.js), because ncc writes the same bytes in any folder, on Node 20 and 24.
+// Replaces the files in dist/ unless the sources are newer. Exits with 1 and prints the difference if there is one.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { BUNDLE, buildBundle } from './bundle.js'
 import { BUNDLE_SOURCES } from './compile.js'
 
-/** Of the difference, to be printed. */
+/** The number of lines of the difference to print, and of columns of each line. */
 const MOST_LINES = 60
 const MOST_COLUMNS = 200
 
@@ -19,7 +25,7 @@ function git(folder, ...args) {
   return execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 }).trim()
 }
 
-/** Puts what the sources of a checkout give into its dist, and says how that differs from what is committed. */
+/** Rebuilds dist in a checkout (or copies `bundle` into it). Returns whether it equals the committed one; prints the difference if not. */
 function isBuiltFrom(folder, { bundle = null } = {}) {
   const dist = join(folder, 'dist')
   if (bundle === null)
@@ -39,7 +45,7 @@ function isBuiltFrom(folder, { bundle = null } = {}) {
   return false
 }
 
-/** As `isBuiltFrom`, of a commit, with the packages that it names. */
+/** Like `isBuiltFrom`, for a commit: checks it out in a temporary worktree and installs its packages there. */
 function isBuiltFromCommit(commit) {
   const folder = join(mkdtempSync(join(tmpdir(), 'goldenpair-dist-')), 'checkout')
   git(root, 'worktree', 'add', '--detach', folder, commit)
@@ -52,7 +58,7 @@ function isBuiltFromCommit(commit) {
   }
 }
 
-// A clone without its history has one commit, which has brought everything.
+// In a shallow clone this is the only commit.
 const built = git(root, 'log', '-1', '--format=%H', '--', 'dist')
 const newer = Number(git(root, 'rev-list', '--count', `${built}..HEAD`, '--', ...BUNDLE_SOURCES))
 const isRelease = process.argv.includes('--fresh')

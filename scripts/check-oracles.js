@@ -1,6 +1,11 @@
-// The committed copies under test/oracle are trimmed and some are regrouped, so this holds them to their originals by content:
-// the same cases, no value in a copied case that the original's case does not have, and in the files of statistics no column
-// left out but those listed here, which are of methods that Goldenpair does not use.
+// Compares the oracle files in test/oracle with their originals. The committed copies are trimmed and partly regrouped, so the
+// contents are compared, not the bytes: both have the same cases, a copied case has no value that its original lacks, and the
+// statistics files omit only the columns listed below (methods that Goldenpair does not use).
+//
+// Usage: node scripts/check-oracles.js FOLDER
+//   FOLDER  the folder with the originals, named *.public.json; copies without an original are skipped
+//
+// Exits with 1 if a file differs or if fewer than 5 copies have an original.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
@@ -10,7 +15,7 @@ const shared = process.argv[2]
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Every object with an `id` and `expected`, however deep it lies. */
+/** Returns every object with an `id` and `expected`, at any depth. */
 function casesOf(value) {
   if (Array.isArray(value)) return value.flatMap(casesOf)
   if (typeof value !== 'object' || value === null) return []
@@ -18,18 +23,18 @@ function casesOf(value) {
   return Object.values(value).flatMap(casesOf)
 }
 
-/** Every number, text, boolean and null in a value. */
+/** Returns every number, string, boolean and null in a value. */
 function leavesOf(value) {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value]
 }
 
 const LEFT_OUT = {
   'stats-mcnemar.json': [
-    // Other conventions of other tools for b = c.
+    // Conventions of other tools for b = c.
     'midPDoubled',
     'chi2CorrectedUnclipped.statistic',
     'chi2CorrectedUnclipped.p',
-    // Other intervals, and an intermediate value of Newcombe's.
+    // Other intervals, and an intermediate value of Newcombe's interval.
     'newcombe10.phi',
     'newcombe8.low',
     'newcombe8.high',
@@ -42,20 +47,20 @@ const LEFT_OUT = {
     'agrestiMin.high',
   ],
   'stats-multiplicity.json': ['bonferroni', 'hochberg', 'benjaminiYekutieli'],
-  // Approximations of what is exact here, and words about the input or the tool.
+  // Approximations of values that Goldenpair computes exactly, and descriptions of the input or the tool.
   'stats-paired-t.json': ['hedgesCorrectionApprox', 'hedgesGApprox', 'wilcoxon.hasTies', 'signFlipMethod'],
 }
 
 /** Kinds of cases whose method Goldenpair does not use: the smallest detectable difference and the sample size of a paired t test. */
 const KINDS_LEFT_OUT = new Set(['mcnemar-mde', 'paired-t-n'])
 
-/** Names of the expected values, inner ones as `outer.inner`; lists are one. */
+/** Returns the names of the expected values, nested ones as `outer.inner`. A list counts as one value. */
 function columnsOf(value, name = '') {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [name]
   return Object.entries(value).flatMap(([key, inner]) => columnsOf(inner, name === '' ? key : `${name}.${key}`))
 }
 
-/** Columns that no copied case has: the copies may have dropped outer names. */
+/** Returns the columns that no copied case has. A copy may omit the outer part of a name. */
 function findMissingColumns(name, copies, originals) {
   if (!name.startsWith('stats-')) return []
   const copied = copies.flatMap(({ expected }) => columnsOf(expected))
@@ -64,7 +69,7 @@ function findMissingColumns(name, copies, originals) {
   return [...all].filter((column) => !known.some((tail) => column === tail || column.endsWith(`.${tail}`)))
 }
 
-/** Copied whole: its decisions have no `id`. */
+/** The file that is copied unchanged and must be equal, because its decisions have no `id`. */
 const WHOLE = 'rounds.json'
 
 let files = 0

@@ -1,2 +1,2 @@
-/** What dist/ is made of, by paths in the checkout. */
+/** The paths of all sources of dist/, relative to the root of the checkout. */
 export declare const BUNDLE_SOURCES: readonly string[]

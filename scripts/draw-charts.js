@@ -1,5 +1,11 @@
-// `npm run charts -- out-folder BASELINE CANDIDATE [MORE…]`: every chart of the run folders as a PNG, drawn by Chart.js in Debian's Chromium
-// with the names that a page shows. Nothing leaves this machine.
+// Draws every chart of a comparison as a PNG, with Chart.js in /usr/bin/chromium. Sends nothing over the network.
+//
+// Usage: npm run charts -- OUT BASELINE CANDIDATE [CANDIDATE …]
+//   OUT        the folder to write to, such as docs/images
+//   BASELINE   the run folder of the baseline
+//   CANDIDATE  the run folder of a candidate
+//
+// Writes OUT/<chart id>.png and prints each path.
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +19,7 @@ if (out === undefined || folders.length < 2)
   throw new Error('Name a folder to write to and two or more run folders: npm run charts -- docs/images main candidate')
 
 const built = compileProduct()
-// Where `readPageAssets` looks for them.
+// `readPageAssets` looks for the assets here.
 const assets = join(built, 'modes/evaluate/assets')
 copyPageAssets(assets)
 

@@ -1,9 +1,9 @@
 /**
- * Writes test/doubles/github/openapi/github-subset.json: the operations that Goldenpair uses, cut out of GitHub's own OpenAPI
- * description, with everything that their schemas refer to and nothing that only a reader needs.
+ * Writes test/doubles/github/openapi/github-subset.json: the operations of GitHub's OpenAPI description that Goldenpair uses, with
+ * all schemas they refer to, without titles, descriptions and examples.
  *
- * Run with Node 24: `node_modules/.bin/node scripts/extract-github-openapi.ts [path/to/api.github.com.json]`.
- * Without a path the description is fetched with `npm pack` (29 MB, unpacked in a temporary folder).
+ * Usage (Node 24): `node_modules/.bin/node scripts/extract-github-openapi.ts [FILE]`
+ *   FILE  the path of api.github.com.json; by default it is downloaded with `npm pack` (29 MB, in a temporary folder)
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -62,7 +62,7 @@ const OPERATIONS = [
   'users/get-authenticated',
 ]
 
-/** What a validator reads; titles, descriptions and examples are left behind. */
+/** The keywords that a validator needs. Titles, descriptions and examples are dropped. */
 const KEPT_KEYWORDS = [
   'type',
   'format',
@@ -98,7 +98,7 @@ function mapValues(node: Node, map: (value: unknown) => unknown): Node {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value)]))
 }
 
-/** OpenAPI 3.0's `nullable` as JSON Schema says it, since ajv refuses it beside anything but `type`. */
+/** Rewrites OpenAPI 3.0's `nullable` as JSON Schema, because ajv accepts `nullable` only together with `type`. */
 function allowNull(schema: Node): Node {
   if (typeof schema['type'] !== 'string') return { anyOf: [schema, { type: 'null' }] }
   const values = schema['enum']
@@ -122,7 +122,7 @@ function trimSchema(value: unknown): unknown {
   return value['nullable'] === true ? allowNull(schema) : schema
 }
 
-/** Only the JSON media type: every client here asks for it. */
+/** Keeps only the JSON media type, which every client here requests. */
 function trimContent(value: Node): Node {
   const content = value['content']
   if (!isNode(content) || !isNode(content['application/json'])) return {}
@@ -134,7 +134,7 @@ const description = JSON.parse(readFileSync(source, 'utf8')) as unknown
 if (!isNode(description)) throw new Error(`${source} is not an OpenAPI description`)
 const components = nodeAt(description, 'components')
 
-/** Follows a reference to a parameter or an answer, so that only schemas stay shared. */
+/** Resolves a reference to a parameter or a response, so that only schemas remain shared. */
 function resolve(value: unknown): Node {
   if (!isNode(value)) throw new Error('expected an object')
   const reference = value['$ref']

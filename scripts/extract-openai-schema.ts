@@ -1,9 +1,9 @@
 /**
- * Writes test/doubles/openai/schema/operations.json: JSON Schema of the operations chat completions and embeddings, made from the types of the `openai`
- * package, which OpenAI generates from its OpenAPI description. Without descriptions.
+ * Writes test/doubles/openai/schema/operations.json: the JSON Schemas (without descriptions) of the chat completions and embeddings
+ * operations. They are made from the types of the `openai` package, which OpenAI generates from its OpenAPI description.
  *
- * Run with Node 24: `node_modules/.bin/node scripts/extract-openai-schema.ts`. Installs the package and the generator in a
- * temporary folder.
+ * Usage (Node 24): `node_modules/.bin/node scripts/extract-openai-schema.ts`
+ * Installs the package and the schema generator in a temporary folder.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ function withoutDescriptions(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutDescriptions(item))
   if (typeof value !== 'object' || value === null) return value
   const members = Object.entries(value)
-    // A property may be called `description`; the keyword holds a text.
+    // A property may be called `description` too; only the keyword has a string as its value.
     .filter(([name, member]) => isMap || !(TEXTS.includes(name) && typeof member === 'string'))
     .map(([name, member]) => [name, withoutDescriptions(member, name === 'properties' || name === 'definitions')])
   return Object.fromEntries(members)

@@ -1,4 +1,5 @@
-// `npm run figures`: compiles scripts/figures and runs it as plain JavaScript (see scripts/figures/main.ts).
+// Compiles scripts/figures and runs it (see scripts/figures/main.ts).
+// Usage: npm run figures
 import { compileProgram, runProgram } from './compile.js'
 
 runProgram(`${compileProgram('figures')}/scripts/figures/main.js`)

@@ -1,5 +1,11 @@
-// `npm run fuzz -- --seconds 600`: changed inputs for every parser (test/fuzz), half a minute unless said. `--seed N` repeats a run, `--only NAME` takes
-// the parsers whose names have that in them.
+// Fuzzes every parser with mutated inputs (test/fuzz).
+//
+// Usage: npm run fuzz [-- OPTIONS]
+//   --seconds N  the duration; 30 by default
+//   --seed N     repeats the run with this seed; random by default, and printed
+//   --only NAME  only the parsers whose names contain NAME
+//
+// Exits with the code of vitest, or with 2 if an option is not a whole number.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'

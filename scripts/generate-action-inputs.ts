@@ -3,7 +3,7 @@ import { INPUTS } from '../src/modes/request/options/index.js'
 
 const quote = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
-/** action.yml with the inputs of the table of options. */
+/** Returns the text of action.yml with its inputs replaced by those in the table of options. */
 export function writeActionInputs(manifest: string): string {
   const rows = INPUTS.map(([name, { help = '', read, default: preset = '', expression, group }]) => {
     const value = read === undefined ? "'false'" : (expression ?? quote(preset))

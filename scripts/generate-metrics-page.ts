@@ -1,6 +1,6 @@
 /**
- * docs/metrics.md and docs/metrics, from the definitions of the metrics and the introductions beside them. `npm run docs:metrics` writes them
- * (`test/metrics/page.test.ts` compares, and writes with --update).
+ * Generates docs/metrics.md and docs/metrics/ from the definitions of the metrics and the introductions next to them.
+ * `npm run docs:metrics` writes the pages: it runs `test/metrics/page.test.ts` with --update, which otherwise only compares.
  */
 import { readFileSync, existsSync } from 'node:fs'
 import { posix } from 'node:path'
@@ -10,7 +10,7 @@ import { FAMILIES } from '../src/metrics/index.js'
 import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
 import type { Metric, MetricDefinition } from '../src/model/metric.js'
 
-/** A part of a page that stands elsewhere, its links as they are from docs. */
+/** Reads a part of a page from another folder, with its links rewritten to be relative to docs. */
 function read(path: string): string {
   return readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
     .trim()
@@ -21,8 +21,8 @@ function read(path: string): string {
 const PRIMARY_K = 5
 
 /**
- * By path: docs/metrics.md with the index, and a page for each family, for a suite's own metrics and for the tables. Formatted as
- * prettier does, so that the formatter has nothing to say of them.
+ * Returns the text of each page by its path: docs/metrics.md with the index, and a page for each family, for custom metrics and for
+ * the tables. The pages are formatted with prettier.
  */
 export async function generateMetricsPages(): Promise<ReadonlyMap<string, string>> {
   const families = FAMILIES.map(({ folder, title, metrics }): [string, string] => [
@@ -47,12 +47,12 @@ export async function generateMetricsPages(): Promise<ReadonlyMap<string, string
   )
 }
 
-/** The anchors of a text's headings. */
+/** Returns the anchors of the headings of a text. */
 function listAnchors(text: string): readonly string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 }
 
-/** Links that are as from docs, as they are from `path`. `homes` has the page of each anchor of these pages. */
+/** Rewrites links that are relative to docs to be relative to `path`. `homes` maps each anchor of these pages to its page. */
 function relink(text: string, path: string, homes: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\]\((?![a-z]+:)([\w./-]*)(#[\w-]+)?\)/g, (_, file: string, anchor: string = '') => {
     const home = file === '' ? homes.get(anchor.slice(1)) : posix.join('docs', file)
@@ -76,7 +76,7 @@ function listLinks(metrics: readonly MetricDefinition[]): string {
   return metrics.map(({ name }) => `[${name}](#${anchorOf(name)})`).join(', ')
 }
 
-/** As GitHub makes it of a heading. */
+/** Returns the anchor that GitHub gives a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

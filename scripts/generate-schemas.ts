@@ -14,8 +14,8 @@ import type { AdapterOptions, TargetOptions } from '../src/measure/suite/problem
 import { CASE_ALIASES, SPAN_ALIASES } from '../src/measure/suite/check-case.js'
 
 /**
- * The JSON Schemas of schema/, from the zod schemas and the target registry. `npm run schemas` writes them
- * (`test/schema.test.ts` compares, and writes with --update), so that no build step of its own is needed.
+ * Generates the JSON Schemas of schema/ from the zod schemas and the registries of targets and judges.
+ * `npm run schemas` writes the files: it runs `test/schema.test.ts` with --update, which otherwise only compares.
  */
 
 type JsonSchema = Readonly<Record<string, unknown>>
@@ -26,12 +26,15 @@ interface SchemaFile {
   readonly schema: JsonSchema
 }
 
-/** Files that people write: an unknown field is a mistake. To all others a later Goldenpair may add fields (docs/compatibility.md). */
+/**
+ * The files that people write; an unknown field in them is a mistake. A later version of Goldenpair may add fields to all other files
+ * (docs/compatibility.md).
+ */
 const WRITTEN_BY_PEOPLE = ['suite', 'case']
 
 /**
- * The text of every schema file by its name in schema/.
- * @param isClosed also files of ours have no field but those that are named, which is for tests
+ * Returns the text of every schema file by its name in schema/.
+ * @param isClosed whether files written by Goldenpair must not have unknown fields either; for tests
  */
 export function generateSchemas(
   targets: readonly TargetOptions[],
@@ -125,7 +128,7 @@ export function generateSchemas(
   )
 }
 
-/** A schema whose objects may have further fields. */
+/** Returns the schema without `additionalProperties: false`, so that objects may have further fields. */
 function open<Schema>(schema: Schema): Schema {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>
@@ -140,7 +143,10 @@ function writeSchema(name: string, { title, description, schema }: SchemaFile): 
   return `${JSON.stringify({ ...head, ...rest }, null, 2)}\n`
 }
 
-/** As a reader accepts it; what occurs several times once, under `$defs`, where `reused` says so: what has a default may be missing. `z.custom` members (snapshots that are checked structurally) become plain objects. */
+/**
+ * Converts a zod schema to the JSON Schema of its input, in which fields with a default are optional. With `reused: 'ref'`, repeated
+ * parts are written once, under `$defs`. `z.custom` members (snapshots that are checked structurally) become plain objects.
+ */
 function toJson(schema: ZodType, reused: 'inline' | 'ref' = 'inline'): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -152,7 +158,7 @@ function toJson(schema: ZodType, reused: 'inline' | 'ref' = 'inline'): JsonSchem
   })
 }
 
-/** The manifest with the options of every adapter in the place of "anything". */
+/** Returns the schema of the manifest, with the options of every target and judge instead of "any object". */
 function suiteSchema(targets: readonly TargetOptions[], judges: readonly AdapterOptions[]): JsonSchema {
   const suite = toJson(manifestSchema)
   const target = { description: 'The system under test.', oneOf: listAdapters(targets, targetEntrySchema) }
@@ -161,7 +167,7 @@ function suiteSchema(targets: readonly TargetOptions[], judges: readonly Adapter
   return { ...suite, properties: { ...propertiesOf(suite), target, judge } }
 }
 
-/** Each adapter's own options beside the keys that all of its kind share. */
+/** Returns a schema for each adapter: its own options, and the keys shared by all adapters of its kind. */
 function listAdapters(
   adapters: readonly AdapterOptions[],
   entry: typeof targetEntrySchema | typeof judgeEntrySchema,
@@ -201,7 +207,7 @@ function caseFileSchema(): JsonSchema {
   return { $schema, anyOf: [list, cases, { $ref: '#/$defs/case' }], $defs }
 }
 
-/** Takes every field under its other names too. That it must not have two of them is for the parser to say. */
+/** Accepts every field under its aliases too. The schema does not forbid giving two names of one field; the parser does. */
 function withAliases(schema: JsonSchema, aliases: Readonly<Record<string, string>>): JsonSchema {
   const own = propertiesOf(schema)
   const names = Object.entries(aliases)

@@ -1,6 +1,6 @@
-// What tests need of github-markdown.js.
+// The types of the functions in github-markdown.js that the tests use.
 
-/** A node of hast, the tree of HTML: `text` has a value, `element` a name, properties and children. */
+/** A node of hast, the HTML syntax tree: a `text` has a value; an `element` has a tag name, properties and children. */
 export interface HtmlNode {
   readonly type: string
   readonly value?: string

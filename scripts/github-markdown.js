@@ -1,4 +1,5 @@
-// GitHub-flavoured Markdown as GitHub reads it: the parser's dialect, HTML within, and then the schema of rehype-sanitize, which is GitHub's.
+// Renders GitHub-flavoured Markdown as GitHub does: parses GFM with embedded HTML, then sanitizes it with the default schema of
+// rehype-sanitize, which is GitHub's.
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
@@ -16,10 +17,10 @@ const github = unified()
 const html = unified().use(rehypeRaw)
 const writer = unified().use(rehypeStringify)
 
-/** What GitHub makes of a comment. */
+/** Returns the HTML tree that GitHub renders for a comment. */
 export const readGitHubMarkdown = (markdown) => github.runSync(github.parse(markdown))
 
-/** What a browser makes of HTML. */
+/** Returns the HTML tree that a browser builds from a text. */
 export const readHtml = (text) => html.runSync({ type: 'root', children: [{ type: 'raw', value: text }] })
 
 export const writeHtml = (tree) => writer.stringify(tree)

@@ -1,4 +1,4 @@
-// Keeps what a program measured, and writes it where README and docs say it.
+// Saves the figures that a program measured to scripts/<program>/figures.json, and updates README and docs.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 
 const pathOf = (program) => fileURLToPath(new URL(`${program}/figures.json`, import.meta.url))
 
-/** What a program measured last, {} before the first time. */
+/** Returns the figures that a program saved last, or {} if there are none. */
 export function lastFigures(program) {
   return existsSync(pathOf(program)) ? JSON.parse(readFileSync(pathOf(program), 'utf8')).figures : {}
 }
 
-/** Keeps figures as the last ones of a program; those that were not measured now stay. */
+/** Saves the figures of a program and updates the docs. Figures that were not measured this time keep their old values. */
 export function keepFigures(program, measured) {
   const figures = { ...lastFigures(program), ...measured }
   const kept = { date: new Date().toISOString().slice(0, 10), node: process.version, cores: cpus().length, figures }
@@ -19,7 +19,7 @@ export function keepFigures(program, measured) {
   fillPages()
 }
 
-/** Writes what is kept into the docs. */
+/** Writes the saved figures of all programs into the docs. */
 export function fillPages() {
   execFileSync(process.execPath, [fileURLToPath(new URL('figures.js', import.meta.url))], { stdio: 'inherit' })
 }

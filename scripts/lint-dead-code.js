@@ -1,13 +1,17 @@
-// Finds what is declared at the top of a file and used by nothing: in src by nothing of the product, whatever tests and scripts
-// import; in test and scripts by nothing that is run. Follows names from file to file. A name that is hidden by a local one counts
-// as used; a file that is imported as a whole (dynamically, or by `import * as`) is used as a whole.
+// Finds unused top-level declarations: in src those that the product does not use (uses in tests and scripts do not count), in test
+// and scripts those that no test or script uses. Follows names from file to file.
+//
+// Usage: npm run lint:dead-code
+//
+// Limits: a name that is shadowed by a local one counts as used, and a file imported as a whole (dynamically, or by `import * as`)
+// counts as used completely. Prints `file:line: name` for each unused declaration, and exits with 1 if there are any.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** What the launchers in dist import, and what writes the schemas that are published with it. */
+/** The module that the launchers in dist import, and the script that generates the published schemas. */
 const PRODUCT = ['src/entry/cli/main.ts', 'scripts/generate-schemas.ts']
 const ALL = '*'
 
@@ -45,7 +49,7 @@ function listUnreached(folder) {
   return lines
 }
 
-/** What a file declares, imports and passes on, by the names that it has for it, and what it does when it is loaded. */
+/** Returns the declarations, imports and exports of a file by name, and the statements that run when it is loaded. */
 function readFile(path) {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const file = { source, declarations: new Map(), imports: new Map(), exports: new Map(), wholes: [], effects: [] }
@@ -94,20 +98,20 @@ function boundNames(name) {
   return name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : boundNames(element.name)))
 }
 
-/** The file of ours that is meant; null is a package. */
+/** Returns the path of an imported file; `null` for a package. */
 function resolveModule(path, { text }) {
   if (!text.startsWith('.')) return null
   const file = join(dirname(path), text.replace(/\.js$/, '.ts'))
   return existsSync(file) ? file : null
 }
 
-/** Marks a name of a file, as others or the file itself know it, and all that it needs. */
+/** Marks a name of a file (a declaration, an import or an export) as used, with everything it depends on. */
 function follow(path, name) {
   const key = `${path} ${name}`
   if (reached.has(key)) return
   reached.add(key)
   const file = files.get(path)
-  // A configuration of vitest, which tests read.
+  // A vitest configuration that a test imports.
   if (file === undefined) return
   for (const effect of file.effects) followNode(path, effect)
   if (name === ALL) for (const exported of file.exports.values()) follow(exported.path, exported.name)
@@ -118,7 +122,7 @@ function follow(path, name) {
   for (const whole of file.wholes) follow(whole, ALL)
 }
 
-/** All names in a piece of code that the file knows at its top. */
+/** Follows all names in a piece of code that are declared or imported at the top level of the file. */
 function followNode(path, node) {
   const { declarations, imports } = files.get(path)
   const visit = (child) => {
@@ -132,7 +136,7 @@ function followNode(path, node) {
   visit(node)
 }
 
-/** `b` of `a.b` and of `{ b: 1 }`. */
+/** Returns whether an identifier is a member name: `b` in `a.b` or `{ b: 1 }`. */
 function isMember(identifier) {
   const { parent } = identifier
   return (
@@ -142,7 +146,7 @@ function isMember(identifier) {
   )
 }
 
-/** The path that a dynamic import or the type of one names. */
+/** Returns the module path of a dynamic import or an import type; `null` for any other node. */
 function importedModule(node) {
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [module] = node.arguments

@@ -1,4 +1,9 @@
-// Runs dependency-cruiser and refuses a run that read nothing: with a TypeScript it cannot load it would pass on 0 modules.
+// Checks the layers of src with dependency-cruiser.
+//
+// Usage: npm run lint:layers
+//
+// Exits with 1 on a violation, or if fewer than 20 modules were read: with a version of TypeScript that it cannot load,
+// dependency-cruiser reads 0 modules and would pass.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

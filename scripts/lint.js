@@ -1,5 +1,9 @@
-// Runs every `lint:*` script of package.json, as many at a time as there are cores, and prints what each says when it ends.
-// What eslint, prettier and tsc keep from the last run lies in node_modules/.cache: `-- --cold` begins without it.
+// Runs every `lint:*` script of package.json, one per core at a time, and prints the output of each when it ends.
+//
+// Usage: npm run lint [-- --cold]
+//   --cold  first deletes the caches of eslint, prettier and tsc (node_modules/.cache/lint)
+//
+// Exits with 1 if a script fails.
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -7,15 +11,15 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-// In the order of package.json, where the longest come first.
+// package.json lists the slowest scripts first.
 const waiting = Object.keys(scripts).filter((name) => name.startsWith('lint:'))
 
 if (process.argv.includes('--cold')) rmSync(`${root}node_modules/.cache/lint`, { recursive: true, force: true })
 
-/** A larger young generation: these programs make much that is soon garbage, and less of it is copied. */
+/** With a larger young generation for V8: these programs make much short-lived garbage, of which less is then copied. */
 const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` }
 
-/** Its exit code and all that it printed. */
+/** Runs a script. Returns its exit code and all its output. */
 function runScript(name) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', name], { cwd: root, env, shell: process.platform === 'win32' })

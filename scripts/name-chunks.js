@@ -1,13 +1,13 @@
-// Names the chunks of a bundle by what is in them, where webpack numbers them: `bin-commands-list.chunk.js` instead of `8156.index.js`.
+// Renames the chunks of a bundle from webpack's numbers to their contents: `8156.index.js` becomes `bin-commands-list.chunk.js`.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-/** What webpack's runtime asks for the file of a chunk. */
+/** The code in webpack's runtime that returns the file name of a chunk. */
 const NUMBERED = 'return "" + chunkId + ".index.js";'
-/** Ends the name of a chunk that only the Action loads: the package leaves `*.action.chunk.js` out. */
+/** The suffix of chunks that only the Action loads. The npm package leaves out `*.action.chunk.js`. */
 const ACTION_ONLY = '.action'
 
-/** `folder` has the bundle; `stats` is webpack's account of it, a file. */
+/** Renames the chunks of the bundle in `folder`. `stats` is the path of webpack's statistics. */
 export function nameChunks(folder, stats) {
   const { chunks } = JSON.parse(readFileSync(stats, 'utf8'))
   const lazy = chunks.filter(({ initial }) => !initial).sort((a, b) => a.id - b.id)
@@ -30,7 +30,7 @@ export function nameChunks(folder, stats) {
   for (const [id, name] of names) renameSync(`${folder}/${id}.index.js`, `${folder}/${name}.chunk.js`)
 }
 
-/** Numbers of the chunks that the command line, a suite's own metrics and `module` targets can load: all but what the Action's two doors lead to alone. */
+/** Returns the numbers of the chunks that are reachable from an entry point other than `runAction` and `runPost`. */
 function listShared(folder, index) {
   const loads = (text) => [...text.matchAll(/require__\.e\((?:\/\*.*?\*\/\s*)?(\d+)\)/g)].map(([, id]) => id)
   const doors = index.split('\nasync function ').slice(1)
@@ -45,7 +45,7 @@ function listShared(folder, index) {
   return found
 }
 
-/** A chunk that one dynamic import asks for is called as that; one that several share as its largest module. */
+/** Returns the name of a chunk: the path of the dynamic import that loads it, or its largest module if several imports share it. */
 function slugOf({ origins, modules, reason = '' }) {
   const imported = new Set(
     origins.map(({ moduleName, request }) =>
@@ -58,12 +58,15 @@ function slugOf({ origins, modules, reason = '' }) {
   return `shared-${slug(packageOf(largest.name) ?? largest.name.split(' ')[0])}`
 }
 
-/** Of `./node_modules/@actions/core/lib/core.js + 11 modules` it is `@actions/core`; of a module of ours undefined. */
+/**
+ * Returns the package of a module: `@actions/core` for `./node_modules/@actions/core/lib/core.js + 11 modules`. `undefined` for a
+ * module of Goldenpair itself.
+ */
 function packageOf(module) {
   return /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(module)?.[1]
 }
 
-/** `./build/core/render/index.js` is `core-render`. */
+/** Turns a path into a name: `./build/core/render/index.js` becomes `core-render`. */
 function slug(path) {
   const words = path.replace(/^(\.\/)?build\//, '').replace(/(\/index)?\.m?js$/, '')
   return words.replace(/[^a-zA-Z0-9]+/g, '-').replace(/^-/, '')

@@ -1,6 +1,10 @@
-// Makes the package that npm publishes, in a folder of its own: the "files" of package.json, as npm packs them for an install from git too. The
-// suite of `goldenpair init --demo` and the docs, which it searches, are in it.
-// Usage: npm run pack -- [arguments of npm pack], such as --pack-destination /tmp. The variables DIST and OUT name other folders, for tests.
+// Packs the npm package from the "files" of package.json, which an install from git contains too. They include the suite of
+// `goldenpair init --demo` and the docs that the demo searches.
+//
+// Usage: npm run pack [-- ARGUMENTS]
+//   ARGUMENTS  passed to `npm pack`, such as --pack-destination /tmp
+//   DIST=path  environment variable: the folder to pack as dist, for tests
+//   OUT=path   environment variable: the folder to assemble the package in (build/package by default), for tests
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +20,7 @@ const { name, version, description, license, type, engines, bin, files, keywords
 const page = `${REPOSITORY}/blob/v${version}/`
 const raw = `https://raw.githubusercontent.com/goldenpair/goldenpair/v${version}/`
 
-/** Links of the repository lead nowhere in a package, so they name their file in the repository; pictures are of this version too. */
+/** Rewrites relative links, which would be broken in a package, to the repository at this version; pictures too. */
 function linkFully(text) {
   return text
     .replace(/(\]\()(?!https?:|#)([^)\s]+\))/g, `$1${page}$2`)
@@ -27,7 +31,7 @@ rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 for (const path of [...files.filter((one) => !one.startsWith('!')), 'LICENSE'])
   cpSync(path === 'dist' ? dist : `${root}${path}`, `${out}/${path}`, { recursive: true })
-// Only editors read them there: without the spaces they take half the room.
+// In the package only editors read the schemas; without whitespace they take half the space.
 for (const file of readdirSync(`${out}/schema`).filter((one) => one.endsWith('.json')))
   writeFileSync(`${out}/schema/${file}`, JSON.stringify(JSON.parse(readFileSync(`${out}/schema/${file}`, 'utf8'))))
 writeFileSync(`${out}/README.md`, linkFully(readFileSync(`${root}README.md`, 'utf8')))

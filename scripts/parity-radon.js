@@ -1,7 +1,13 @@
-// Compares Goldenpair's measures of Python with radon's, on every file of the Python standard library. Installs Debian's `radon` where it
-// is not there. Usage: npm run parity:radon [-- FOLDER] (BUILD=path measures another build). Exit 1 when a measure agrees on less than 99 %.
-// --write keeps what was measured (parity/figures.json) and writes it into docs/code-quality.md.
-// docs/code-quality.md explains every class of difference that this prints.
+// Compares Goldenpair's measures of Python code with radon's, on every file of the Python standard library. Installs Debian's
+// `radon` if it is missing (needs root).
+//
+// Usage: npm run parity:radon [-- FOLDER] [--write]
+//   FOLDER      measures the Python files in this folder instead
+//   --write     saves the figures to scripts/parity/figures.json and updates docs/code-quality.md; ignored with FOLDER
+//   BUILD=path  environment variable: a compiled build to measure instead of src/
+//
+// Prints each file that differs, with the class of difference (docs/code-quality.md explains them).
+// Exits with 1 if a measure agrees on less than 99 % of the files, with 2 if there is no radon.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -12,7 +18,7 @@ import { findBuild, load } from './compile.js'
 import { keepFigures } from './keep-figures.js'
 
 const MIN_SHARE = 0.99
-/** Of one measure of one file by radon. */
+/** The time limit of one measure of one file by radon. */
 const SECONDS = 5
 const PYTHON = '/usr/bin/python3'
 
@@ -48,7 +54,7 @@ const files = readdirSync(folder, { recursive: true })
 const version = askPython('import radon; print(radon.__version__)')
 console.log(`radon ${version}, ${files.length} files of ${folder}`)
 
-/** Numbers to a relative 1e-9, everything else exactly. */
+/** Compares numbers with a tolerance of 1e-9 (relative above 1), everything else exactly. */
 function isEqual(a, b) {
   if (typeof a === 'number' && typeof b === 'number') {
     return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
@@ -62,7 +68,7 @@ function compareNames([a], [b]) {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Goldenpair's record in the words of measure-with-radon.py. */
+/** Converts Goldenpair's record to the format of measure-with-radon.py. */
 function rewrite({ raw, complexity, halstead, maintainability, blocks }) {
   const outer = blocks.filter(({ inner }) => !inner)
   const listBlock = (block) => [
@@ -84,7 +90,7 @@ function rewrite({ raw, complexity, halstead, maintainability, blocks }) {
   }
 }
 
-/** radon's record with its parts in the same order. */
+/** Returns radon's record with its parts in the same order. */
 function unwrap({ raw, cc, halstead, mi }) {
   return { raw, cc: [cc.blocks, cc.average, cc.inner], halstead, mi }
 }
@@ -98,7 +104,7 @@ function measureFile(path) {
   }
 }
 
-/** Which class of docs/code-quality.md a difference is of. */
+/** Returns the class of a difference, as in docs/code-quality.md. */
 function nameCause(name, theirs, mine, other) {
   if (theirs.match && (name === 'cc' || name === 'mi')) return 'match statement, which radon 5.1 does not count'
   if (name !== 'cc') return 'UNEXPLAINED'
@@ -117,7 +123,7 @@ for await (const line of createInterface({ input: radon.stdout })) {
   if (theirs.error !== undefined || refused !== null) {
     const where = theirs.error === undefined ? 'ours' : refused === null ? 'radon' : 'both'
     left[where].push(`${theirs.path}: radon: ${theirs.error ?? 'measured'}; Goldenpair: ${refused ?? 'measured'}`)
-    // What only Goldenpair does not measure counts against it.
+    // A file that only Goldenpair cannot measure counts as a difference in every measure.
     if (where === 'ours') for (const counts of Object.values(tally)) counts.n += 1
     continue
   }

@@ -1,5 +1,9 @@
-// Draws the README's picture: the comment of docs/images/comment.md, which test/picture.test.ts writes, down to its small print.
+// Draws the pictures of README: the comment in docs/images/comment.md (written by test/picture.test.ts), cut off above its small print.
+//
 // Usage: npm run picture
+//   CHROMIUM=path  environment variable: the browser; /usr/bin/chromium by default
+//
+// Writes docs/images/comment-{light,dark,phone}.png and prints their paths.
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { commentPage, openComment, VIEWS } from './render-comment.js'

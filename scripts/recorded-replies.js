@@ -1,16 +1,19 @@
-// The replies that the examples gave once, one file an example, by which examples/README.md says what each reports.
+// Recorded replies of the examples, one file per example. examples/README.md lists the fields that each example reports from them.
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const fileOf = (example) => fileURLToPath(new URL(`../test/fixtures/example-replies/${example}.json`, import.meta.url))
 
-/** The fields of replies, sorted. */
+/** Returns the names of all fields in the replies, sorted. */
 export function fieldsOf(replies) {
   return [...new Set(replies.flatMap((reply) => Object.keys(reply)))].sort()
 }
 
-/** Throws when an example reports other fields than its recorded replies; with RECORD=1 it records the first two replies that have them all. */
+/**
+ * Throws if the replies of an example have other fields than its recorded ones. With RECORD=1, first records the first two replies that
+ * have all fields.
+ */
 export function checkRecorded(example, replies) {
   const fields = fieldsOf(replies)
   if (process.env.RECORD === '1') {

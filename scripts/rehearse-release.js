@@ -1,8 +1,14 @@
-// A rehearsal of a release, from the tag to `npx goldenpair`, without anything leaving this machine: each step prints what it runs, so this is
-// the checklist of CONTRIBUTING.md ("Releasing") too. A clone of HEAD gets the version, its bundle and the tag; the lines of release.yml
-// check, pack and publish it, to a registry on this machine (verdaccio, which is installed into a scratch folder); and then it is installed
-// in empty folders in every way that the README names, with an empty npm cache each time.
-// Usage: npm run rehearse:release [-- --version X.Y.Z] [-- --keep]. Takes some minutes. Another Node or npm: put it first on PATH.
+// Rehearses a release from the tag to `npx goldenpair`, entirely on this machine:
+// 1. Clones HEAD, sets the version, builds the bundle and creates the tag.
+// 2. Runs the commands of release.yml, which check, pack and publish to a local registry (verdaccio, installed in a temporary folder).
+// 3. Installs the package in empty folders in every way that README describes, each time with an empty npm cache.
+// Each step prints its commands, so the output is also the checklist for "Releasing" in CONTRIBUTING.md.
+//
+// Usage: npm run rehearse:release [-- OPTIONS]
+//   --version X.Y.Z  the version to rehearse; the next minor version by default
+//   --keep           keeps the temporary folder
+//
+// Takes some minutes. To use another Node or npm, put it first on PATH. Exits with a non-zero code at the first step that fails.
 import { execFileSync, spawn } from 'node:child_process'
 import {
   appendFileSync,
@@ -25,7 +31,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 
-/** The newest that runs on Node 20. Its `node-fetch` is an alias that some registries lack. */
+/** The newest verdaccio that runs on Node 20. Its `node-fetch` is an alias that some registries lack, hence the override. */
 const REGISTRY = { dependencies: { verdaccio: '6.7.4' }, overrides: { 'node-fetch': '2.7.0' } }
 const CONFIG = `storage: ./storage
 uplinks: {}
@@ -41,12 +47,12 @@ const version = values.version ?? nextVersion(JSON.parse(readFileSync(join(root,
 const tag = `v${version}`
 const scratch = mkdtempSync(join(tmpdir(), 'goldenpair-rehearsal-'))
 const clone = join(scratch, 'clone')
-/** What the token of the job and of npm would be on GitHub is not here, so that nothing can be published by mistake. */
+/** Environment variables that are removed, such as the tokens of GitHub and npm, so that nothing can be published by mistake. */
 const secret = /token|secret|^npm_|^GITHUB_|^ACTIONS_/i
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !secret.test(name)))
 let steps = 0
 
-/** A part of the newest version that nobody has released. */
+/** Returns the next minor version. */
 function nextVersion(current) {
   const [major, minor] = current.split('.').map(Number)
   return `${major}.${minor + 1}.0`
@@ -64,7 +70,7 @@ function run(cwd, command, args, more = {}) {
     env: { ...env, ...more },
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    // There they are scripts.
+    // On Windows, npm, npx and .cmd files need a shell.
     shell: isWindows && /^np[mx]$|\.cmd$/.test(command),
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim()
@@ -75,7 +81,7 @@ const commit = (message) => {
   run(clone, 'git', ['-c', 'user.name=rehearsal', '-c', 'user.email=rehearsal@localhost', 'commit', '-qm', message])
 }
 
-/** The size of the files of a folder, in MB, and their number. */
+/** Returns the total size (MB) and the number of the files in a folder. */
 function measure(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
@@ -95,7 +101,7 @@ const answers = (url) =>
     get(url, (reply) => resolve(reply.resume().statusCode === 200)).on('error', () => resolve(false)),
   )
 
-/** The address of a registry that only this machine sees, and what ends it. */
+/** Starts a registry on the loopback interface. Returns its address and a function that stops it. */
 async function startRegistry() {
   const folder = join(scratch, 'registry')
   mkdirSync(folder)
@@ -114,10 +120,10 @@ async function startRegistry() {
   throw new Error(`The registry did not answer at ${address} within 20 s.`)
 }
 
-/** An environment in which npm knows nothing but the registry of the rehearsal. */
+/** Returns environment variables with which npm uses only the registry of the rehearsal, and an empty home and cache. */
 function npmEnvironment(address) {
   const home = mkdtempSync(join(scratch, 'home-'))
-  // npm publishes nothing without a token; this registry takes any.
+  // npm does not publish without a token; this registry accepts any.
   writeFileSync(join(home, '.npmrc'), `registry=http://${address}/\n//${address}/:_authToken=rehearsal\n`)
   return {
     HOME: home,
@@ -130,7 +136,7 @@ function npmEnvironment(address) {
   }
 }
 
-/** The shell lines of the release workflow that do not reach GitHub, and do not only repeat what every push does. */
+/** Returns the shell commands of the release workflow, one string per step. */
 function workflowLines() {
   const { jobs } = parse(readFileSync(join(clone, '.github/workflows/release.yml'), 'utf8'))
   return Object.values(jobs).flatMap(({ steps: all }) => all.flatMap(({ run: lines }) => lines ?? []))
@@ -138,7 +144,7 @@ function workflowLines() {
 
 const rows = []
 
-/** Does something in an empty folder, as on a machine that never had Goldenpair. */
+/** Runs `work` in an empty folder with an empty npm cache, and records the time and the returned size. */
 function install(name, address, work) {
   say(name)
   const folder = mkdtempSync(join(scratch, 'empty-'))
@@ -158,7 +164,7 @@ try {
   say(`The commit that becomes ${tag}: HEAD, in a clone`)
   run(root, 'git', ['clone', '--quiet', pathToFileURL(root).href, clone])
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), isWindows ? 'junction' : 'dir')
-  // .gitignore means the folder, not a link to one.
+  // The entry in .gitignore matches a folder, not a symbolic link.
   appendFileSync(join(clone, '.git', 'info', 'exclude'), 'node_modules\n')
 
   say('The changelog and the version, each a commit')
@@ -191,7 +197,7 @@ try {
   for (const lines of workflowLines()) {
     if (/^npm (?:cit|ci )/.test(lines)) console.log(`   (every push does: ${lines})`)
     else if (/\bgh \w/.test(lines)) console.log(`   (GitHub alone can: ${lines.trim().split('\n').join('\n      ')})`)
-    // Only GitHub can vouch for where it was built.
+    // Provenance works only on GitHub.
     else run(clone, 'bash', ['-e', '-o', 'pipefail', '-c', lines.replace('--provenance ', '--provenance=false ')], of)
   }
   const tarball = join(clone, 'release', `goldenpair-${version}.tgz`)
@@ -214,7 +220,7 @@ try {
   install('npm install --save-dev, init and validate', address, (npmRun, folder) => {
     writeFileSync(join(folder, 'package.json'), '{"private":true}\n')
     mkdirSync(join(folder, 'docs'))
-    // Something to ask about.
+    // A document for `init` to ask about.
     copyFileSync(join(clone, 'docs', 'suite.md'), join(folder, 'docs', 'suite.md'))
     npmRun('npm', 'install', '--save-dev', '--no-audit', name)
     demand(npmRun('npx', 'goldenpair', '--version'), version)

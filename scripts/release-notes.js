@@ -1,4 +1,8 @@
-// Prints the changelog section of a tag, and how to use the release (.github/release-note.md); fails when the tag, package.json and CHANGELOG.md do not name the same version.
+// Prints the notes of a release: the changelog section of its version, and how to use it (.github/release-note.md).
+//
+// Usage: node scripts/release-notes.js vX.Y.Z
+//
+// Exits with 1 if the tag, package.json and CHANGELOG.md do not name the same version.
 import { readFileSync } from 'node:fs'
 
 const tag = process.argv[2] ?? ''

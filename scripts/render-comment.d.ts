@@ -7,7 +7,7 @@ export interface View {
 }
 
 export declare const VIEWS: readonly View[]
-/** Paths of the comments, summaries and issues that an engineer meets. */
+/** The paths of example comments, summaries and issues, by situation. */
 export declare const SITUATIONS: Readonly<Record<string, string>>
 export declare function readSituation(path: string): string
 export declare function commentPage(markdown: string, options?: { readonly isUnfolded?: boolean }): string

@@ -1,4 +1,4 @@
-// A comment as GitHub renders it, in a browser. Charts of QuickChart are drawn here: nothing leaves this machine.
+// Renders a comment in a browser as GitHub does. Charts of QuickChart are drawn locally; nothing is sent over the network.
 import { Buffer } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +8,7 @@ import { readGitHubMarkdown, writeHtml } from './github-markdown.js'
 
 const require = createRequire(import.meta.url)
 
-/** The widths of GitHub's column of comments on a wide screen, and of a phone. */
+/** The views to render. 760 is the width of GitHub's comment column on a wide screen, 375 that of a phone. */
 export const VIEWS = [
   { name: 'light', scheme: 'light', width: 760 },
   { name: 'dark', scheme: 'dark', width: 760 },
@@ -18,7 +18,7 @@ export const VIEWS = [
 const fixture = (name) => `test/golden/comments/${name}.md`
 const story = (name, file = 'comment') => `test/golden/${name}/${file}.md`
 
-/** What an engineer meets on GitHub, and the text that the tests hold of it. */
+/** The situations that an engineer meets on GitHub, and for each the file in test/golden with its text. */
 export const SITUATIONS = {
   regressed: fixture('regressed'),
   'slightly-worse': fixture('slightly-worse'),
@@ -43,9 +43,9 @@ export const SITUATIONS = {
   'two-variants': story('ab', 'summary'),
 }
 
-/** The text of a situation as its reader sees it, with the picture of its story. */
+/** Reads the text of a situation, with the chart of its story filled in. */
 export function readSituation(path) {
-  // Before the marker is what the test tells of an issue: its title and labels.
+  // The text before the marker is not part of an issue: the tests list its title and labels there.
   const text = readFileSync(path, 'utf8').replace(/^[^]*?(?=<!-- goldenpair)/, '')
   const chart = join(dirname(path), 'chart.json')
   if (!existsSync(chart)) return text
@@ -55,7 +55,7 @@ export function readSituation(path) {
     .replace('?‹chart›', () => `?${query}`)
 }
 
-/** The page of a comment; `isUnfolded` opens what is folded. */
+/** Returns the HTML page of a comment; `isUnfolded` opens all folded parts. */
 export function commentPage(markdown, { isUnfolded = false } = {}) {
   const html = writeHtml(readGitHubMarkdown(markdown))
   const body = isUnfolded ? html.replaceAll('<details>', '<details open>') : html
@@ -70,7 +70,7 @@ function readConfig(query) {
   return query.get('encoding') === 'base64' ? Buffer.from(config, 'base64').toString() : config
 }
 
-/** What the chart service would answer: the configuration in the address, drawn by Chart.js. */
+/** Draws the chart configuration in the address with Chart.js, in place of the chart service. */
 async function drawChart(browser, address) {
   const query = new URL(address).searchParams
   const [width, height] = [Number(query.get('w') ?? 500), Number(query.get('h') ?? 300)]
@@ -90,7 +90,7 @@ async function drawChart(browser, address) {
   return body
 }
 
-/** A page of a browser with a comment in it, in one of the views. */
+/** Opens a comment in a new browser page, in one of the views. */
 export async function openComment(browser, html, { width, scheme }) {
   const page = await browser.newPage({
     viewport: { width, height: 600 },

@@ -1,9 +1,19 @@
-// Measures whether Goldenpair keeps its promise: runs and compares up to 100,000 trials (5 a case) against a target that answers at once, and
-// prints seconds and the peak memory of each process. Exit 1 above 1 GB, or where the time grows faster than the trials.
-// Usage: npm run scale [-- trials|arms|shards|suggest|million …]; all parts but million without one (GOLDENPAIR=path measures another cli.js). arms: 2 to 10
-// variants side by side; shards: one run in 1 to 64 shards, and its merge; suggest: a log of 100,000 questions; million: a million trials in 20 shards,
-// their merge, and its comparison with another run (some 25 minutes, 8 GB of disk). --write keeps the figures (scale/figures.json)
-// and writes them into the docs. TRIALS=10000,20000 takes other sizes, which are not kept.
+// Measures how Goldenpair scales with the size of a suite, against a target that answers at once. Prints the time and the peak memory
+// of each process.
+//
+// Usage: npm run scale [-- PART …] [--write]
+//   PART (all but million if none is given):
+//     trials   runs and compares up to 100,000 trials, 5 per case
+//     arms     compares 2 to 10 variants in one job
+//     shards   splits one run into 1 to 64 shards and merges them
+//     suggest  reads a log of 100,000 questions
+//     million  merges a million trials from 20 shards and compares them with another run (about 25 minutes, 8 GB of disk)
+//   --write              saves the figures to scripts/scale/figures.json and updates the docs
+//   TRIALS=10000,20000   environment variable: other sizes for `trials`, which are not saved
+//   GOLDENPAIR=path      environment variable: another cli.js to measure; dist/cli.js by default
+//
+// Exits with 1 if a process of `trials` needs more than 1 GB, or if its time per trial more than doubles from the smallest size to
+// the largest.
 import { spawn } from 'node:child_process'
 import {
   closeSync,
@@ -28,11 +38,11 @@ const TRIALS_PER_CASE = 5
 const CASES_PER_FILE = 5000
 const MAX_MEGABYTES = 1024
 /**
- * Processor time a trial of the largest size over that of the smallest, which a busy machine does not change: a start-up that weighs less
- * makes it fall, a square makes it 10.
+ * Upper limit for the CPU time per trial at the largest size, divided by that at the smallest size. (CPU time does not depend on the load
+ * of the machine.) A constant start-up time lowers the ratio; quadratic growth raises it tenfold for ten times the trials.
  */
 const MAX_GROWTH = 2
-/** Of so many trials, comparing is also measured with so many megabytes for Node's heap. */
+/** The size at which the comparison is also measured with a small heap for Node. */
 const SMALL_HEAP = { trials: 30_000, megabytes: 300 }
 const LOG = { lines: 100_000, questions: 85_000, words: 20_000, answer: 3000 }
 
@@ -41,7 +51,7 @@ const cli = process.env.GOLDENPAIR ?? join(root, 'dist/cli.js')
 const sizes = process.env.TRIALS?.split(',').map(Number) ?? [1000, 10_000, 30_000, 100_000]
 const VARIANTS = ['old', 'new', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
-/** A suite whose two variants fail different cases. */
+/** Writes a suite whose variants fail different cases. */
 function writeSuite(folder, cases, trials) {
   const files = []
   for (let from = 0; from < cases; from += CASES_PER_FILE) {
@@ -87,8 +97,8 @@ async function measure(folder, args, env = {}) {
 }
 
 /**
- * The kernel's own high-water mark of memory and the processor's time (user and system, in hundredths), of the process alone, without
- * its target; only the last 20 ms are missed. Null off Linux.
+ * Reads the peak memory and the CPU time (user and system) of a process from the kernel, without its child processes. Polled, so the
+ * last 20 ms are missed. `null` if the system is not Linux.
  */
 function readUsage(pid) {
   try {
@@ -135,7 +145,7 @@ const runOf = (variant) => [
 ]
 const COMPARE = ['compare', 'old', 'new', '--out', 'report', '--fail-on', 'never']
 
-/** Runs of so many trials, alone and beside a baseline, and their comparison. */
+/** Measures, for each size, a run without and a run with a baseline, and the comparison of the two. */
 async function measureTrials() {
   const trials = []
   let others = {}
@@ -168,7 +178,7 @@ async function measureTrials() {
   return process.env.TRIALS === undefined ? { trials, ...others } : {}
 }
 
-/** The same comparison with a small heap, and what a trial takes on the disk and compressed. */
+/** Measures the same comparison with a small heap, and the bytes of a trial on disk, plain and compressed. */
 async function measureHeap(folder, free) {
   const { trials, megabytes: limit } = SMALL_HEAP
   const measured = await measure(folder, COMPARE, { NODE_OPTIONS: `--max-old-space-size=${limit}` })
@@ -179,7 +189,7 @@ async function measureHeap(folder, free) {
   return { heap: { trials, limit, free, limited: used(measured) }, bytes }
 }
 
-/** 200 cases, five times each, by so many variants in one job. */
+/** Measures one job with 2 to 10 variants on 200 cases, five trials each. */
 async function measureArms() {
   const rows = []
   for (const arms of [2, 3, 5, 10])
@@ -194,7 +204,7 @@ async function measureArms() {
   return { arms: rows }
 }
 
-/** A run in so many shards one after the other, and their merge; `after` measures more of the merged run. */
+/** Measures a run in shards, one after the other, and their merge. `after` makes further measurements on the merged run. */
 async function measureMerge(shards, { cases, trials: trialsPerCase, after = () => ({}) }) {
   const trials = cases * trialsPerCase
   return inFolder(
@@ -217,14 +227,14 @@ async function measureMerge(shards, { cases, trials: trialsPerCase, after = () =
   )
 }
 
-/** 10,000 trials. */
+/** Measures a run of 10,000 trials in 1 to 64 shards. */
 async function measureShards() {
   const rows = []
   for (const shards of [1, 4, 16, 64]) rows.push(await measureMerge(shards, { cases: 2000, trials: TRIALS_PER_CASE }))
   return { shards: rows }
 }
 
-/** What a night of a million trials is merged from, and what comparing it with another takes. */
+/** Measures a million trials: the shards, their merge, and the comparison with another run. */
 async function measureMillion() {
   const after = async (folder, trials) => {
     await alterRun(join(folder, 'whole'), join(folder, 'other'))
@@ -236,7 +246,10 @@ async function measureMillion() {
   return { million: await measureMerge(20, { cases: 20_000, trials: 50, after }) }
 }
 
-/** Another run of a recorded one, in a minute in place of half an hour: other times, tokens and costs, and two answers in a hundred wrong. */
+/**
+ * Copies a recorded run with other times, tokens and costs, and with 2 % wrong answers. Takes a minute; a second run would take half
+ * an hour.
+ */
 async function alterRun(from, to) {
   mkdirSync(to)
   const run = JSON.parse(readFileSync(join(from, 'run.json'), 'utf8'))
@@ -256,7 +269,7 @@ async function alterRun(from, to) {
   closeSync(file)
 }
 
-/** A log of questions of eight words, the common ones often, of which one in seven was asked before, beside a suite of 200 cases. */
+/** Measures `suggest` on a log of eight-word questions (common words are frequent, some questions repeat) for a suite of 200 cases. */
 async function measureSuggest() {
   return inFolder(200, async (folder) => {
     const path = join(folder, 'log.jsonl')

@@ -1,5 +1,5 @@
-// Writes the version of package.json wherever else it stands: `npm version` runs it. With a new major version, examples and docs name the tag of
-// that one. What an older version was, the changelog and the page on upgrading go on saying.
+// Copies the version of package.json to src/model/version.ts, and the tag of its major version to examples and docs.
+// `npm version` runs this script. The changelog and the page on upgrading keep the tags of older versions.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
 const major = version.split('.')[0]
 const OLD =
   /^(?:dist\/|test\/fixtures\/|test\/release\.test\.ts$|scripts\/set-version\.js$|CHANGELOG\.md$|docs\/compatibility\.md$)|\.(?:png|eval)$|package-lock\.json$/
-/** `uses: goldenpair/goldenpair@v0`, `npx github:goldenpair/goldenpair#v0`, and the address of a schema. */
+/** Matches a major tag in `uses: goldenpair/goldenpair@v0`, `npx github:goldenpair/goldenpair#v0` and the URL of a schema. */
 const TAG = /(goldenpair\/goldenpair(?:[@#]|\/))v\d+(?=\/schema\/|(?![\w./-])|\.(?!\d))/g
 
 function edit(path, change) {

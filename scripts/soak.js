@@ -1,4 +1,7 @@
-// `npm run soak`: compiles scripts/soak with the product and GitHub's double and runs it as plain JavaScript (see scripts/soak/main.ts).
+// Compiles scripts/soak with src and the GitHub double, and runs it.
+//
+// Usage: npm run soak [-- OPTIONS]; see scripts/soak/main.ts for the options
+//   --write  also updates the docs
 import { cpSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compileProgram, copyPageAssets, runProgram } from './compile.js'

@@ -1,4 +1,5 @@
-// `npm run study`: compiles scripts/study with the product's core and runs it as plain JavaScript (see scripts/study/main.ts).
+// Compiles scripts/study with the parts of src it imports, and runs it.
+// Usage: npm run study [-- OPTIONS]; see scripts/study/main.ts for the options
 import { compileProgram, runProgram } from './compile.js'
 
 runProgram(`${compileProgram('study')}/scripts/study/main.js`)

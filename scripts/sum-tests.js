@@ -1,4 +1,8 @@
-// Adds up vitest's own JSON reports and prints the plain closing line.
+// Adds up JSON reports of vitest and prints the totals: "N passed, N failed, N skipped".
+//
+// Usage: node scripts/sum-tests.js REPORT …
+//
+// Exits with 1 if a test failed or none passed.
 import { readFileSync } from 'node:fs'
 
 let passed = 0

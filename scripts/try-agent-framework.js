@@ -1,5 +1,11 @@
-// Measures examples/agent-framework, agents of LangGraph.js with a scripted model, and checks that their own traces tell what they did.
-// Usage: node scripts/try-agent-framework.js OUT [CLI], after `npm ci` in that folder.
+// Measures examples/agent-framework (LangGraph.js agents with a scripted model) and checks what their traces report.
+//
+// Usage: node scripts/try-agent-framework.js [OUT] [CLI], after `npm ci` in examples/agent-framework
+//   OUT       the folder for the report; .goldenpair/agent-framework by default
+//   CLI       the command line to run; dist/cli.js by default
+//   RECORD=1  environment variable: records the replies (scripts/recorded-replies.js)
+//
+// Fails at the first unexpected result.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -16,7 +22,7 @@ const started = performance.now()
 const { status } = spawnSync(process.execPath, [cli, ...args], { stdio: 'inherit', cwd })
 assert.equal(status, 0)
 
-/** The replies of a variant, by case. */
+/** Reads the replies of a variant, by case. */
 const repliesOf = (variant) => {
   const lines = readFileSync(join(out, 'runs', variant, 'trials.jsonl'), 'utf8')
     .trimEnd()

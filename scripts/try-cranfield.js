@@ -1,5 +1,12 @@
-// Runs Goldenpair on input that nobody here wrote: the Cranfield collection (225 queries) through a `command` target with two
-// BM25 settings. Usage: node scripts/try-cranfield.js FOLDER_WITH_CRANFIELD OUT [CLI]. Nothing of the collection is kept in this repository.
+// Runs Goldenpair on an independent data set: the Cranfield collection (225 queries), through a `command` target with two BM25
+// settings. The collection is not part of this repository.
+//
+// Usage: npm run cranfield [-- COLLECTION [OUT [CLI]]]
+//   COLLECTION  the folder with queries.jsonl, qrels.jsonl and docs.jsonl; ../shared/data/cranfield by default
+//   OUT         the folder for the suite and the report; .goldenpair/cranfield by default
+//   CLI         the command line to run; dist/cli.js by default
+//
+// Exits with the code of `goldenpair ab`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

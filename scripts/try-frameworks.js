@@ -1,6 +1,12 @@
-// Measures the examples that meet a real framework: one RAG system built three times with packages from npm, and a Python retriever of
-// scikit-learn. Checks what each reports.
-// Usage: node scripts/try-frameworks.js OUT [CLI], after `npm ci` in examples/frameworks, with scikit-learn for the first python3 on the PATH.
+// Measures the examples built on real frameworks and checks what each reports: one RAG system built with three npm packages
+// (examples/frameworks), and a Python retriever that uses scikit-learn (examples/python-retriever).
+//
+// Usage: node scripts/try-frameworks.js [OUT] [CLI], after `npm ci` in examples/frameworks; the first python3 on PATH needs scikit-learn
+//   OUT       the folder for the reports; .goldenpair/frameworks by default
+//   CLI       the command line to run; dist/cli.js by default
+//   RECORD=1  environment variable: records the replies (scripts/recorded-replies.js)
+//
+// Fails at the first unexpected result.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -12,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const out = resolve(process.argv[2] ?? '.goldenpair/frameworks')
 const cli = resolve(process.argv[3] ?? join(root, 'dist/cli.js'))
 
-/** Compares the variants of an example, and gives each variant's means by metric, and its replies. */
+/** Compares the variants of an example and checks their replies. Returns, for each variant, a function from a metric to its mean. */
 function compare(example, variants, cases) {
   const folder = join(out, example)
   const args = ['ab', '--variants', variants.join(), '--out', folder, '--fail-on', 'never']
@@ -23,7 +29,7 @@ function compare(example, variants, cases) {
     const trials = read('trials.jsonl')
       .split('\n')
       .map((line) => JSON.parse(line))
-    // What differs of a target that always answers alike is asked once more.
+    // Goldenpair asks a deterministic target again about cases that differ; those extra trials are not counted.
     assert.equal(trials.filter((trial) => trial.asked_on !== true).length, cases)
     for (const { case: id, observation } of trials) {
       assert.equal(observation.status, 'ok', `${variant}: ${id}`)
@@ -61,7 +67,7 @@ for (const metric of [
 ])
   assert.ok(both(metric) !== null, metric)
 
-/** What the command line prints in the example of the Python retriever. */
+/** Runs the command line in the example of the Python retriever and returns its stdout. */
 function askRetriever(...args) {
   const cwd = join(root, 'examples/python-retriever')
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd, encoding: 'utf8' })

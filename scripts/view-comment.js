@@ -1,5 +1,12 @@
-// Shows comments as GitHub renders them: light, dark, and on a phone 375 pixels wide. `--unfold` opens what is folded.
-// Usage: npm run view:comment -- [comment.md out-folder] [--unfold]. Without a file: every situation that the tests hold.
+// Draws comments as GitHub renders them: in the light and dark theme, and on a phone (375 pixels wide).
+//
+// Usage: npm run view:comment [-- FILE [OUT]] [--unfold]
+//   FILE           the Markdown of a comment; by default all situations listed in scripts/render-comment.js
+//   OUT            the folder to write to; .goldenpair/comment by default
+//   --unfold       opens all folded parts
+//   CHROMIUM=path  environment variable: the browser; /usr/bin/chromium by default
+//
+// Writes OUT/<name>.html and OUT/<name>-{light,dark,phone}.png, and prints the paths of the pictures.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'

@@ -1,5 +1,13 @@
-// Shows an HTML report as readers see it: light, dark, on a phone 375 pixels wide, and as it is printed. Only the first screen, or
-// with `--whole` all of it and unfolded; `#case=<id>` opens a case. Usage: npm run view:report -- report.html out-folder [--whole] [#case=id]
+// Draws an HTML report: in the light and dark theme, on a phone (375 pixels wide), on a narrow screen (320 pixels), and printed.
+//
+// Usage: npm run view:report -- REPORT [OUT] [--whole] [#case=ID]
+//   REPORT         the path of report.html
+//   OUT            the folder to write to; .goldenpair/report by default
+//   --whole        draws the whole report with all folded parts open, not only the first screen
+//   #case=ID       opens a case
+//   CHROMIUM=path  environment variable: the browser; /usr/bin/chromium by default
+//
+// Writes OUT/report-{light,dark,phone,narrow,print}.png and prints their paths.
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -35,7 +43,7 @@ for (const { name, scheme, width, height, scale = 1, media = 'screen' } of VIEWS
     await page.evaluate(async () => {
       const { document, scrollTo, setTimeout } = globalThis
       for (const folded of document.querySelectorAll('details')) folded.open = true
-      // Charts are drawn when they come into sight.
+      // Charts are drawn only when they are scrolled into view.
       for (const chart of document.querySelectorAll('canvas')) {
         chart.scrollIntoView()
         await new Promise((done) => setTimeout(done, 50))

@@ -1,9 +1,9 @@
-// Writes licenses.txt: the licence of every package that a bundle or its assets have code of, with its version and its own text.
+// Writes licenses.txt: the name, version and licence text of every package whose code is in a bundle or its assets.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** What their packages name no licence of, and another source does. */
+/** Licences of packages that do not name one in package.json, from another source. */
 const NAMED_ELSEWHERE = { buffers: 'MIT' }
-/** What their packages hold no text of, and what is known of them instead. A package that is new here stops the build until somebody has looked. */
+/** Packages that contain no licence text, with what is known about their licence. Any other package without one fails the build. */
 const WITHOUT_TEXT = {
   '@nodable/entities': 'MIT, says its package.json.',
   binary: 'MIT, says its package.json.',
@@ -12,18 +12,18 @@ const WITHOUT_TEXT = {
   chainsaw: 'MIT/X11, says its package.json.',
   tr46: 'MIT, says its package.json.',
 }
-/** Of the page, which is no part of webpack's account; chart.js has the other built in. */
+/** Packages in the assets of the report, which webpack's statistics do not list. chart.js has @kurkle/color built in. */
 const IN_ASSETS = ['node_modules/chart.js', 'node_modules/@kurkle/color']
 const TEXTS = /^(licen[sc]e|copying|notice|thirdpartynotice)/i
 
-/** `folder` has the bundle; `stats` is webpack's account of it, a file; `root` is where node_modules lies. */
+/** Writes licenses.txt into `folder`, which has the bundle. `stats` is the path of webpack's statistics; `root` contains node_modules. */
 export function writeLicenses(folder, stats, root) {
   const { chunks } = JSON.parse(readFileSync(stats, 'utf8'))
   const folders = new Set(IN_ASSETS)
   for (const { modules } of chunks) for (const module of modules) addPackages(module, folders)
   const packages = [...folders].map((path) => readPackage(`${root}${path}`))
   packages.sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0))
-  // Packages with the same text, to the letter, stand above it together.
+  // Packages with exactly the same text are listed together above that text.
   const titles = new Map()
   for (const { title, text } of packages) titles.set(text, (titles.get(text) ?? new Set()).add(title))
   writeFileSync(
@@ -32,9 +32,9 @@ export function writeLicenses(folder, stats, root) {
   )
 }
 
-/** Modules that were joined into one are listed in it. */
+/** Adds the package folder of a module, and those of the modules that webpack concatenated into it. */
 function addPackages({ name = '', modules = [] }, folders) {
-  // The last of nested ones is the module's own.
+  // If node_modules are nested, the innermost package is the one of the module.
   const path = /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/ ]+/.exec(name)?.[0]
   if (path !== undefined) folders.add(path)
   for (const inner of modules) addPackages(inner, folders)

@@ -1,5 +1,9 @@
-// Prints what dist/ has code of as a CycloneDX bill of materials: of all that package-lock.json has, the packages that dist/licenses.txt names.
-// The variable DIST names another folder, for tests.
+// Prints a CycloneDX bill of materials for dist/: the packages of package-lock.json that dist/licenses.txt lists.
+//
+// Usage: node scripts/write-sbom.js
+//   DIST=path  environment variable: another folder instead of dist, for tests
+//
+// Exits with 1 if licenses.txt lists no package, or one that package-lock.json does not have.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +24,7 @@ const whole = JSON.parse(
     shell: process.platform === 'win32',
   }),
 )
-// A package that is installed at several places is one component.
+// A package that is installed in several places is one component.
 const components = new Map(
   whole.components.map((one) => [`${one.group ? `${one.group}/` : ''}${one.name}@${one.version}`, one]),
 )
@@ -33,16 +37,16 @@ if (refs.length === 0 || missing.length > 0) {
   )
   process.exit(1)
 }
-// It is all in dist, wherever package.json names it.
+// All of these packages are in dist, so each is `required`, even if package.json lists it as a development dependency.
 const kept = refs.sort().map((ref) => ({
-  licenses: [{ license: { name: licences.get(ref) } }], // npm leaves out what it does not know as an SPDX id
+  licenses: [{ license: { name: licences.get(ref) } }], // npm omits licences that are not SPDX ids
   ...components.get(ref),
   scope: 'required',
 }))
 const isKept = new Set(kept.map((one) => one['bom-ref']))
 const { component } = whole.metadata
 const own = component['bom-ref']
-// npm takes the name of the folder.
+// npm writes the name of the folder instead of the name of the package.
 component.name = own.replace(/@[^@]+$/, '')
 const dependencies = whole.dependencies
   .filter(({ ref }) => ref === own || isKept.has(ref))

@@ -31,7 +31,7 @@ test.each(['nothing', 'tenth-broken'] as const)('%s: drawn again, each policy sa
     const known = committed(drawn.policy, change)
     for (const word of ['red', 'warned', 'unclear', 'green'] as const) {
       const share = shareOfWords(known, word)
-      // Four standard errors and one pull request.
+      // The tolerance: four standard errors and one pull request.
       const limit = 4 * Math.sqrt((share * (1 - share)) / drawn.of) + 1 / drawn.of
       expect(Math.abs(shareOfWords(drawn, word) - share), `${drawn.policy}: ${word}`).toBeLessThanOrEqual(limit)
     }

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** Builds the bundle before the tests that run it. */
 export const setup = buildBundle
 
-/** Copies the checkout to a folder, as git would have it if all were committed, with this bundle as its dist. */
+/** Copies the checkout to a folder as if all changes were committed, with this bundle as its dist. */
 export function copyCheckout(folder: string): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
   for (const file of files.split('\n').filter((name) => name !== '' && !name.startsWith('dist/')))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Golden stories are outputs, oracles come from elsewhere, and this file names what it forbids. */
+/** Files to skip: golden stories are outputs, oracles come from other projects, and this file contains the texts that it forbids. */
 const LEFT_OUT = /node_modules|^test\/(golden|oracle|fixtures)\/|^test\/citations\.test\.ts$/
 const TEXT = /\.(ts|js|md|css|html|yaml|yml)$/
 
@@ -14,10 +14,10 @@ const ELSEWHERE =
   /verdict[- ]rules|\bdesign documents?\b|\bdocuments? 00\d|\bdesign\.md|\brequirements(\.md| D?\d)|\brules? \d+\.\d/i
 
 interface Citation {
-  /** File and line. */
+  /** The file and line of the citation. */
   readonly place: string
   readonly file: string
-  /** Null: the page as a whole. */
+  /** `null` if the citation is of the whole page. */
   readonly anchor: string | null
 }
 
@@ -28,7 +28,7 @@ function listFiles(): readonly string[] {
   return [...folders, 'README.md', 'CONTRIBUTING.md'].filter((path) => TEXT.test(path) && !LEFT_OUT.test(path)).sort()
 }
 
-/** The lines of a file, those of a page without its code blocks. */
+/** Returns the lines of a file; for a page, without its code blocks. */
 function readLines(path: string): readonly string[] {
   const text = readFileSync(join(root, path), 'utf8')
   const prose = path.endsWith('.md') ? text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/.+/g, '')) : text
@@ -38,7 +38,7 @@ function readLines(path: string): readonly string[] {
 function listCitations(path: string): readonly Citation[] {
   return readLines(path).flatMap((line, index) => {
     const place = `${path}:${index + 1}`
-    // Without an anchor it may be a made-up file of a test.
+    // A citation without an anchor may be a made-up file of a test.
     const named = [...line.matchAll(/(?<![\w/.-])(docs\/[\w-]+\.md)#([\w-]+)/g)].map(
       ([, file = '', anchor = null]): Citation => ({ place, file, anchor }),
     )
@@ -54,7 +54,7 @@ function listCitations(path: string): readonly Citation[] {
   })
 }
 
-/** The anchors of a page as GitHub makes them of its headings. */
+/** Returns the anchors that GitHub gives the headings of a page. */
 function listAnchors(path: string): ReadonlySet<string> {
   const counts = new Map<string, number>()
   const anchors = readLines(path).flatMap((line) => {
@@ -92,7 +92,7 @@ test('every file of ours that a page names exists', () => {
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) =>
       readLines(path).flatMap((line, index) =>
-        // A shorter path may be a made-up one of an example.
+        // A shorter path may be made up for an example.
         [...line.matchAll(/`((?:src|test|scripts)\/[\w-]+\/[\w./-]+)`/g)].map(([, file = '']) => ({
           place: `${path}:${index + 1}`,
           file,

@@ -7,13 +7,13 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Asks the script of a clone with one module of a line what it measures. */
+/** Runs a script in a clone whose only module has one line, to see which build the script measures. */
 const LOAD = `import { findBuild, load } from './scripts/compile.js'
 const first = findBuild()
 const { answer } = await load(first, 'model/answer')
 console.log(answer, findBuild() === first)`
 
-/** A fresh clone after `npm ci`, with a source of its own: no `build` is there. */
+/** Makes a fresh clone as after `npm ci`, with a different source and without a `build` folder. */
 function clone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-clone-'))
   mkdirSync(join(folder, 'scripts'))
@@ -43,7 +43,7 @@ test('BUILD names another build, which is measured without compiling, or else is
   const other = join(folder, 'other')
   mkdirSync(join(other, 'model'), { recursive: true })
   writeFileSync(join(other, 'model/answer.js'), 'export const answer = 7\n')
-  // What would be compiled is not there.
+  // There is no source to compile.
   rmSync(join(folder, 'src'), { recursive: true })
   expect(measure(folder, { BUILD: other })).toEqual({ status: 0, stdout: '7 true\n', stderr: '' })
   expect(measure(folder, { BUILD: join(folder, 'nothing') })).toEqual({
@@ -53,7 +53,7 @@ test('BUILD names another build, which is measured without compiling, or else is
   })
 })
 
-/** What scripts take out of the compiled product, which no compiler and no linter follows. */
+/** Returns what scripts load from the compiled product, which neither the compiler nor the linter checks. */
 function listLoaded(): readonly { script: string; names: readonly string[]; module: string }[] {
   const scripts = readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' })
   return scripts
@@ -61,7 +61,7 @@ function listLoaded(): readonly { script: string; names: readonly string[]; modu
     .flatMap((script) => {
       const text = readFileSync(join(root, 'scripts', script), 'utf8')
       const loads = [...text.matchAll(/const \{ ([^}]+) \} = await load\([\w()]+, '([^']+)'\)/g)]
-      // Another way of writing it would not be seen.
+      // The search finds only this notation.
       expect(loads, script).toHaveLength(text.match(/\bload\(|\bimport\(/g)?.length ?? 0)
       return loads.map(([, names = '', module = '']) => ({ script, names: names.split(', '), module }))
     })

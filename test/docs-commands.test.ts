@@ -13,7 +13,7 @@ const PAGES = ['README.md', 'CONTRIBUTING.md', ...readdirSync(`${root}docs`).map
   (path) => path.endsWith('.md'),
 )
 
-/** Why a command of a page is not run here. */
+/** Commands of the pages that are not run here, with the reason. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'npx goldenpair export WHAT --to FORMAT [--out FILE]': 'a form with placeholders',
   'npx goldenpair import FILE --out golden/cases/NAME.yaml': 'a form with placeholders',
@@ -21,7 +21,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'GITHUB_TOKEN=$(gh auth token) goldenpair history --repo octo-org/app --csv nights.csv': 'needs GitHub',
 }
 
-/** Blocks without a language that no program prints. */
+/** Blocks without a language that are not the output of a program. */
 const NOT_PRINTED: Readonly<Record<string, string>> = {
   'MI = 100/171 ·': 'a formula',
   'golden/suite.yaml ': 'a list of files',
@@ -29,11 +29,11 @@ const NOT_PRINTED: Readonly<Record<string, string>> = {
 }
 
 interface Step {
-  /** 0 unless it says so. */
+  /** The exit code; 0 by default. */
   readonly code?: number
-  /** What happens before it, in its folder. */
+  /** A preparation to run before the command, in its folder. */
   readonly before?: (folder: string) => void | Promise<unknown>
-  /** The same command with the names of this test in the place of the page's placeholders. */
+  /** The command with the placeholders of the page replaced by names of this test. */
   readonly as?: string
 }
 
@@ -44,10 +44,10 @@ const write = (folder: string, files: Readonly<Record<string, string>>): void =>
   }
 }
 
-/** What a command needs, or does, beyond what every page's folder has. */
+/** The special requirements and effects of commands, in addition to the common folder of every page. */
 const STEPS: Readonly<Record<string, Step>> = {
   'npx goldenpair init': { as: 'npx goldenpair init --yes --target search' },
-  // The case as the page edits it.
+  // The case after the edit on the page.
   'npx goldenpair validate': {
     before: (folder) => {
       const path = 'golden/cases/first.yaml'
@@ -128,7 +128,7 @@ function blocksOf(page: string): readonly Block[] {
   )
 }
 
-/** The lines of a block that call Goldenpair, without comments and the prompt. */
+/** Returns the lines of a block that call Goldenpair, without comments and prompts. */
 const commandsOf = ({ language, text }: Block): readonly string[] =>
   language !== 'sh' && language !== 'console'
     ? []
@@ -149,7 +149,7 @@ let double: Awaited<ReturnType<typeof startOpenAiDouble>>
 const git = (folder: string, ...args: readonly string[]): void =>
   void execFileSync('git', ['-c', 'user.name=Mona', '-c', 'user.email=mona@example.com', ...args], { cwd: folder })
 
-/** Two commits, of which the second lost a sentence, and runs of the suite. */
+/** Makes two commits, of which the second has lost a sentence, and runs of the suite. */
 async function makeTemplate(folder: string): Promise<void> {
   write(folder, { 'README.md': libraryOf('Springfield', SATURDAY), '.gitignore': '.goldenpair\n' })
   git(folder, 'init', '-q', '-b', 'main')
@@ -179,7 +179,7 @@ const LOGGED = ['How often may I renew a loan?', 'May I renew a loan?', 'Who rep
 const TABLE = `ticket,frage,ok,tone,clarity\n${[1, 2, 3, 4].map((at) => `t${at},Wie ${at}?,true,0.${at},0.5`).join('\n')}\n`
 const RESULTS = JSON.stringify([1, 2, 3, 4].map((id) => ({ id, question: `Why ${id}?`, pass: true, score: 0.5 })))
 const RANKED = 'q1 Q0 d1 1 2.5 bm25\nq1 Q0 d2 2 1.5 bm25\nq2 Q0 d1 1 2 bm25\n'
-/** What the commands of a page read. */
+/** The files that the commands of a page read. */
 const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/results.md': {
     ...{ 'old.json': RESULTS, 'new.json': RESULTS },
@@ -217,7 +217,7 @@ const env = (): NodeJS.ProcessEnv => ({
   OPENAI_BASE_URL: double.url,
 })
 
-/** As a shell splits a line, but for quotes; `*` at the end of a path is what is in the folder. */
+/** Splits a line like a shell, except for quotes. Expands `*` at the end of a path to the contents of the folder. */
 const argumentsOf = (folder: string, command: string): readonly string[] =>
   command
     .replace(/^(?:npx )?goldenpair /, '')
@@ -228,7 +228,7 @@ const argumentsOf = (folder: string, command: string): readonly string[] =>
         : [word],
     )
 
-/** Blanks and numbers do not count. */
+/** Replaces numbers with `#` and normalises white space. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\d[\d.,\s\u202f]*(?=\D|$)/g, '# ')

@@ -6,14 +6,14 @@ import { read, root } from './checkout.js'
 import { FIXED_FIGURES } from './fixed-figures.js'
 
 const owned = await findOwned(read)
-/** But docs/metrics.md and docs/metrics, which are written from the definitions of the metrics: their bounds and worked examples, each a test. */
+/** All pages except docs/metrics.md and docs/metrics, which are generated; their bounds and worked examples are tested with the metrics. */
 const PAGES = ['README.md', ...readdirSync(`${root}docs`).map((name) => `docs/${name}`)].filter(
   (path) => path.endsWith('.md') && path !== 'docs/metrics.md',
 )
 const UNIT = String.raw`(?:%|points?|pp|bytes|[kMG]i?B|[mµ]?s|seconds?|minutes?|hours?)`
 const FIGURE = new RegExp(String.raw`(?<![\w.])(?:\d[\d,]*)?\.?\d+(?: to (?:\d[\d,]*)?\.?\d+)? ?${UNIT}(?![\w])`, 'g')
 
-/** Amounts with a unit in what people read: not in code, addresses and comments. */
+/** Returns the numbers with a unit in the text of a page, without code, URLs and comments. */
 function findFigures(page: string): string[] {
   const prose = page
     .replaceAll(/^ *```[\s\S]*?^ *```/gm, '')

@@ -5,7 +5,7 @@ import { tangoInterval } from '../src/stats/tango-interval.js'
 
 const root = new URL('../', import.meta.url)
 
-/** Twenty phrases that the pages once had: inverted, heavy with nouns, or of our own making. */
+/** Twenty unclear phrases that the pages once had: inverted, full of nouns, or with words of our own. */
 const DROPPED = [
   'What nobody can know beforehand is',
   'Not in the sum, but said with their most',

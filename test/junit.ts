@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What the readers of JUnit XML agree on (Jenkins' junit-10.xsd, without what we never write): element -> attributes, children. */
+/** The elements of JUnit XML that all readers accept (Jenkins' junit-10.xsd, without those we never write): attributes and children. */
 const SHAPE: Readonly<
   Record<string, { readonly attributes: readonly string[]; readonly children: readonly string[] }>
 > = {
@@ -30,7 +30,7 @@ function decode(text: string): string {
   })
 }
 
-/** A small strict reader of XML: no comments, no CDATA, no doctype, since none is ever written. */
+/** Parses XML strictly, without support for comments, CDATA and doctypes, which are never written. */
 function parseXml(text: string): Element {
   // eslint-disable-next-line no-control-regex -- what XML 1.0 forbids
   expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u)
@@ -74,7 +74,7 @@ function checkShape(element: Element): void {
   element.children.forEach(checkShape)
 }
 
-/** Reads a JUnit document, checked to be well formed, of the common shape, and with counts that are right. */
+/** Reads a JUnit document. Throws unless it is well formed, has the common structure, and has correct counts. */
 export function readJunit(text: string) {
   const root = parseXml(text)
   expect(root.name).toBe('testsuites')

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 let folder: string | null = null
 
-/** Puts all temporary folders of the tests in one, which goes when they end: a worker is stopped without a word and cannot clear up after itself. */
+/** Puts all temporary folders of the tests into one, removed at the end. (Workers are stopped without notice and cannot clean up.) */
 export function setup(): void {
   folder = mkdtempSync(join(tmpdir(), 'goldenpair-tests-'))
-  // As Node asks for it: the second on Windows.
+  // The variables that Node reads; the second one is for Windows.
   for (const name of ['TMPDIR', 'TEMP']) process.env[name] = folder
 }
 

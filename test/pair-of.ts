@@ -1,6 +1,6 @@
 import { type WrittenComparison, onlyCandidate, writtenComparisonSchema } from '../src/model/result/comparison.js'
 
-/** What a comparison.json says of its only candidate. */
+/** Returns the part of a comparison.json about its only candidate. */
 export function pairOf(json: string): WrittenComparison['candidates'][number] {
   const comparison = writtenComparisonSchema.parse(JSON.parse(json))
   onlyCandidate(comparison)

@@ -3,7 +3,7 @@ import { generateSchemas } from '../scripts/generate-schemas.js'
 import { REGISTRY as JUDGES } from '../src/measure/judges/index.js'
 import { REGISTRY as TARGETS } from '../src/measure/targets/index.js'
 
-/** Closed: what is written has no field that its schema does not name. */
+/** Closed schemas: written files must have no field that the schema does not name. */
 const schemas = generateSchemas(TARGETS, JUDGES, true)
 const ajv = new Ajv2020({
   strict: true,
@@ -13,7 +13,7 @@ const ajv = new Ajv2020({
   formats: { uri: true },
 })
 
-/** The validator of a file in schema/, by its name without `.schema.json`. */
+/** Returns the validator of a file in schema/, by its name without `.schema.json`. */
 export function validatorOf(name: string): ValidateFunction {
   return (
     ajv.getSchema(`urn:goldenpair:schema:${name}`) ??

@@ -1,5 +1,5 @@
-// Measures how soon the Action asks GitHub something, from the start of its process: what every pull request waits for. Median of 5. GitHub
-// runs the Action on Node 24; Node 20 loads all of it first (holdProgram).
+// Measures the time from the start of the Action's process to its first request to GitHub, for which every pull request waits.
+// Median of 5. GitHub runs the Action on Node 24; Node 20 is slower, because it loads all chunks first (holdProgram).
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -13,7 +13,7 @@ const ROUNDS = 5
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const TARGET = [process.execPath, join(root, 'test/fixtures/targets/instant.mjs')]
 
-/** Prints the figure beside its limit; false when it is missed. */
+/** Prints the figure with its limit. Returns false if the limit is exceeded. */
 export async function benchAction() {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-bench-'))
   const server = createServer()
@@ -22,7 +22,7 @@ export async function benchAction() {
     const env = writeJob(folder, `http://127.0.0.1:${server.address().port}`)
     const taken = []
     for (let round = 0; round <= ROUNDS; round++) taken.push(await timeFirstRequest(server, folder, env))
-    // The first warms the file cache.
+    // The first round only warms the file cache.
     const value = median(taken.slice(1))
     const name = `the Action's first request, Node ${process.versions.node.split('.')[0]}`
     return tell({ name, value, unit: 'ms', digits: 0, limit: 1500, aim: 250 })
@@ -33,7 +33,7 @@ export async function benchAction() {
   }
 }
 
-/** Milliseconds; the Action is stopped then. */
+/** Returns the milliseconds until the first request, then kills the Action. Throws if it ends without a request. */
 async function timeFirstRequest(server, folder, env) {
   const from = performance.now()
   const child = spawn(process.execPath, [join(root, 'dist/action.js')], {
@@ -52,7 +52,7 @@ async function timeFirstRequest(server, folder, env) {
   return milliseconds
 }
 
-/** A checkout with a suite and the event of a pull request; the environment of its step. */
+/** Writes a checkout with a suite and a pull request event. Returns the environment variables of the Action's step. */
 function writeJob(folder, url) {
   const write = (name, content) => writeFileSync(join(folder, name), JSON.stringify(content))
   write('suite.json', { name: 'one', cases: 'cases.jsonl', target: { type: 'command', command: TARGET } })

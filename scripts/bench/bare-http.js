@@ -1,4 +1,5 @@
-// The least that measures a server: keeps connections and some questions under way, and writes down what came.
+// The minimal client to compare Goldenpair with: sends queries to a server over kept-alive connections and records the replies.
+// Usage: node bare-http.js QUERIES CONCURRENCY; writes bare.jsonl
 import { createWriteStream, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 

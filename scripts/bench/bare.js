@@ -1,4 +1,5 @@
-// The least that measures a target: starts it, keeps some questions under way, matches replies by id, writes them down.
+// The minimal runner to compare Goldenpair with: starts a target, sends it queries, matches the replies by id and records them.
+// Usage: node bare.js QUERIES CONCURRENCY; writes bare.jsonl
 import { spawn } from 'node:child_process'
 import { createWriteStream, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'

@@ -1,4 +1,5 @@
-// Measures so many lines of Python in a process of its own and prints what that took. Usage: node code-quality-once.js BUILD LINES
+// Measures LINES lines of Python and prints the counts and the CPU seconds as JSON. Run in a separate process.
+// Usage: node code-quality-once.js BUILD LINES
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { TextEncoder } from 'node:util'
 import { load } from '../compile.js'
@@ -6,7 +7,7 @@ import { load } from '../compile.js'
 const [build, wanted] = process.argv.slice(2)
 const { measureSource } = await load(build, 'measure/run/code/measure-code')
 
-/** The newest standard library on this machine; null without one. */
+/** Returns the folder of the newest Python standard library on this machine; `null` if there is none. */
 function findLibrary() {
   if (!existsSync('/usr/lib')) return null
   const names = readdirSync('/usr/lib').filter((name) => /^python3\.\d+$/.test(name))
@@ -19,7 +20,7 @@ function readLibrary(folder) {
   return paths.sort().map((path) => ({ path, bytes: readFileSync(`${folder}/${path}`) }))
 }
 
-/** Files of some 400 lines, each with the snippets in another order. */
+/** Makes files of about 400 lines, each with the snippets in a different order. */
 function makeFiles(lines) {
   const oracle = new URL('../../test/oracle/radon-snippets.json', import.meta.url)
   const snippets = JSON.parse(readFileSync(oracle, 'utf8')).cases.map(({ input }) => input.code)

@@ -1,5 +1,6 @@
-// Compares two runs of so many cases in a process of its own, and prints what that took: seconds of processor for the comparison
-// alone, peak megabytes of everything. Usage: node compare-once.js BUILD CASES
+// Compares two runs of CASES cases and prints, as JSON, the CPU seconds of the comparison alone and the peak memory (MB) of the whole
+// process. Run in a separate process.
+// Usage: node compare-once.js BUILD CASES
 import { load } from '../compile.js'
 import { makeRunPair } from './make-run-pair.js'
 

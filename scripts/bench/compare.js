@@ -1,11 +1,11 @@
-// Measures comparing: two runs of 1,000 and of 10,000 cases with 30 metrics and 10 gates, all resampling on, each in a process of its
-// own; and mid-p McNemar tests, no two alike.
+// Measures comparisons: two runs of 1,000 and of 10,000 cases with 30 metrics and 10 gates, including all resampling, each in a
+// separate process. Also measures mid-p McNemar tests on ever new counts.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { findBuild, load } from '../compile.js'
 import { tell } from './figures.js'
 
-/** Seconds of processor, which a busy machine does not change; megabytes of the whole process. */
+/** The limits: CPU seconds (which do not depend on the load of the machine) and the megabytes of the whole process. */
 const AIMS = [
   { cases: 1000, seconds: 5, aim: 1, megabytes: 500 },
   { cases: 10_000, seconds: 30, aim: null, megabytes: 500 },
@@ -15,7 +15,7 @@ const MEASURED_SECONDS = 0.5
 
 const once = fileURLToPath(new URL('compare-once.js', import.meta.url))
 
-/** Prints the figures beside their aims; false when one is missed. */
+/** Prints the figures with their limits. Returns false if a limit is exceeded. */
 export async function benchCompare() {
   const build = findBuild()
   const isMet = []
@@ -42,7 +42,7 @@ async function countTests(build) {
   let tests = 0
   let total = 0
   const from = process.cpuUsage()
-  // Every pair of counts once: no result could be kept from before. Up to 2,000 flips a side.
+  // Uses every pair of counts only once, so that no cached result can help. Up to 2,000 flips per side.
   for (let worse = 0; spent(from) < MEASURED_SECONDS; worse = (worse + 1) % 2000) {
     for (let step = 0; step < 100; step++) {
       total += mcnemar({ worse, better: (20 * step + Math.floor(tests / 200_000)) % 2000 }).midP

@@ -1,11 +1,12 @@
-// What `npm run bench` measured, beside its limit, its aim, and what was measured last (figures.json, written by `-- --write`).
+// Prints and saves the figures of `npm run bench`. The last saved ones are in figures.json, which `-- --write` updates.
 import { keepFigures, lastFigures } from '../keep-figures.js'
 
 const last = lastFigures('bench')
 const measured = {}
 
 /**
- * Prints a figure; false when it is above its limit. A limit is what must not be lost, an aim (null: none) is what we want.
+ * Prints a figure with its limit, its aim and its last saved value. Returns false if the figure is above its limit. A limit must not be
+ * exceeded; an aim (`null` if there is none) is only what we want to reach.
  * @param figure { name, value, unit, digits, limit, aim }
  */
 export function tell({ name, value, unit, digits = 2, limit, aim = null }) {
@@ -20,5 +21,5 @@ export function tell({ name, value, unit, digits = 2, limit, aim = null }) {
   return value <= limit
 }
 
-/** Keeps what was measured as the last figures. */
+/** Saves the measured figures as the last ones. */
 export const keepMeasured = () => keepFigures('bench', measured)

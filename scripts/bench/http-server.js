@@ -1,5 +1,5 @@
-// Answers by the protocol after 50 ms: the target of `npm run bench -- http`. Prints its port. A GET says how long it was asked, from the
-// first question to the last answer, and begins anew.
+// The HTTP target of `npm run bench -- http`: answers each query after 50 ms. Prints its port.
+// A GET returns the milliseconds from the first query to the last answer, and resets the measurement.
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers'
 

@@ -6,7 +6,7 @@ const COUNT = { ...AMOUNT, unit: 'count', scale: 'linear' }
 const SECONDS = { ...AMOUNT, unit: 's', environment: 'bound' }
 const P95 = { per_run: { figure: 'percentile', of: 'latency.total', percentile: 95 } }
 
-/** Draws of one arm's value of one case, given the other's; `random` is uniform in [0, 1). */
+/** Functions that draw the value of a case in one arm, given its value in the other arm (`before`). `random` is uniform in [0, 1). */
 const binary = (flips) => (random, before) => (before === null || random() < flips ? Number(random() < 0.8) : before)
 const parts = (whole, changed) => (random, before) =>
   before === null || random() < changed ? Math.round(Math.sqrt(random()) * whole) / whole : before
@@ -17,7 +17,7 @@ const spread = (size) => (random, before) =>
   (before ?? size * Math.exp(2 * random())) * Math.exp(0.3 * (random() - 0.5))
 const whole = (size) => (random, before) => Math.max(1, Math.round(spread(size)(random, before)))
 
-/** 30 metrics in the mix of a real suite: each with its facts and the way its values come about; a figure of the run has none. */
+/** 30 metrics in the mix of a real suite, each with its facts and the function that draws its values (`null` for a figure of the run). */
 const METRICS = [
   ['success', BINARY, binary(0.08)],
   ['retrieval.hit@1', BINARY, binary(0.1)],
@@ -57,7 +57,7 @@ const METRICS = [
 const absolute = (value) => ({ kind: 'absolute', value })
 const relative = (value) => ({ kind: 'relative', value })
 
-/** One gate of every kind of row, each of which has to draw. */
+/** At least one gate for every kind of statistical test; all of them resample. */
 const GATES = [
   ['success', absolute(0.05), { primary: true }],
   ['retrieval.precision@5', relative(0.1), {}],
@@ -82,7 +82,7 @@ const GATES = [
   ...parts,
 }))
 
-/** Two finished runs of the same cases, interleaved in one job; always the same. */
+/** Makes two finished runs of the same cases, interleaved in one job. The same `count` always gives the same runs. */
 export function makeRunPair(count) {
   const random = lehmer(count)
   const ids = Array.from({ length: count }, (_, index) => `case-${String(index).padStart(6, '0')}`)
@@ -91,7 +91,7 @@ export function makeRunPair(count) {
   return { baseline: makeRun('a', ids, before), candidate: makeRun('b', ids, after) }
 }
 
-/** Park and Miller's generator: a bench needs no better one, and no import of what it measures. */
+/** Park and Miller's generator. Good enough for a benchmark, and needs no import of the code that is measured. */
 function lehmer(seed) {
   let state = seed
   return () => (state = (state * 48271) % 2147483647) / 2147483647

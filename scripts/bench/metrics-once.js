@@ -1,5 +1,6 @@
-// Scores so many trials in a process of its own, by every metric there is, each generated, scored, added up and forgotten; prints what
-// that took. Usage: node metrics-once.js BUILD TRIALS SPANS
+// Scores TRIALS trials with SPANS retrieved spans each by every metric, one trial at a time, and prints the CPU seconds and the peak
+// memory (MB) as JSON. Run in a separate process.
+// Usage: node metrics-once.js BUILD TRIALS SPANS
 import { load } from '../compile.js'
 
 const [build, trials, spans] = process.argv.slice(2)
@@ -10,11 +11,11 @@ const { withinTime } = await load(build, 'io/within-time')
 const K = [1, 3, 5, 10]
 const FILES = Array.from({ length: 2000 }, (_, index) => `src/part-${index % 20}/module-${index}.ts`)
 
-/** Park and Miller's generator: a bench needs no better one, and no import of what it measures. */
+/** Park and Miller's generator. Good enough for a benchmark, and needs no import of the code that is measured. */
 let state = 1
 const draw = (below) => (state = (state * 48271) % 2147483647) % below
 
-/** A span as a code search reports it: a function or a window of lines. */
+/** Makes a span as a code search reports it: a function or a window of lines. */
 function makeSpan() {
   const line = 20 * draw(30)
   const span = { path: FILES[draw(FILES.length)], start_line: line + 1, end_line: line + 20, tokens: 100 + draw(200) }
@@ -22,12 +23,12 @@ function makeSpan() {
 }
 
 /**
- * The spans of an index, of which every trial retrieves some: making new ones would take longer than scoring them. Parsed, as the spans
- * of a reply are: V8 gives every object made by a spread a hidden class of its own, which nothing that comes out of JSON has.
+ * The spans from which every trial retrieves some. (Making new ones for each trial would take longer than scoring them.) They are parsed
+ * from JSON like the spans of a reply, because V8 gives each object made by a spread a hidden class of its own.
  */
 const INDEX = JSON.parse(JSON.stringify(Array.from({ length: 5000 }, makeSpan)))
 
-/** A span as a case expects it, keys in the order of a case file. */
+/** Converts a span to an expected span of a case, with the keys in the order of a case file. */
 function expectSpan({ path, symbol, start_line, end_line }, relevance) {
   return symbol === undefined
     ? { path, start_line, end_line, relevance }
@@ -60,7 +61,7 @@ function makeTrial(index) {
 }
 
 const metrics = buildMetrics({ k: K, primary_k: 5, success: 'all', pricing: { models: {} } })
-/** The sum of every metric over the trials, by id. */
+/** Returns the sum of every metric over the trials, by id. */
 function addUp(count) {
   const { golden, observation } = makeTrial(0)
   const ids = Object.keys(scoreTrial({ metrics, golden, observation, withinTime }).scores)

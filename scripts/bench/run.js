@@ -1,5 +1,5 @@
-// Measures what Goldenpair adds: 1,000 cases against a target that answers at once, through the built command line, beside
-// a bare script that speaks the same protocol with the same program. Median of 5, taken in turns.
+// Measures the overhead of Goldenpair: 1,000 cases against a target that answers at once, through the built command line and through a
+// bare script that uses the same protocol with the same target. Median of 5 alternating runs.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,19 +13,19 @@ const LIMITS = { ratio: 12, cpu: 2.5, megabytes: 200 }
 const AIMS = { ratio: 2.5 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** What is measured; its arguments follow. */
+/** The arguments of Node for the measured command. */
 const MEASURED = [join(root, 'dist/cli.js'), 'run', '--suite', 'suite.yaml', '--out', 'out']
 const BARE = [join(root, 'scripts/bench/bare.js'), 'queries.json', String(CONCURRENCY)]
 const TARGET = [process.execPath, join(root, 'test/fixtures/targets/instant.mjs')]
 
-/** Prints the figures beside their limits; false when one is missed. */
+/** Prints the figures with their limits. Returns false if a limit is exceeded. */
 export async function benchRun() {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-bench-'))
   writeInput(folder)
   const measured = []
   const bare = []
   try {
-    // Warms the file cache.
+    // These two only warm the file cache.
     await sample(MEASURED, folder)
     await sample(BARE, folder)
     for (let round = 0; round < ROUNDS; round++) {

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { tell } from './figures.js'
 
-/** Runs Node with these arguments in a folder: how long that took, and its peak memory where the system says it. */
+/**
+ * Runs Node with these arguments in a folder. Returns the milliseconds and, on Linux, the CPU time and the peak memory. Throws if Node
+ * exits with a code other than 0.
+ */
 export async function sample(args, folder) {
   const from = performance.now()
   const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -18,8 +21,8 @@ export async function sample(args, folder) {
 }
 
 /**
- * Tells what Goldenpair took beside the bare script; false when a limit is missed. `limits` and `aims` are by `ratio`, `cpu` (seconds of
- * processor) and `megabytes`.
+ * Prints the samples of Goldenpair and of the bare script. Returns false if a limit is exceeded. The keys of `limits` and `aims` are
+ * `ratio` (to the bare script), `cpu` (seconds) and `megabytes`.
  */
 export function tellSamples({ title, measured, bare, limits, aims = {} }) {
   const of = (samples, field) => median(samples.flatMap((one) => one[field] ?? []))
@@ -44,7 +47,7 @@ export function tellSamples({ title, measured, bare, limits, aims = {} }) {
 
 const NAMES = { ratio: 'ratio to bare', cpu: 'processor', megabytes: 'peak memory' }
 
-/** Of the process alone, without its target: the kernel's high-water mark of memory, and the processor's time. Null off Linux. */
+/** Reads the peak memory and the CPU time of a process from the kernel, without its child processes. `null` if not on Linux. */
 function usageOf(pid) {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8'))?.[1]

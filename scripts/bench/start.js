@@ -1,4 +1,4 @@
-// Measures the first thing a newcomer does, `npm start`, and the start of a run: one case, answered at once. Median of 5.
+// Measures `npm start` (the demo), and a run of one case that is answered at once. Median of 5.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(root, 'dist/cli.js')
 const TARGET = [process.execPath, join(root, 'test/fixtures/targets/instant.mjs')]
 
-/** Prints the figures beside their limits; false when one is missed. */
+/** Prints the figures with their limits. Returns false if a limit is exceeded. */
 export async function benchStart() {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-bench-'))
   try {

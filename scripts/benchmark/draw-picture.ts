@@ -19,7 +19,7 @@ const PANELS: readonly (readonly [Change, string])[] = [
 ]
 const [LEFT, TOP, ROW, PANEL, GAP] = [312, 100, 26, 140, 14]
 
-/** What each policy says, for every kind of pull request, as stacked bars. */
+/** Draws how often each policy gives each answer, for every kind of pull request, as stacked bars. */
 export function drawPicture(tallies: readonly Tally[]): string {
   const find = finder(tallies, 60)
   const bottom = TOP + POLICIES.length * ROW

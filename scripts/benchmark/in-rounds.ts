@@ -6,11 +6,11 @@ import { replayRounds } from '../../src/compare/rounds/replay-rounds.js'
 import type { GateVerdict } from '../../src/model/result/verdict.js'
 import { MOST_ROUNDS, type RoundsPlan } from '../../src/model/run/rounds-plan.js'
 
-/** What a case answers: a number of which each gate reads its value. Each call is one more answer that is paid for. */
+/** Draws the answers of the cases. An answer is a number from which each gate reads its value. Each call counts as one more answer. */
 export interface Answers {
-  /** `minute`: a number of its own for each time that main's cases are asked, from 0. */
+  /** `minute` numbers the times at which all cases of main are asked, from 0. */
   readonly main: (index: number, minute: number) => number
-  /** `round` from 1. */
+  /** `round` counts from 1. */
   readonly change: (index: number, round: number) => number
 }
 
@@ -19,7 +19,7 @@ export interface GateDesign extends Pick<GateInRounds, 'values' | 'sign' | 'widt
   readonly read: (answer: number) => number
 }
 
-/** `success`, 5 points: a passing try is 1. */
+/** The gate on `success` with a margin of 5 points. The answer of a passing try is 1. */
 export const SUCCESS_GATE: GateDesign = {
   values: 'yes-no',
   sign: 1,
@@ -33,27 +33,27 @@ export interface Decision extends Pick<GateOutcome, 'because'> {
 }
 
 export interface InRounds {
-  /** Of the first gate. */
+  /** The decision of the first gate. */
   readonly outcome: Decision
-  /** Of each gate. */
+  /** The decisions of all gates. */
   readonly outcomes: readonly Decision[]
-  /** Answers of the change, of all cases together. */
+  /** The number of answers of the change, over all cases. */
   readonly asked: number
 }
 
 const ALPHA = 0.05
-/** Tries of main in one run. */
+/** The number of tries of main in one run. */
 const RUN_OF_MAIN = 5
 
 export interface RoundsOptions {
   readonly mainTries: number
   readonly gates?: readonly GateDesign[]
   readonly cap?: number
-  /** The target is declared to always answer alike; of one gate. */
+  /** Whether the target is declared deterministic; for a single gate only. */
   readonly isDeterministic?: boolean
 }
 
-/** The tries of a case, by gate, while the rounds go on. */
+/** The tries of a case so far, by gate. */
 interface OpenCase {
   readonly index: number
   readonly tries: readonly { readonly main: number[]; readonly rounds: number[][]; readonly asked_on: number[][] }[]
@@ -66,8 +66,8 @@ interface Opened {
 }
 
 /**
- * Pull requests by the product's own code: for each a plan from main's tries, then rounds until its gates are decided. The plans are made in
- * one call, which computes the heights of the looks once.
+ * Decides pull requests in rounds with the product's own code: plans each from the tries of main, then asks in rounds until its gates are
+ * decided. All plans are made in one call, so that the heights of the looks are computed only once.
  */
 export function decideInRounds(n: number, all: readonly Answers[], options: RoundsOptions): readonly InRounds[] {
   const { cap = MOST_ROUNDS } = options
@@ -110,7 +110,7 @@ function openGates(n: number, answer: Answers['main'], options: RoundsOptions, a
   return { designs, gates, cases }
 }
 
-/** A run of main: a round that differs too much from the others on any gate is asked again once. */
+/** Measures main once. A round that differs too much from the others on any gate is asked once more. */
 function measureMain(
   n: number,
   tries: number,
@@ -130,7 +130,7 @@ function measureMain(
   return cases
 }
 
-/** Asks as a run does: whole rounds, and on where a case failed all its tries. */
+/** Asks as a run does: whole rounds, then further tries of the cases that failed all their tries. */
 function askInRounds(
   plan: RoundsPlan,
   opened: Opened,
@@ -143,7 +143,7 @@ function askInRounds(
     for (let index = 0; index < tries; index++) {
       const isGood = answerOnce(opened, { id, round, kind, change })
       asked++
-      // A case is asked on only until it is good once. Of several gates each answer is looked at.
+      // With one gate, a case is asked on until it is good once. With several gates, the decision is checked after each answer.
       if (kind === 'asked_on' && (isGood || designs.length > 1)) return
     }
   }
@@ -160,7 +160,7 @@ function askInRounds(
   }
 }
 
-/** Asks a case once and keeps what each gate reads; whether the first gate finds it good. */
+/** Asks a case once and stores the value of each gate. Returns whether the answer is good for the first gate. */
 function answerOnce(
   { designs, cases }: Opened,
   { id, round, kind, change }: { id: string; round: number; kind: 'rounds' | 'asked_on'; change: Answers['change'] },
@@ -176,7 +176,10 @@ function answerOnce(
   return first.read(answer) === (first.sign === 1 ? 1 : 0)
 }
 
-/** As a target that is declared to always answer alike: what differs is asked once more, and in rounds where a second answer refutes that. */
+/**
+ * Asks as a run does with a target declared deterministic: cases that differ are asked once more. If a second answer shows that the target
+ * is not deterministic, asks in rounds instead.
+ */
 function askForFacts(plan: RoundsPlan, opened: Opened, answers: Answers): InRounds {
   const { gates, cases } = opened
   const [gate] = gates

@@ -1,7 +1,12 @@
 /**
- * `npm run benchmark`: the policies by which teams judge a change, on the same simulated pull requests (docs/benchmark.md). Plain and
- * seeded, nothing is sent anywhere. `--reps N` pull requests of each kind, `--sizes 40,60`, `--seed TEXT`; `--write` keeps the figures and
- * writes them into the page.
+ * Applies the policies by which teams judge a change to the same simulated pull requests (docs/benchmark.md). Seeded; sends nothing over
+ * the network.
+ *
+ * Usage: npm run benchmark [-- OPTIONS]
+ *   --reps N     pull requests of each kind; 1000 by default
+ *   --sizes N,N  the numbers of cases; 40,60,100 by default
+ *   --seed TEXT  the seed; 1 by default
+ *   --write      saves scripts/benchmark/figures.json and docs/images/benchmark.svg, and updates the docs
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

@@ -7,23 +7,26 @@ import { decideInRounds } from './in-rounds.js'
 import type { Drawn } from './world.js'
 
 /**
- * What a reader of the check takes from it. `red`: it fails, or says "regression" in the words that its owner calls gating-grade. `warned`: it
- * does not fail, and says that something is worse or which case broke. `unclear`: it says that it cannot tell. `green`: none of these.
+ * How a reader understands the result of a check.
+ * - `red`: the check fails, or reports a regression with the label that its authors call gating-grade.
+ * - `warned`: the check does not fail, but says that something is worse or which case broke.
+ * - `unclear`: the check says that it cannot tell.
+ * - `green`: none of these.
  */
 export type Word = 'red' | 'warned' | 'unclear' | 'green'
 
 export interface Answer {
   readonly word: Word
-  /** Answers asked for this pull request, of the change and of main beside it; a recorded baseline costs nothing here. */
+  /** The number of answers asked for this pull request, of the change and of main. A recorded baseline is not counted. */
   readonly asked: number
 }
 
 export interface Policy {
   readonly id: string
   readonly title: string
-  /** Tries of main that it records before any pull request. */
+  /** The number of tries of main that the policy records before any pull request. */
   readonly main: number
-  /** Who does so: repository and file. */
+  /** The files that implement the policy, by repository. */
   readonly source: readonly { readonly repository: string; readonly file: string }[]
   readonly decide: (drawn: readonly Drawn[]) => readonly Answer[]
 }
@@ -35,19 +38,19 @@ const countPasses = (tries: readonly boolean[]): number => tries.filter(Boolean)
 const shareOfPasses = (sides: readonly (readonly boolean[])[], tries: number): number =>
   mean(sides.map((own) => countPasses(own.slice(0, tries)) / tries))
 
-/** The floor is set once, from five tries of main: 5 points below, in whole percent. One run of the change is held against it. */
+/** Compares one run of the change with a fixed floor: 5 points below the mean of five tries of main, in whole percent. */
 function decideByThreshold({ n, main, change }: Drawn): Answer {
   const floor = Math.floor(100 * (shareOfPasses(main, 5) - MARGIN) + 1e-9) / 100
   return { word: shareOfPasses(change, 1) < floor - 1e-9 ? 'red' : 'green', asked: n }
 }
 
-/** One run of main is recorded; any case that passed there and fails now is a regression. */
+/** Calls any case that passed in one recorded run of main and fails now a regression. */
 function decideByFlips({ n, main, change }: Drawn): Answer {
   const isBroken = main.some((own, index) => own[0] === true && change[index]?.[0] === false)
   return { word: isBroken ? 'red' : 'green', asked: n }
 }
 
-/** So many nights of three tries each: a case is trusted if none of them had two failures and more than 80 % of all tries passed. */
+/** The nights, of three tries each, after which a case is trusted: if no night had two failures and over 80 % of all tries passed. */
 const NIGHTS = 6
 const TRIES_A_NIGHT = 3
 
@@ -60,8 +63,8 @@ function isTrusted(main: readonly boolean[]): boolean {
 }
 
 /**
- * Trusted cases are asked once. One that fails is asked until two tries passed or three failed; then main is asked up to three times, and the
- * case regressed if main passes once.
+ * Asks each trusted case once, and a failing one until two tries passed or three failed. After three failures main is asked up to three
+ * times; the case regressed if main passes once.
  */
 function decideByBestOfFour({ main, change }: Drawn): Answer {
   let asked = 0
@@ -86,7 +89,7 @@ function decideByBestOfFour({ main, change }: Drawn): Answer {
 const PINNED = 10
 const ITERATIONS = 3
 
-/** P(the change passes at most so often) by one-sided Fisher's test, for three tries against ten. */
+/** Returns P(the change passes at most `passes` times) by the one-sided Fisher test, for three tries against ten. */
 function fisherLeft(passes: number, ofMain: number): number {
   const [all, good] = [ITERATIONS + PINNED, passes + ofMain]
   if (good === 0 || good === all) return 1
@@ -98,7 +101,10 @@ function fisherLeft(passes: number, ofMain: number): number {
   return p
 }
 
-/** Three tries a case against a pinned baseline of ten. Hard: p < .05, 30 points, main ≥ 70 %. Soft: p < .2, 15 points, main ≥ 50 %. */
+/**
+ * Compares three tries per case with a pinned baseline of ten. Red: p < .05, a drop of 30 points, main ≥ 70 %. Warned: p < .2, a drop of
+ * 15 points, main ≥ 50 %.
+ */
 function decideByFisher({ n, main, change }: Drawn): Answer {
   let word: Word = 'green'
   main.forEach((own, index) => {
@@ -111,7 +117,7 @@ function decideByFisher({ n, main, change }: Drawn): Answer {
   return { word, asked: ITERATIONS * n }
 }
 
-/** One run of each side: "Degraded" where more cases broke than were fixed with p ≤ .05, "Improved" the other way round, else "Inconclusive". */
+/** Compares one run of each side: red if more cases broke than were fixed with p ≤ .05, green if fewer did, unclear if p > .05. */
 function decideByMcnemar({ n, main, change }: Drawn): Answer {
   const count = (from: boolean): number =>
     main.filter((own, index) => own[0] === from && change[index]?.[0] === !from).length
@@ -120,7 +126,7 @@ function decideByMcnemar({ n, main, change }: Drawn): Answer {
   return { word: worse > better ? 'red' : 'green', asked: n }
 }
 
-/** The mean of one run of the change is more than 5 points below that of one run of main. */
+/** Red if the mean of one run of the change is more than 5 points below that of one run of main. */
 function decideByMean({ n, main, change }: Drawn): Answer {
   const drop = shareOfPasses(main, 1) - shareOfPasses(change, 1)
   return { word: drop > MARGIN + 1e-9 ? 'red' : 'green', asked: n }
@@ -135,10 +141,10 @@ const VERDICTS: Readonly<Record<string, Word>> = {
   improved: 'green',
 }
 
-/** Tries of main in one run before there were rounds. */
+/** The number of tries of main in one run, before Goldenpair had rounds. */
 const TRIES_BEFORE_ROUNDS = 3
 
-/** `inference: cases-like-these`, as pull requests were decided before there were rounds: three tries of main and one of the change. */
+/** Decides with `inference: cases-like-these`, as Goldenpair did before it had rounds: three tries of main and one of the change. */
 function decideLikeThese({ n, main, change }: Drawn): Answer {
   const pairs = makePairs({ n, trials: [TRIES_BEFORE_ROUNDS, 1], clusters: null })
   pairs.forEach(({ baseline, candidate }, index) => {
@@ -148,7 +154,7 @@ function decideLikeThese({ n, main, change }: Drawn): Answer {
   return { word: VERDICTS[wordOf(measure(CHECKED, pairs, 1))] ?? 'unclear', asked: n }
 }
 
-/** Reads the answers of a side in order, from the first. */
+/** Returns a function that reads the answers of each case of a side in order. Throws if more are read than were drawn. */
 function readInOrder(side: Drawn['main']): (index: number) => number {
   const read = new Array<number>(side.length).fill(0)
   return (index) => {

@@ -1,24 +1,24 @@
 import { POLICIES, type Word } from './policies.js'
 import { type Change, CHANGES, drawPullRequest, type World } from './world.js'
 
-/** How a policy answered the pull requests of one kind. */
+/** The answers of a policy to the pull requests of one kind. */
 export interface Tally {
   readonly policy: string
   readonly n: number
   readonly change: Change
   readonly of: number
   readonly words: Readonly<Record<Word, number>>
-  /** Answers a pull request, as a multiple of the cases. */
+  /** The mean number of answers per pull request, divided by the number of cases. */
   readonly passes: number
 }
 
-/** The world of the page: a fifth of the cases flaky, as in the study that these rules were made with. */
 export const SIZES: readonly number[] = [40, 60, 100]
+/** Returns the world of docs/benchmark.md: a fifth of the cases is flaky, as in the study from which the rules were derived. */
 export const worldOf = (n: number): World => ({ n, flaky: 0.2, near: 0.01 })
 
 const BATCH = 50
 
-/** Every policy on the same `pullRequests` of each kind. */
+/** Applies every policy to the same `pullRequests` of each kind. */
 export function simulateWorld(
   world: World,
   pullRequests: number,

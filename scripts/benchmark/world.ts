@@ -1,46 +1,46 @@
 import { type Random, seededRandom, shuffled } from '../../src/stats/random.js'
 
-/** A suite as teams have it: how many cases, how many of them flaky, and how far the others are from always answering alike. */
+/** A simulated suite: the number of cases, the share of flaky ones, and how close the others are to always giving the same answer. */
 export interface World {
   readonly n: number
-  /** The share of cases whose pass rate comes from Beta(½, ½): most of these pass or fail nearly always, some are coins. */
+  /** The share of cases with a pass rate from Beta(½, ½): most of these nearly always pass or nearly always fail, some are near 50 %. */
   readonly flaky: number
-  /** The pass rates of all others are within this of 1 (85 %) or of 0. */
+  /** The largest distance of the other pass rates from 1 (85 % of these cases) or from 0. */
   readonly near: number
 }
 
-/** What a change does to the pass rates, and to how many cases. */
+/** The kind of a change: how it alters the pass rates, and of how many cases. */
 export type Change = 'nothing' | 'tenth-broken' | 'two-broken' | 'swap' | 'spread'
 export const CHANGES: readonly Change[] = ['nothing', 'tenth-broken', 'two-broken', 'swap', 'spread']
 
-/** One simulated pull request. All policies see the same: the answers are drawn beforehand, and each policy reads those that it would ask for. */
+/** One simulated pull request. The answers are drawn beforehand, so all policies see the same ones; each reads those it would ask for. */
 export interface Drawn {
   readonly n: number
-  /** Whether try `index` of a case passes. The first of them are those that every policy with a baseline records. */
+  /** Whether each try passes, by case. The first tries are those that a policy with a recorded baseline uses. */
   readonly main: readonly (readonly boolean[])[]
   readonly change: readonly (readonly boolean[])[]
 }
 
 const STEADY_THAT_PASS = 0.85
-/** More than any policy reads. */
+/** More tries of each side than any policy reads. */
 const MAIN_TRIES = 36
 const CHANGE_TRIES = 24
-/** A swap breaks so many cases and mends as many. */
+/** The number of cases that a swap breaks, and of those it fixes. */
 const SWAPPED = 3
-/** A spread loss leaves every case so much of its pass rate: no case breaks, all get worse. */
+/** The factor by which a spread loss lowers every pass rate: no case breaks, all get worse. */
 const KEPT = 0.9
 
-/** The pass rates of a suite on main. */
+/** Draws the pass rates of a suite on main. */
 export function drawRates({ n, flaky, near }: World, random: Random): readonly number[] {
   return Array.from({ length: n }, (_, index) => {
-    // The arcsine distribution, by its inverse.
+    // The arcsine distribution, Beta(½, ½), by its inverse.
     if (index < Math.round(flaky * n)) return Math.sin((Math.PI / 2) * random()) ** 2
     const off = near * random()
     return random() < STEADY_THAT_PASS ? 1 - off : off
   })
 }
 
-/** The pass rates after a change: broken cases never pass, mended ones always do, a spread loss takes a tenth from all. */
+/** Returns the pass rates after a change: broken cases never pass, fixed ones always pass, a spread loss takes a tenth of every rate. */
 export function changeRates(rates: readonly number[], change: Change, random: Random): readonly number[] {
   if (change === 'spread') return rates.map((rate) => KEPT * rate)
   const passing = shuffled(
@@ -65,7 +65,7 @@ export function drawAnswers(main: readonly number[], change: readonly number[], 
   return { n: main.length, main: draw(main, MAIN_TRIES), change: draw(change, CHANGE_TRIES) }
 }
 
-/** The pull request with this number; the same for the same seed, whatever is drawn before it. */
+/** Draws one pull request. The same seed gives the same one, whatever was drawn before. */
 export function drawPullRequest(world: World, change: Change, seed: string): Drawn {
   const random = seededRandom(`${seed}/${world.n}/${world.flaky}/${world.near}/${change}`)
   const main = drawRates(world, random)

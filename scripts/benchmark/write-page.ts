@@ -5,7 +5,7 @@ import type { Tally } from './simulate.js'
 import { CHANGES, type Change } from './world.js'
 
 const count = z.number().int().nonnegative()
-/** scripts/benchmark/figures.json */
+/** The schema of scripts/benchmark/figures.json. */
 export const BENCHMARK = z.object({
   seed: z.string(),
   node: z.string(),
@@ -23,7 +23,7 @@ export const BENCHMARK = z.object({
 
 type Find = (policy: string, change: Change) => Tally
 
-/** The tally of a policy for one kind of change, among those of one size. */
+/** Returns a function that finds the tally of a policy and a kind of change, for suites of n cases. It throws if there is none. */
 export function finder(tallies: readonly Tally[], n: number): Find {
   return (policy, change) => {
     const tally = tallies.find((one) => one.policy === policy && one.change === change && one.n === n)
@@ -73,7 +73,7 @@ function writeSource({ title, main, source }: Policy): string {
   return `- ${title}, ${tries}: ${place}`
 }
 
-/** The figures of docs/benchmark.md that are of policies. */
+/** Returns the figures of docs/benchmark.md about the policies. */
 export function ownedByBenchmark({ tallies }: z.infer<typeof BENCHMARK>): OwnedFigures {
   const sizes = [...new Set(tallies.map(({ n }) => n))].sort((a, b) => a - b)
   const tables = sizes.map((n) => `**${n} cases**\n\n${writeSize(finder(tallies, n))}`)
@@ -88,7 +88,7 @@ export function ownedByBenchmark({ tallies }: z.infer<typeof BENCHMARK>): OwnedF
 
 const WAYS = ['like-these', 'rounds-5', 'rounds-10'] as const
 
-/** One pass beside rounds, for docs/statistics.md. */
+/** Writes the table in docs/statistics.md that compares one pass with rounds. */
 export function writeRounds({ tallies }: z.infer<typeof BENCHMARK>): string {
   const sizes = [...new Set(tallies.map(({ n }) => n))].sort((a, b) => a - b)
   const rows = sizes.map((n) => {
@@ -108,7 +108,7 @@ export function writeRounds({ tallies }: z.infer<typeof BENCHMARK>): string {
   return writeTable(['cases', ...head, 'a tenth broken: red', 'answers a case, nothing changed'], rows)
 }
 
-/** How often a verdict on these cases is wrong, for docs/why.md: with main asked five times, and ten. */
+/** Writes the table in docs/why.md of how often a verdict on these cases is wrong, with main asked five and ten times. */
 export function answerOnTheseCases({ tallies }: z.infer<typeof BENCHMARK>): string {
   const sizes = [...new Set(tallies.map(({ n }) => n))].sort((a, b) => a - b)
   const answers = (change: Change, ...words: readonly Word[]): readonly string[] =>
@@ -128,7 +128,7 @@ export function answerOnTheseCases({ tallies }: z.infer<typeof BENCHMARK>): stri
   )
 }
 
-/** The one sentence of README. */
+/** Returns the sentence in README about the benchmark, with its figures. */
 export function ownedByReadme({ tallies }: z.infer<typeof BENCHMARK>): OwnedFigures {
   const find = finder(tallies, 60)
   const red = (policy: string, change: Change): string => writeShare(shareOfWords(find(policy, change), 'red'))

@@ -1,4 +1,5 @@
-// A target over the Cranfield abstracts: BM25 with the settings of the variant. Usage: node target.js docs.jsonl
+// A target that searches the Cranfield abstracts with BM25, with the settings of the variant.
+// Usage: node target.js docs.jsonl
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import MiniSearch from 'minisearch'

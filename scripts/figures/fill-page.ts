@@ -1,17 +1,17 @@
-/** What a program has measured, where it stands on a page. */
+/** The measured figures on a page, with their places. */
 export interface OwnedFigures {
-  /** What stands between `<!-- figures: NAME -->` and `<!-- /figures -->`. */
+  /** The texts between `<!-- figures: NAME -->` and `<!-- /figures -->`, by name. */
   readonly blocks: Readonly<Record<string, string>>
   readonly sentences: readonly Sentence[]
 }
 
 interface Sentence {
-  /** With `{}` for a figure; lines may break anywhere. */
+  /** The sentence with `{}` in place of each figure. On the page it may be broken into lines anywhere. */
   readonly text: string
   readonly figures: readonly string[]
 }
 
-/** The page with every block and every sentence of figures written anew; throws when it has lost one of them, or has a block that is unknown. */
+/** Returns the page with all blocks and sentences updated. Throws if the page lacks one of them or has an unknown block. */
 export function fillPage(page: string, { blocks, sentences }: OwnedFigures): string {
   const lost = new Set(Object.keys(blocks))
   const filled = page.replaceAll(BLOCK, (_, start: string, name: string, end: string) => {
@@ -24,7 +24,7 @@ export function fillPage(page: string, { blocks, sentences }: OwnedFigures): str
   return sentences.reduce(fillSentence, filled)
 }
 
-/** The page without a figure that a program owns. */
+/** Returns the page with every measured figure blanked. */
 export function blankOwned(page: string, { blocks, sentences }: OwnedFigures): string {
   return fillPage(page, {
     blocks: Object.fromEntries(Object.keys(blocks).map((name) => [name, ''])),
@@ -47,7 +47,7 @@ function fillSentence(page: string, { text, figures }: Sentence): string {
   )
 }
 
-/** A Markdown table as prettier writes it. */
+/** Returns a Markdown table, formatted as prettier does. */
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(3, title.length, ...rows.map((row) => (row[column] ?? '').length)),

@@ -1,4 +1,7 @@
-/** `npm run figures`: writes what the programs have measured into README and docs. `--write` of `bench`, `scale`, `soak`, `parity:radon` and the study ends with it. */
+/**
+ * Writes the saved figures of all programs into README and docs. Usage: npm run figures
+ * Also runs at the end of the study, and of `bench`, `benchmark`, `scale`, `soak` and `parity:radon` with `--write`.
+ */
 import { fillPages } from './pages.js'
 
 await fillPages()

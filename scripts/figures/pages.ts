@@ -10,10 +10,10 @@ import { fillPage, type OwnedFigures, writeTable } from './fill-page.js'
 const count = z.number().int().nonnegative()
 const used = z.object({ cpuSeconds: z.number(), megabytes: z.number() })
 
-/** Where each program keeps what its last run measured. */
-/** A run in shards, and what merges them. */
+/** The schema of a run in shards and its merge. */
 const merged = z.object({ shards: count, trials: count, slowest: used, merge: used })
 
+/** The file in which each program saves the figures of its last run, with its schema. */
 const KEPT = {
   bench: kept('scripts/bench', z.record(z.string(), z.number())),
   benchmark: { path: 'scripts/benchmark/figures.json', schema: BENCHMARK },
@@ -90,7 +90,7 @@ function kept<T extends z.ZodType>(folder: string, figures: T) {
 
 type Read = (path: string) => string | Promise<string>
 
-/** What programs have measured, by the page that says it. */
+/** Returns the measured figures by the page that contains them. */
 export async function findOwned(read: Read): Promise<Readonly<Record<string, OwnedFigures>>> {
   const open = async <T extends z.ZodType>({ path, schema }: { path: string; schema: T }): Promise<z.infer<T>> =>
     schema.parse(JSON.parse(await read(path)))
@@ -121,7 +121,7 @@ function joinOwned(one: OwnedFigures, other: OwnedFigures): OwnedFigures {
   return { blocks: { ...one.blocks, ...other.blocks }, sentences: [...one.sentences, ...other.sentences] }
 }
 
-/** Writes every page anew, from the root of the repository. */
+/** Updates the figures on every page. Must run in the root of the repository. */
 export async function fillPages(): Promise<void> {
   const read = (path: string): Promise<string> => readFile(path, 'utf8')
   for (const [page, owned] of Object.entries(await findOwned(read)))
@@ -186,7 +186,7 @@ function ownedByBisection(seen: z.infer<typeof KEPT.bisection.schema>): OwnedFig
   }
 }
 
-/** How many the soak simulates by default. */
+/** The number of years that the soak simulates by default. */
 const YEARS = 6
 
 function ownedBySoak({ still, drops }: Figures<'soak'>): OwnedFigures {
@@ -241,7 +241,7 @@ function writeDrops(drops: Figures<'soak'>['drops']): string {
   return writeTable(['drop', 'without a reference', 'with a reference'], rows)
 }
 
-/** What a runner of GitHub lets a process hold, of its 16 GB. */
+/** The memory that a process can use on a GitHub runner with 16 GB. */
 const MOST_MEGABYTES = 12_000
 
 function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema>): OwnedFigures {

@@ -1,7 +1,7 @@
 /**
- * What `npm run mutation` runs the tests of src/compare and src/stats with (a test runner for Stryker). With vitest, each mutant loads hundreds
- * of modules again and runs the tests of one file after the other: seconds, where the test that notices it takes milliseconds. Here all
- * tests are loaded once, and a mutant runs those that reach it, the quickest first, until one fails.
+ * A Stryker test runner, with which `npm run mutation` runs the tests of src/compare and src/stats. Vitest would take seconds per mutant,
+ * because it loads hundreds of modules again and runs the test files one after the other. This runner loads all tests once; for each
+ * mutant it runs the tests that reach the mutant, the fastest first, until one fails.
  */
 import { readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -11,16 +11,19 @@ import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import { determineHitLimitReached, DryRunStatus, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner'
 import { createViteServer } from 'vitest/node'
 
-/** Each takes minutes alone. */
+/** Test files to skip, because each takes minutes. */
 const LEFT_OUT = ['random-suites.test.ts', 'stratified-exact.test.ts']
 
-/** A mutant that tests have not noticed after this many milliseconds counts as one that survived. */
+/** The milliseconds after which a mutant that no test has killed counts as survived. */
 const MOST_TIME = 8000
 
 const STAND_IN = fileURLToPath(new URL('vitest.js', import.meta.url))
 const ENTRY = 'all-tests'
 
-/** Tests are told which file they are of; maps that a module keeps can be emptied (all of one line, as prettier writes them). */
+/**
+ * Transforms a module: a test file registers its path, and module-level maps become ones that can be cleared. Only maps declared on one
+ * line are found, as prettier formats them.
+ */
 function adapt(code, id) {
   if (!id.endsWith('.ts')) return null
   const own = code
@@ -33,14 +36,14 @@ function adapt(code, id) {
 
 class InProcessRunner {
   tests = []
-  /** How long each took when it last passed. */
+  /** The milliseconds that each test took when it last passed, by id. */
   times = new Map()
 
   capabilities() {
     return { reloadEnvironment: true }
   }
 
-  /** What Stryker's instrumented code reads and writes. */
+  /** The global state shared with the code that Stryker has instrumented. */
   get state() {
     return (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {})
   }
@@ -122,7 +125,7 @@ class InProcessRunner {
       }
       const timedOut = determineHitLimitReached(this.state.hitCount, hitLimit)
       if (timedOut) return toMutantRunResult(timedOut)
-      // What fails without the mutant too was spoilt by an earlier one.
+      // A test that fails without the mutant too was broken by state that an earlier mutant left.
       if (isFresh || (await this.runTest(test)).status === TestStatus.Success) break
       await this.loadTests()
       return this.mutantRun(options, true)

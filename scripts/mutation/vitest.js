@@ -1,4 +1,4 @@
-// Stands in for the package vitest where scripts/mutation/runner.js loads the tests: what those of src/compare and src/stats use of it.
+// Replaces the package vitest for tests loaded by scripts/mutation/runner.js. Has only what the tests of src/compare and src/stats use.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chai, expect } from 'vitest'
@@ -8,7 +8,7 @@ export const tests = []
 let file = ''
 let names = []
 
-/** What is listed from here on belongs to this file. */
+/** Sets the file to which the tests registered from now on belong. */
 export function open(path) {
   file = path
   names = []
@@ -55,7 +55,7 @@ const withEach = (add) =>
 export const test = withEach(list)
 export const describe = withEach(group)
 
-/** Maps that modules keep: what a mutant left in them would be read by the next. */
+/** The module-level maps, which are cleared before each test so that the values of one mutant do not reach the next. */
 const kept = []
 
 class ForgetfulWeakMap {

@@ -1,4 +1,4 @@
-// Answers at once, wrong for a share of the trials that the setting `wrong` gives (in percent): the target of `npm run scale`.
+// The target of `npm run scale`: answers at once, and wrong for the percentage of cases given by the setting `wrong`.
 let rest = ''
 process.stdin.setEncoding('utf8').on('data', (text) => {
   const lines = (rest + text).split('\n')

@@ -19,7 +19,7 @@ import type { DrawnSuite, Values } from './draw-runs.js'
 const RELATIVE: Margin = { kind: 'relative', value: 0.1 }
 const ratio: MetricFacts = { ...SUCCESS, kind: 'continuous' }
 const tokens: MetricFacts = { ...ratio, unit: 'tokens', direction: 'lower', range: [0, null], scale: 'log-ratio' }
-/** The three default gates first. */
+/** The gates of the simulated suites. The first three are the default gates. */
 const GATES: readonly CheckedGate[] = [
   makeGate(SUCCESS, { kind: 'absolute', value: SUCCESS_MARGIN }),
   makeGate({ ...ratio, id: 'precision@5', title: 'precision@5' }, RELATIVE),
@@ -28,15 +28,15 @@ const GATES: readonly CheckedGate[] = [
   makeGate({ ...ratio, id: 'grounded', title: 'groundedness' }, { kind: 'absolute', value: 0.05 }),
 ]
 
-/** What one run beside another looks like: ids of gates. */
+/** The result of comparing two runs. */
 export interface Look {
   readonly regressed: readonly string[]
-  /** Their drop reaches the margin, proven or not. */
+  /** Ids of gates whose drop reaches the margin, significant or not. */
   readonly suspect: readonly string[]
   readonly results: readonly GateResult[]
 }
 
-/** Compares two runs of a suite by its gates, as one family, with the product's own tests and decisions. */
+/** Returns a function that compares two runs of a suite by its gates, as one family, with the product's own tests and decisions. */
 export function makeCompare({ cases, trials, gates }: DrawnSuite) {
   const pairs = makePairs({ n: cases, trials: [trials, trials], clusters: null })
   let seed = 0
@@ -45,7 +45,7 @@ export function makeCompare({ cases, trials, gates }: DrawnSuite) {
     const measured = GATES.slice(0, gates).map((checked, index) => {
       fillPairs(pairs, base[index] ?? [], candidate[index] ?? [])
       const { evidence, outcome } = measure(checked, pairs, seed)
-      // What is worked out later must not see the next gate's values.
+      // Computed now, because the pairs are refilled with the values of the next gate.
       const result = describeResult(checked, outcome, base[index] ?? [])
       return { id: checked.gate.id, evidence, outcome, reaches: outcome.reaches_margin, p: outcome.p, result }
     })
@@ -59,15 +59,16 @@ export function makeCompare({ cases, trials, gates }: DrawnSuite) {
   }
 }
 
-/** One of the runs that a fresh measurement is judged beside. */
+/** A run with which a fresh measurement is compared. */
 export interface Beside {
   readonly against: Against
   readonly base: Values
 }
 
 /**
- * Asks the gates in question anew, in rounds, and judges them beside each run at its own level, as a second look of a night does: the plan
- * is that of the reference where both are given. `draw` draws two tries of each case. Gives the regressed gates of each.
+ * Measures the given gates again, in rounds, and compares them with each run at the level of that run, as the confirmation of a night
+ * does. If the reference is among the runs, the plan is made from it. `draw` draws two tries of each case. Returns the regressed gates of
+ * each run.
  */
 export function confirmInRounds(
   all: readonly Beside[],

@@ -1,7 +1,7 @@
 import { shuffled, type Random } from '../../src/stats/random.js'
 import type { Fault, RequestName } from '../../test/doubles/github/faults.js'
 
-/** What a night asks GitHub for. */
+/** The GitHub requests of a night that can fail. */
 const OPERATIONS: readonly RequestName[] = [
   'graphql',
   'actions/list-artifacts-for-repo',
@@ -15,9 +15,9 @@ const OPERATIONS: readonly RequestName[] = [
 ]
 const FOREVER = 1000
 
-/** Between one and four requests that fail and go well when they are repeated, as GitHub's own advice says. */
+/** Draws faults of one to four operations that succeed if the request is repeated as GitHub recommends. */
 export function drawTrouble(random: Random): readonly Fault[] {
-  // A download is one request to the client, the redirect included: both in trouble would be more than it repeats.
+  // For the client, a download and its redirect are one request. If both failed, it would give up before they succeed.
   const download = random() < 0.5 ? 'blob/get' : 'actions/download-artifact'
   const some = shuffled(OPERATIONS, random)
     .filter((one) => one !== download)
@@ -32,7 +32,7 @@ export function drawTrouble(random: Random): readonly Fault[] {
   })
 }
 
-/** Some requests, or all of them, fail however often they are repeated. */
+/** Draws faults of some or all operations that fail however often they are repeated. */
 export function drawOutage(random: Random): readonly Fault[] {
   const isAll = random() < 0.2
   const some = isAll ? OPERATIONS : shuffled(OPERATIONS, random).slice(0, 1 + Math.floor(random() * 3))
@@ -54,7 +54,7 @@ function secondaryLimit(seconds: number) {
   return { status: 403, message, headers: { 'retry-after': String(seconds) } }
 }
 
-/** GitHub says until when, as a time; the limit is a moment away or hours. */
+/** Returns the response to an exceeded primary rate limit. GitHub gives the time at which the limit is reset. */
 function primaryLimit(seconds: number) {
   const reset = Math.floor(Date.now() / 1000) + seconds
   return {

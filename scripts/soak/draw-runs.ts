@@ -1,30 +1,30 @@
 import type { Random } from '../../src/stats/random.js'
 
-/** A suite of a system whose answers are drawn anew every night. */
+/** A suite of a simulated system whose answers are drawn again every night. */
 export interface DrawnSuite {
   readonly cases: number
   readonly trials: number
-  /** Mean chance to pass. */
+  /** The mean pass rate of the cases. */
   readonly pass_rate: number
-  /** Share of the cases that are no sure pass or fail. */
+  /** The share of cases that neither always pass nor always fail. */
   readonly flaky: number
-  /** The first so many of `drawRun`'s. */
+  /** The number of gates; the first ones of those in `drawRun`. */
   readonly gates: number
 }
 
-/** The values of a run, gate by gate, case by case, trial by trial. */
+/** The values of a run by gate, case and trial. */
 export type Values = readonly (readonly (readonly number[])[])[]
 
-/** What a case is like. */
+/** The properties of a case from which its answers are drawn. */
 export interface Chances {
   readonly pass: number
-  /** Of each retrieved span to be relevant, and of each expected one to be found. */
+  /** The chance of each retrieved span to be relevant, and of each expected span to be found. */
   readonly found: number
-  /** ln of the tokens of a typical answer. */
+  /** The natural logarithm of the tokens of a typical answer. */
   readonly tokens: number
 }
 
-/** The cases of a suite: sure ones, and flaky ones around the same mean. */
+/** Draws the cases of a suite: stable ones, and flaky ones with the same mean pass rate. */
 export function drawChances({ cases, pass_rate, flaky }: DrawnSuite, random: Random): readonly Chances[] {
   return Array.from({ length: cases }, () => {
     const spread = Math.min(pass_rate, 1 - pass_rate) * (2 * random() - 1)
@@ -33,7 +33,7 @@ export function drawChances({ cases, pass_rate, flaky }: DrawnSuite, random: Ran
   })
 }
 
-/** One night: success, precision, tokens, recall and groundedness of every trial, as many of them as the suite has gates. */
+/** Draws the values of a night: success, precision, tokens, recall and groundedness of every trial, up to the suite's number of gates. */
 export function drawRun({ trials, gates }: DrawnSuite, chances: readonly Chances[], random: Random): Values {
   const share = (chance: number, of: number): number => {
     let hits = 0
@@ -43,7 +43,7 @@ export function drawRun({ trials, gates }: DrawnSuite, chances: readonly Chances
   const metrics: readonly ((chance: Chances) => number)[] = [
     ({ pass }) => (random() < pass ? 1 : 0),
     ({ found }) => share(found, 5),
-    // Twelve uniform draws are as good as normal here: a deviation of .25 from night to night and trial to trial.
+    // Nearly normal: the sum of twelve uniform draws, scaled to a standard deviation of .25 between trials.
     ({ tokens: level }) => Math.exp(level + 0.25 * (12 * share12(random) - 6)),
     ({ found }) => share(found, 3),
     ({ pass, found }) => share((pass + found) / 2, 4),

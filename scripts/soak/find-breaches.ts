@@ -10,10 +10,10 @@ export interface IssueSeen {
   readonly body: string
 }
 
-/** An attempt at a night, and GitHub before and after it. */
+/** An attempt at a night, with the state of GitHub before and after it. */
 export interface Slept {
   readonly number: number
-  /** The workflow run's id. */
+  /** The id of the workflow run. */
   readonly run: number
   readonly attempt: number
   readonly truth: Truth
@@ -21,17 +21,17 @@ export interface Slept {
   readonly act: Act
   readonly before: readonly IssueSeen[]
   readonly after: readonly IssueSeen[]
-  /** Bodies of all comments. */
+  /** The bodies of all comments. */
   readonly comments: readonly string[]
-  /** Requests that were refused or not answered. */
+  /** The number of requests that were refused or not answered. */
   readonly refused: number
-  /** The history in the run's artifact; null without one. */
+  /** The history in the artifact of the run; `null` if there is none. */
   readonly own: readonly HistoryRow[] | null
-  /** The history as the next night can know it. */
+  /** The history that the next night can read. */
   readonly known: readonly HistoryRow[]
 }
 
-/** What must never happen and did in the last of these attempts; knows what is true, and nothing of how the product decides. */
+/** Returns what went wrong in the last of these attempts. Checks against the simulated truth, not against the product's decision code. */
 export function findBreaches(slept: readonly Slept[]): readonly string[] {
   const last = slept.at(-1)
   if (last === undefined) return []
@@ -44,13 +44,13 @@ export function findBreaches(slept: readonly Slept[]): readonly string[] {
   ]
 }
 
-/** What a night may tell without a second measurement: what stands since an earlier one. */
+/** What a night may report without a second measurement, because an earlier night has already confirmed it. */
 interface Known {
-  /** It surely stands, and is seen tonight. */
+  /** Whether a regression is certainly known from the night before and is still present tonight. */
   readonly isSure: boolean
-  /** It may stand, and is seen tonight, be it by chance. */
+  /** Whether a possibly known regression is visible tonight, even if only by chance. */
   readonly isSeen: boolean
-  /** It may stand, and is not seen tonight. */
+  /** Whether a possibly known regression is no longer visible tonight. */
   readonly isOver: boolean
 }
 
@@ -80,20 +80,20 @@ function partsOf(truth: Truth): readonly Part[] {
   return PARTS.filter((part) => truth === part || truth === 'both')
 }
 
-/** What the first measurement of a night shows, be it by chance. */
+/** Returns the regressions that the first measurement of a night shows, even if only by chance. */
 function listParts({ truth, conditions: { behaviour, noise } }: Slept): readonly Part[] {
   const byChance: Part = behaviour.shaky.includes(CASES.at(-1) ?? '') ? 'critical' : 'drop'
   return [...partsOf(truth), ...(noise === 'once' ? [byChance] : [])]
 }
 
-/** Whether some night showed this, and no two nights since are known to have been good on it. */
+/** Returns whether some night showed this regression, and at most one later night is known to have been good on it. */
 function mayStand(part: Part, nights: readonly Slept[]): boolean {
   const last = nights.findLastIndex((night) => listParts(night).includes(part))
   const since = nights.slice(last + 1).filter((night) => night.conditions.behaviour.down !== 'always' && isKnown(night))
   return last >= 0 && new Set(since.map(({ number }) => number)).size < 2
 }
 
-/** Later nights know of it, and it knew of earlier ones. */
+/** Returns whether later nights can read the history of this night, and this night could read the earlier history. */
 function isKnown({ conditions: { isUploaded, weather } }: Slept): boolean {
   return isUploaded && weather.kind !== 'outage'
 }
@@ -122,7 +122,7 @@ function watchIssues(night: Slept, { isSure, isSeen, isOver }: Known): readonly 
   return breaches
 }
 
-/** Two good nights in a row, both told to a GitHub that works, end every issue. */
+/** Checks that every issue is closed after two good nights in a row on which GitHub worked. */
 function watchEnd(slept: readonly Slept[], last: Slept): readonly string[] {
   const nights = slept.filter(({ number }) => number >= last.number - 1)
   const areGood = nights.every(
@@ -162,7 +162,7 @@ function watchVerdict(night: Slept, { isSure, isSeen }: Known): readonly string[
   const verdict = act.outputs['verdict']
   if (conditions.behaviour.down === 'always')
     return verdict === 'invalid' ? [] : [`nothing was measured, and the verdict is ${verdict ?? 'missing'}`]
-  // Where the history cannot be read and there is no reference, the night says so, and is not green (docs/nightly.md).
+  // If the history cannot be read and there is no reference, the night reports that and is not green (docs/nightly.md).
   const isUnread = conditions.weather.kind === 'outage' && act.code === 2 && verdict === 'not-comparable'
   if (night.truth === 'good')
     return act.code === 0 || isUnread || isSeen
@@ -173,7 +173,7 @@ function watchVerdict(night: Slept, { isSure, isSeen }: Known): readonly string[
     : []
 }
 
-/** Something is truly worse, and both measurements took place. */
+/** Returns whether something is truly worse and both measurements took place. */
 function isShown({ truth, conditions }: Slept): boolean {
   return truth !== 'good' && conditions.behaviour.down === 'never'
 }

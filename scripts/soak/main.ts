@@ -1,8 +1,19 @@
 /**
- * `npm run soak`: nights of a suite through the real mode `nightly` on GitHub's double, with true regressions, recoveries, flaky cases and
- * outages, each night looked at; years of suites that never change, whose issues are all false; and years with a true drop, until it is found.
- * The same seed gives the same nights: `--seeds 3 --nights 50 --years 0 --drops 0 --tell` sleeps those of seed 3 again and says what each
- * came to. `--write` keeps what the years came to (figures.json) and writes it into the docs. Exit 1 for anything that must not be.
+ * Simulates long use of mode `nightly`:
+ * - nights through the real mode on the GitHub double, with regressions, recoveries, flaky cases and outages; each night is checked
+ * - years of suites that never change, in which every issue is false
+ * - years with a true drop, until it is found
+ *
+ * Usage: npm run soak [-- OPTIONS]
+ *   --seeds N,N  the seeds of the nights; 1,2,3 by default. The same seed gives the same nights
+ *   --nights N   nights per seed; 60 by default
+ *   --years N    years per suite that never changes; 6 by default
+ *   --drops N    years per drop; 10 by default
+ *   --tell       prints the result of each night
+ *   --write      saves the results of the years to scripts/soak/figures.json and updates the docs
+ *
+ * `--seeds 3 --nights 50 --years 0 --drops 0 --tell` repeats only the nights of seed 3.
+ * Exits with 1 if something happens that must never happen; each such line starts with BROKEN.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus } from 'node:os'
@@ -47,7 +58,7 @@ for (const line of told.lines) console.log(line)
 if (told.isBroken) process.exitCode = 1
 if (options.write) await keepYears()
 
-/** Those of other numbers of years stay. */
+/** Saves the results of the years. Saved results for other numbers of years are kept. */
 async function keepYears(): Promise<void> {
   const path = 'scripts/soak/figures.json'
   const last = JSON.parse(await readFile(path, 'utf8')) as { figures: ReturnType<typeof countYears> }

@@ -2,36 +2,36 @@ import { seededRandom, type Random } from '../../src/stats/random.js'
 import { drawOutage, drawTrouble } from './draw-faults.js'
 import type { Fault } from '../../test/doubles/github/faults.js'
 
-/** Cases of the suite of the soak; zero tolerance watches the last one. */
+/** The case ids of the suite. The last case is critical (zero tolerance). */
 export const CASES = Array.from({ length: 24 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
 const CRITICAL = CASES.at(-1) ?? ''
 const OTHERS = CASES.slice(0, -1)
 
-/** So many that no flaky case hides it: 16 newly fail and 3 newly pass at the most, mid-p .003. */
+/** The number of cases that a drop breaks. Flaky cases cannot hide it: if 16 newly fail, at most 3 newly pass (mid-p .003). */
 const DROPPED = 16
 
-/** What is truly wrong with the system. */
+/** The true state of the system: good, a drop of many cases, the critical case broken, or both. */
 export type Truth = 'good' | 'drop' | 'critical' | 'both'
 
-/** What the target does: these cases fail in every trial, these in the first measurement of the night alone. */
+/** The behaviour of the target: `failing` cases fail in every trial, `shaky` ones only in the first measurement of the night. */
 export interface Behaviour {
   readonly failing: readonly string[]
   readonly shaky: readonly string[]
-  /** The service behind it is away: always, or while something is measured again. */
+  /** When the service behind the target is down: never, always, or only during the second measurement. */
   readonly down: 'never' | 'always' | 'again'
 }
 
-/** How GitHub is that night. `rough` must be coped with, in an `outage` nobody can. */
+/** The states of GitHub. Goldenpair must cope with `rough`; nobody can cope with an `outage`. */
 export const WEATHERS = ['calm', 'rough', 'outage', 'read-only'] as const
 export interface Weather {
   readonly kind: (typeof WEATHERS)[number]
   readonly faults: readonly Fault[]
 }
 
-/** One run of the night's job. */
+/** One run of the job of a night. */
 export interface Attempt {
   readonly behaviour: Behaviour
-  /** `once`: so much failed by chance that it looks like a regression until it is measured again. */
+  /** `once`: so many cases fail by chance that the first measurement looks like a regression. */
   readonly noise: 'none' | 'some' | 'once'
   readonly weather: Weather
   readonly isUploaded: boolean
@@ -39,11 +39,11 @@ export interface Attempt {
 
 export interface Night {
   readonly truth: Truth
-  /** More than one where somebody has run the job again. */
+  /** More than one if somebody re-ran the job. */
   readonly attempts: readonly Attempt[]
 }
 
-/** Nights of one suite, the same for the same seed. The first two are calm and good: without a past nothing can be lost. */
+/** Plans the nights of one suite; the same seed gives the same nights. The first two are calm and good, as a past to compare with. */
 export function planNights(seed: number, count: number): readonly Night[] {
   const random = seededRandom(`soak/${seed}`)
   const truths: Truth[] = ['good', 'good']

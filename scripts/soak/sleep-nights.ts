@@ -13,11 +13,14 @@ import { type Attempt, CASES, type Night, planNights, WEATHERS } from './plan.js
 
 const SUITE = 'demo'
 const ARTIFACT = `goldenpair-baseline-${SUITE}`
-/** The readers take the union of so many. */
+/** The number of newest histories of which a night reads the union. */
 const MOST_READ = 10
 const HISTORY_BYTES = 2 ** 24
 
-/** Answers as `behaviour-N.sh` has it for attempt N of the job; measured again, the seed is another. A shell starts soonest. */
+/**
+ * The target: answers as `behaviour-N.sh` says for attempt N of the job. A second measurement is recognised by its other seed. Written for
+ * a shell, because that starts fastest.
+ */
 const TARGET = String.raw`
 . "./behaviour-$GITHUB_RUN_ATTEMPT.sh"
 while IFS= read -r line; do
@@ -53,22 +56,22 @@ const WRITE_ISSUES = { ...READ_ONLY, issues: 'write' } as const
 export interface Soak {
   readonly seed: number
   readonly nights: number
-  /** Nights on which something was truly worse. */
+  /** The number of nights on which something was truly worse. */
   readonly worse: number
   readonly attempts: number
-  /** Attempts by what GitHub was like, in order of `WEATHERS`. */
+  /** The number of attempts by state of GitHub, in the order of `WEATHERS`. */
   readonly weather: readonly number[]
   readonly invalid: number
   readonly opened: number
   readonly closed: number
-  /** Requests that GitHub refused or did not answer. */
+  /** The number of requests that GitHub refused or did not answer. */
   readonly refused: number
   readonly seconds: number
-  /** What must never happen and did, a line each with seed and night. */
+  /** What happened and must never happen, one line each with seed and night. */
   readonly breaches: readonly string[]
 }
 
-/** Sleeps as many nights through mode `nightly` of this very code, and looks at GitHub after each attempt. */
+/** Runs `count` nights through the real mode `nightly`, and checks the state of GitHub after each attempt. */
 export async function sleepNights(seed: number, count: number, tell: (line: string) => void): Promise<Soak> {
   const started = performance.now()
   const plan = planNights(seed, count)
@@ -160,7 +163,7 @@ function readIssues({ github }: ActionStory): readonly IssueSeen[] {
   }))
 }
 
-/** The history that this run has left, and the union of the newest as the next night finds it. */
+/** Reads the history in the artifact of this run, and the union of the newest histories, which the next night reads. */
 async function readHistories(
   { github }: ActionStory,
   run: number,

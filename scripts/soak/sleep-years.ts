@@ -27,38 +27,38 @@ import {
 
 const NIGHTS = 365
 
-/** The share of answers that pass falls by `lost` in all, from the night after `from` on, the same step every night for `nights`. */
+/** A drop of the pass rate by `lost` in total, in equal steps on `nights` nights that start after night `from`. */
 export interface Drop {
   readonly lost: number
   readonly from: number
   readonly nights: number
 }
 
-/** Years of one suite. */
+/** The simulated years of one suite. */
 export interface YearsPlan {
   readonly suite: DrawnSuite
-  /** Compared with a pinned run too. */
+  /** Whether each night is also compared with a pinned run. */
   readonly has_reference: boolean
-  /** null where nothing ever changes. */
+  /** `null` if nothing ever changes. */
   readonly drop: Drop | null
   readonly seed: string
   readonly years: number
 }
 
 export interface Year {
-  /** That were opened, or opened again: without a drop all of them are false. */
+  /** The number of issues opened or reopened. Without a drop, all of them are false. */
   readonly issues: number
-  /** Nights that looked worse at first. */
+  /** The number of nights that looked worse in the first measurement. */
   readonly alarms: number
-  /** Nights that failed their job. */
+  /** The number of nights whose job failed. */
   readonly red: number
-  /** Nights that told a drift. */
+  /** The number of nights that reported a drift. */
   readonly drifts: number
-  /** Nights from the beginning of the drop to the one that confirms it, which ends the year; null for none. */
+  /** The number of nights from the start of the drop to its confirmation, which ends the year; `null` if it was not confirmed. */
   readonly found: number | null
 }
 
-/** Sleeps years through the product's tests, families, decisions and choice of the base. */
+/** Simulates years with the product's own tests, families, decisions and choice of the base run. */
 export function sleepYears(plan: YearsPlan): readonly Year[] {
   return Array.from({ length: plan.years }, (_, year) => sleepYear(plan, seededRandom(`${plan.seed}/${year}`)))
 }
@@ -123,20 +123,20 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
   return { issues, alarms, drifts, red, found: null }
 }
 
-/** ISO 8601, of a night of the year. */
+/** Returns the date of a night of the year (ISO 8601). */
 const dayOf = (night: number): string => new Date(Date.UTC(2026, 0, 1) + night * 86_400_000).toISOString()
 
 interface FirstLook {
   readonly tonight: Tonight
-  /** Something looked worse that did not stand. */
+  /** Whether something looked worse that was not already known. */
   readonly isAlarm: boolean
-  /** Losses that reach their margin, by `Regression.id`. */
+  /** The losses that reach their margin, as `Regression.id`. */
   readonly beyond: readonly string[]
-  /** Beside the reference. */
+  /** The gate results of the comparison with the reference. */
   readonly results: readonly GateResult[]
 }
 
-/** Compares by all gates; what is worse and does not stand is measured once more, and judged as the product does. */
+/** Compares by all gates. New regressions are measured once more and judged as the product does. */
 function look({
   bases,
   values,
@@ -177,7 +177,7 @@ function look({
   return { ...seen, tonight }
 }
 
-/** The night with what fell slowly beside the reference. */
+/** Adds the slow drifts relative to the reference to the result of a night. */
 function followDrift(
   { tonight, results }: Pick<FirstLook, 'tonight' | 'results'>,
   past: { readonly rows: readonly NightRow[]; readonly at: string; readonly standing: Episode | null },
@@ -227,7 +227,7 @@ function makeRow({
   }
 }
 
-/** Every case's chance to pass falls by the same share of it, and so does their mean. */
+/** Lowers the pass rate of every case by the same share of it, and so their mean too. */
 function lower(chances: readonly Chances[], share: number): readonly Chances[] {
   return share === 0 ? chances : chances.map((one) => ({ ...one, pass: one.pass * (1 - share) }))
 }

@@ -1,7 +1,7 @@
 import type { Soak } from './sleep-nights.js'
 import type { Year, YearsPlan } from './sleep-years.js'
 
-/** A piece of work for a worker. */
+/** A task for a worker. */
 export type Task =
   | { readonly kind: 'nights'; readonly seed: number; readonly nights: number; readonly isTelling: boolean }
   | { readonly kind: 'years'; readonly plan: YearsPlan }

@@ -2,9 +2,9 @@ import type { DrawnSuite } from './draw-runs.js'
 import { rateInterval } from './rate-interval.js'
 import type { Drop, Year, YearsPlan } from './sleep-years.js'
 
-/** False issues that a suite may have a year: the whole interval. */
+/** The most false issues that a suite may have per year; the upper end of the interval must not exceed it. */
 const MOST_FALSE = 1
-/** So large a drop of the pass rate is found in any year. */
+/** The drop of the pass rate from which on, with a reference, every year must find it. */
 const CERTAIN_DROP = 0.1
 
 export interface SleptYears {
@@ -12,7 +12,7 @@ export interface SleptYears {
   readonly years: readonly Year[]
 }
 
-/** Every suite with and without a reference, its years seeded by its name. */
+/** Plans years of every suite, with and without a reference. The name of the suite seeds its years. */
 export function planYears(
   suites: readonly DrawnSuite[],
   drops: readonly (Drop | null)[],
@@ -26,7 +26,7 @@ export function planYears(
   )
 }
 
-/** What the years came to, a line each, and what must not be. */
+/** Returns the results of the years as lines to print, including what must not happen. */
 export function tellYears(slept: readonly SleptYears[]): {
   readonly lines: readonly string[]
   readonly isBroken: boolean
@@ -44,7 +44,7 @@ export function tellYears(slept: readonly SleptYears[]): {
   }
 }
 
-/** The same in figures, which README and docs say. */
+/** Returns the results of the years as figures, for the docs. */
 export function countYears(slept: readonly SleptYears[]) {
   const still = [false, true].flatMap((has_reference) => {
     const own = slept.filter(({ plan }) => plan.drop === null && plan.has_reference === has_reference)
@@ -73,7 +73,7 @@ function countFalse(slept: readonly SleptYears[]) {
 function countFound({ plan, years }: SleptYears) {
   const found = years.flatMap((year) => (year.found === null ? [] : [year.found])).sort((a, b) => a - b)
   const { lost, nights } = plan.drop ?? { lost: 0, nights: 0 }
-  // The middle one of all years, those that never found it last.
+  // The median over all years; those that never found the drop count as the latest.
   const middle = found[Math.floor((years.length - 1) / 2)] ?? null
   return { lost, nights, has_reference: plan.has_reference, found: found.length, of: years.length, middle }
 }
@@ -83,7 +83,7 @@ interface Told {
   readonly broken: readonly string[]
 }
 
-/** Suites that never change, so that every issue is a false one. */
+/** Describes the years of suites that never change, in which every issue is false. */
 function tellStill(slept: readonly SleptYears[]): Told {
   const [first] = slept
   if (first === undefined) return { lines: [], broken: [] }
@@ -114,7 +114,7 @@ function tellStill(slept: readonly SleptYears[]): Told {
   }
 }
 
-/** Drops of the pass rate: the share of years that find them, and after how many nights. */
+/** Describes the years with a drop of the pass rate: how many find it, and after how many nights. */
 function tellDrops(slept: readonly SleptYears[]): Told {
   const [first] = slept
   if (first === undefined) return { lines: [], broken: [] }

@@ -13,7 +13,7 @@ parentPort?.on('message', (task: Task) => {
   void work(task).then(
     (result) => parentPort?.postMessage(result),
     (error: unknown) => {
-      // Seen by the one who asked, as an error of this worker.
+      // Thrown outside of the promise, so that the main thread gets the `error` event of this worker.
       setImmediate(() => {
         throw error
       })

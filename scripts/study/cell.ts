@@ -1,46 +1,46 @@
 import type { Rate } from './rates.js'
 
-/** Sizes of the Holm family that every cell is judged in. */
+/** The sizes of the Holm families for which rates are computed. */
 export const FAMILIES = [1, 3, 10] as const
 export type Family = (typeof FAMILIES)[number]
 
-/** Which line of the requirements a cell answers to. */
+/** The group of requirements that applies to a cell. */
 export type Kind = 'binary' | 'bounded' | 'unbounded' | 'clustered' | 'figure'
 
-/** What a cell is about; the same for the enumerated and the simulated ones. */
+/** The design of a cell, enumerated or simulated. */
 export interface CellDesign {
-  /** `binary 10 % flips base 85 %, 3 trials, n = 100`. */
+  /** For example `success, 10 % flips, base 85 %, 3 trials, n = 100`. */
   readonly id: string
   readonly kind: Kind
   readonly population: string
   readonly n: number
   readonly trials: string
   readonly clusters: number | null
-  /** Why no requirement binds the cell; null where all do. */
+  /** Why the cell is listed without being bound by the requirements; `null` if all of them apply. */
   readonly listed: { readonly about: 'null' | 'drop'; readonly why: string } | null
 }
 
-/** By size of the family; a family is left out where it was not simulated. */
+/** Figures by size of the family. A family that was not simulated is absent. */
 export type ByFamily<Figure> = Readonly<Partial<Record<Family, Figure>>>
 
-/** One design with its rates. All are shares of data sets; every gate of a family has the same design and is independent. */
+/** A design with its rates, which are shares of data sets. All gates of a family have the same design and are independent. */
 export interface Cell extends CellDesign {
-  /** At least one gate of the family is `regressed`, with no true change in any. */
+  /** The rate of at least one `regressed` gate in the family, with no true change in any. */
   readonly false_regressed: ByFamily<Rate>
-  /** `improved`, with no true change; one gate. */
+  /** The rate of `improved` for one gate, with no true change. */
   readonly false_improved: Rate | null
-  /** `no-regression`, at a true drop of exactly the margin. */
+  /** The rate of `no-regression` at a true drop of exactly the margin. */
   readonly false_no_regression: Rate | null
-  /** What the row's t bound alone would have said there. */
+  /** The rate of `no-regression` at that drop if only the t bound decided. */
   readonly by_t_bound_alone: Rate | null
-  /** `unchanged` there: an observation, and so no error, but a reader should know. */
+  /** The rate of `unchanged` at that drop. `unchanged` describes the data and so is no error, but readers should know the rate. */
   readonly unchanged_at_margin: Rate | null
-  /** `no-regression`, `unchanged` or `improved`, with no true change: how often a harmless change gets a good word. */
+  /** The rate of `no-regression`, `unchanged` or `improved` with no true change: how often a harmless change gets a good verdict. */
   readonly cleared: Rate | null
-  /** The middle one of the "can flag drops ≥ X" shown with no true change; null: too few differences to say. */
+  /** The median X of "can flag drops ≥ X", with no true change; `null` if there are too few differences to say. */
   readonly can_flag: ByFamily<number | null>
-  /** `regressed`, when one gate of the family truly dropped by `can_flag`; null where that is more than there is to lose. */
+  /** The rate of `regressed` for a gate that truly dropped by `can_flag`; `null` if that is more than can be lost. */
   readonly power: ByFamily<Rate | null>
-  /** The interval shown holds the true difference, with no true change and at a drop of the margin; for n ≥ 100. */
+  /** The rate at which the interval contains the true difference, with no true change and at a drop of the margin; for n ≥ 100. */
   readonly coverage: { readonly unchanged: Rate | null; readonly margin: Rate | null } | null
 }

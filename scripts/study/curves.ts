@@ -3,7 +3,7 @@ import type { GateVerdict } from '../../src/model/result/verdict.js'
 import { chanceOf, chancesOf, type Table } from './enumerate.js'
 import { ALPHA } from './real-gate.js'
 
-/** Words of the pictures, the worst first. */
+/** The verdicts in the pictures, the worst first. */
 export const WORDS = [
   'regressed',
   'inconclusive',
@@ -12,7 +12,7 @@ export const WORDS = [
   'improved',
 ] as const satisfies GateVerdict[]
 
-/** How often a success gate says each word, by the true drop; 10 % of the cases flip anyway, half each way. */
+/** The share of each verdict of a success gate, by the true drop. 10 % of the cases flip anyway, half in each direction. */
 export interface WordCurve {
   readonly n: number
   readonly points: readonly { readonly drop: number; readonly words: readonly number[] }[]
@@ -33,7 +33,7 @@ export function drawWordCurve(tables: readonly Table[], n: number): WordCurve {
   }
 }
 
-/** How often p < α with no true change, by the test of the same flips; a test that keeps its level is near α and not above. */
+/** The share of comparisons with p < α and no true change, by test. A test that keeps its level is close to α and not above. */
 export interface Level {
   readonly n: number
   readonly flips: number

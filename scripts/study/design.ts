@@ -25,32 +25,32 @@ import {
 const SIZES = [20, 50, 100, 200, 400]
 export const FLIPS = [0, 0.02, 0.05, 0.1, 0.2]
 
-/** Cases of the figures of the run: from the fewest that are tested on. */
+/** The numbers of cases for figures of the run. The first is the smallest number that is tested. */
 const FIGURE_SIZES = [10, 20, 60, 200]
 
-/** Data sets a truth where each takes 10,000 resamples of clusters, or swaps of as many cases. */
+/** The numbers of data sets per truth if each needs 10,000 resamples of clusters, or 10,000 swaps of cases. */
 const CLUSTER_DATA_SETS = 2_000
 const figureDataSets = (n: number): number => (n < 200 ? 1_000 : 400)
 
-/** A cell of one-trial binary gates: all that can happen is summed up, nothing is drawn. */
+/** A cell of binary gates with one trial: all possible outcomes are enumerated, nothing is drawn. */
 export interface EnumeratedCell {
   readonly how: 'enumerated'
   readonly n: number
 }
 
-/** A cell whose data sets are drawn. */
+/** A cell whose data sets are drawn at random. */
 export interface SimulatedCell extends CellDesign, Drawing {
   readonly how: 'simulated'
   readonly trials_of: readonly [baseline: number, candidate: number]
-  /** Families of 3 and 10 gates, too: ten times the work without a change. */
+  /** Whether families of 3 and 10 gates are simulated too, which is ten times the work with no true change. */
   readonly has_families: boolean
-  /** A drop of the margin and of "can flag" is drawn, too. */
+  /** Whether drops of the margin and of "can flag" are simulated too. */
   readonly has_drop: boolean
-  /** Data sets a truth, where each takes too long for all. */
+  /** The largest number of data sets per truth, for cells whose data sets take long; otherwise `null`. */
   readonly most_repetitions: number | null
 }
 
-/** Everything the study looks at, the slow cells first so that workers end together. */
+/** Returns all cells of the study, the slow ones first, so that the workers end at about the same time. */
 export function listCells(): readonly (EnumeratedCell | SimulatedCell)[] {
   const enumerated = SIZES.map((n): EnumeratedCell => ({ how: 'enumerated', n }))
   const simulated = [...plainCells(), ...clusteredCells(), ...listedCells(), ...figureCells()]
@@ -58,8 +58,8 @@ export function listCells(): readonly (EnumeratedCell | SimulatedCell)[] {
 }
 
 /**
- * Success over several trials: all flips at a base of 85 %, and a low and a high share of flips at the others. One trial, where
- * the base cancels out, has all of both.
+ * Returns the cells of success over several trials: all shares of flips at a base of 85 %, and some at the other bases. With one trial
+ * the base cancels out; those cells are enumerated.
  */
 function binaryCells(): readonly SimulatedCell[] {
   const designs = [
@@ -95,7 +95,7 @@ function cellsOf(
   return SIZES.map((n) => cellOf(population, n, { trials_of: [trials, trials], has_families: families }))
 }
 
-/** At least 25 clusters, of unequal sizes. */
+/** The numbers of cases and clusters; at least 25 clusters. */
 const CLUSTERED = [
   { n: 50, clusters: 25 },
   { n: 100, clusters: 25 },

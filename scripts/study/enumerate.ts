@@ -5,7 +5,7 @@ import { type ByFamily, type Cell, FAMILIES } from './cell.js'
 import { chanceOfAnyRegressed, chanceOfRegressedAmong, shareBySteps, type StepShares } from './exact-families.js'
 import { canFlag, decide, makeGate, makePairs, measure } from './real-gate.js'
 
-/** The product's default gate: success, 5 points. */
+/** The metric and the margin of the default gate: success, 5 points. */
 export const SUCCESS: MetricFacts = {
   id: 'success',
   title: 'success',
@@ -21,7 +21,7 @@ export const SUCCESS_MARGIN = 0.05
 
 const BASES = [0.5, 0.7, 0.85, 0.95]
 
-/** What the product says of `worse` newly failing and `better` newly passing cases. */
+/** The results of the product for `worse` newly failing and `better` newly passing cases. */
 export interface Table {
   readonly worse: number
   readonly better: number
@@ -32,7 +32,7 @@ export interface Table {
   readonly can_flag: ByFamily<number | null>
 }
 
-/** Every table that n cases of one trial each can give; which cases flip, and what the others do, changes nothing. */
+/** Returns every possible table of n cases with one trial each. Only the numbers of flips matter, not which cases flip. */
 export function enumerateTables(n: number): readonly Table[] {
   const checked = makeGate(SUCCESS, { kind: 'absolute', value: SUCCESS_MARGIN })
   const pairs = makePairs({ n, trials: [1, 1], clusters: null })
@@ -61,13 +61,13 @@ export function enumerateTables(n: number): readonly Table[] {
   return tables
 }
 
-/** Shares of cases that newly fail and newly pass. */
+/** The shares of cases that newly fail and newly pass. */
 export interface FlipShares {
   readonly worse: number
   readonly better: number
 }
 
-/** The chance of every table, in order of the tables: trinomial. */
+/** Returns the (trinomial) probability of every table, in the order of the tables. */
 export function chancesOf(tables: readonly Table[], n: number, flips: FlipShares): readonly number[] {
   const same = 1 - flips.worse - flips.better
   const logFactorial = Array.from({ length: n + 1 }, (_, count) => logGamma(count + 1))
@@ -80,7 +80,7 @@ export function chancesOf(tables: readonly Table[], n: number, flips: FlipShares
   )
 }
 
-/** The chance that a single gate has one of the words. */
+/** Returns the probability that a single gate has one of the verdicts. */
 export function chanceOf(tables: readonly Table[], chances: readonly number[], words: readonly GateVerdict[]): number {
   return expect(tables, chances, ({ p, if_significant, if_not }) => words.includes(p < 0.05 ? if_significant : if_not))
 }
@@ -90,11 +90,11 @@ function expect(tables: readonly Table[], chances: readonly number[], holds: (ta
   tables.forEach((table, index) => {
     if (holds(table)) total += chances[index] ?? 0
   })
-  // The sum of 80,000 chances is 1 to some 1e-12; what is certain is exactly so.
+  // The sum of 80,000 probabilities may exceed 1 by about 1e-12.
   return Math.min(1, total)
 }
 
-/** The exact rates of one-trial binary gates with a background of `flips`, half of them each way. */
+/** Returns the exact rates of binary gates with one trial. `flips` is the share of cases that flip anyway, half in each direction. */
 export function enumerateCell(tables: readonly Table[], n: number, flips: number): Cell {
   const half = flips / 2
   const quiet = chancesOf(tables, n, { worse: half, better: half })
@@ -141,7 +141,7 @@ export function enumerateCell(tables: readonly Table[], n: number, flips: number
   }
 }
 
-/** The smallest X that at least half of the data sets show at most; null when at least half show none. */
+/** Returns the median X of "can flag drops ≥ X"; `null` if at least half of the data sets show none. */
 function middleFlag(
   tables: readonly Table[],
   chances: readonly number[],

@@ -1,13 +1,13 @@
 import { ALPHA } from './real-gate.js'
 
-/** How likely a gate's p is in each of Holm's steps: entry j is p < α/(G − j), and not in an earlier one; the rest is beyond α. */
+/** The probabilities of the p of a gate by Holm's steps. Entry j: p < α/(G − j) and in no earlier step; the remainder: p ≥ α. */
 export interface StepShares {
   readonly any: readonly number[]
-  /** The share whose verdict is `regressed` once p is rejected. */
+  /** The part of `any` in which the verdict is `regressed` if p is rejected. */
   readonly regressed: readonly number[]
 }
 
-/** Sorts the chances of a gate's outcomes into the steps of a family of `gates`. */
+/** Sums the probabilities of the outcomes of a gate by the steps of a family of `gates`. */
 export function shareBySteps(
   outcomes: readonly { readonly p: number; readonly regressed: boolean; readonly chance: number }[],
   gates: number,
@@ -15,7 +15,7 @@ export function shareBySteps(
   const any = new Array<number>(gates).fill(0)
   const regressed = new Array<number>(gates).fill(0)
   for (const outcome of outcomes) {
-    // As the product does: adjusted p, (G − j)·p, below α.
+    // As in the product: the adjusted p, (G − j)·p, is below α.
     const step = any.findIndex((_, index) => (gates - index) * outcome.p < ALPHA)
     if (step === -1) continue
     any[step] = (any[step] as number) + outcome.chance
@@ -24,12 +24,12 @@ export function shareBySteps(
   return { any, regressed }
 }
 
-/** The chance that at least one of `gates` independent, equal gates is `regressed` after Holm's method. */
+/** Returns the probability that at least one of `gates` independent gates with the same design is `regressed` after Holm's method. */
 export function chanceOfAnyRegressed(shares: StepShares, gates: number): number {
   const quiet = (step: number, rejected: number): number => {
     const left = gates - rejected
     if (left === 0) return 1
-    // Holm stops at the first p too large for its rank: whatever is left is not rejected.
+    // Holm stops at the first p that is too large for its rank; none of the rest is rejected.
     if (step > rejected || step === gates) return (1 - sumOf(shares.any.slice(0, step))) ** left
     const silent = (shares.any[step] as number) - (shares.regressed[step] as number)
     let total = 0
@@ -41,7 +41,7 @@ export function chanceOfAnyRegressed(shares: StepShares, gates: number): number 
   return 1 - quiet(0, 0)
 }
 
-/** The chance that a gate with `shares` is `regressed` beside `gates` − 1 independent gates with `others`. */
+/** Returns the probability that a gate with `shares` is `regressed` in a family with `gates` − 1 independent gates with `others`. */
 export function chanceOfRegressedAmong(shares: StepShares, others: StepShares, gates: number): number {
   const found = (step: number, rejected: number): number => {
     const left = gates - 1 - rejected

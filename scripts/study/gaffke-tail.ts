@@ -1,9 +1,9 @@
 import { normalUpperTail } from '../../src/stats/distributions/normal.js'
 
 /**
- * P(Σ wᵢ(xᵢ − limit) ≤ 0) of Gaffke's weights: what the share that the product draws estimates. By the saddlepoint formula of
- * Lugannani & Rice 1980 for Σ aᵢEᵢ with standard exponentials, K(s) = −Σ ln(1 − aᵢs). It is good to a few per cent, which
- * tells the clear cases from those that need the 10,000 draws; `test/study.test.ts` holds it against the real ones.
+ * Returns P(Σ wᵢ(xᵢ − limit) ≤ 0) for Gaffke's weights, which the product estimates with random draws. Uses the saddlepoint formula of
+ * Lugannani & Rice 1980 for Σ aᵢEᵢ with standard exponentials, K(s) = −Σ ln(1 − aᵢs). The error of a few per cent is small enough to
+ * tell the clear cases from those that need the 10,000 draws; `test/study.test.ts` compares the two.
  */
 export function gaffkeTail(values: readonly number[], worst: number, limit: number): number {
   const counts = new Map<number, number>([[worst - limit, 1]])
@@ -40,17 +40,17 @@ export function gaffkeTail(values: readonly number[], worst: number, limit: numb
   }
   const w = Math.sign(s) * Math.sqrt(Math.max(0, -2 * cumulant))
   const u = s * Math.sqrt(curvature)
-  // At the mean the formula is 0/0, and nothing near it is near 2.5 %.
+  // The formula is 0/0 at the mean, where the probability is far from 2.5 %.
   if (Math.abs(w) < 0.1) return 0.5
   const density = Math.exp(-0.5 * w * w) / Math.sqrt(2 * Math.PI)
   return Math.min(1, Math.max(0, normalUpperTail(-w) + density * (1 / w - 1 / u)))
 }
 
-/** 10,000 draws tell a share of 2.5 % to .16 points: beyond three times that they land on the same side. */
+/** 10,000 draws estimate a share of 2.5 % with a standard error of .16 points. About three times that from 2.5 %, a result is clear. */
 const CLEARLY_BELOW = 0.0205
 const CLEARLY_ABOVE = 0.03
 
-/** Whether at most 2.5 % of the weighted means are at or below the limit; null where only the draws can tell. */
+/** Returns whether at most 2.5 % of the weighted means are at or below the limit; `null` if only random draws can tell. */
 export function isGaffkeAbove(values: readonly number[], worst: number, limit: number): boolean | null {
   const share = gaffkeTail(values, worst, limit)
   return share < CLEARLY_BELOW ? true : share > CLEARLY_ABOVE ? false : null

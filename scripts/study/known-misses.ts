@@ -1,4 +1,4 @@
-/** Cells that miss what is required, by the name of `nameOf`, each with its reason; the page lists them with their figures. */
+/** Cells that are known to miss a requirement, by the name from `nameOf`, with the reason. docs/benchmark.md lists them. */
 export const KNOWN_MISSES: readonly { readonly cells: RegExp; readonly why: string }[] = [
   {
     cells: /^coverage: success, 2 % flips, .* clusters( \(drop of the margin\))?$/,
@@ -11,7 +11,7 @@ export const KNOWN_MISSES: readonly { readonly cells: RegExp; readonly why: stri
   },
 ]
 
-/** Why a cell misses what is required; null where that is not known. */
+/** Returns the reason why a cell misses a requirement; `null` if it is not a known miss. */
 export function explainMiss(name: string): string | null {
   return KNOWN_MISSES.find(({ cells }) => cells.test(name))?.why ?? null
 }

@@ -1,9 +1,18 @@
 /**
- * `npm run study`: error rates of the verdicts by simulation through the product's own compare code, of those on these cases (rounds) and of
- * those on cases like these (rows). Writes scripts/study/rounds/figures.json, docs/study.json, the pictures and the tables of the docs; the
- * same seed gives the same bytes. `--rounds` does the first part alone, in about ten minutes, `--rows` the second. `--only PATTERN` (a
- * regular expression on the names of cells), `--reps N` and `--seed N` try things out and write nothing; `--redraw` writes pictures and
- * tables of the committed results. Exit 1 when a cell misses what is required and is not a known miss.
+ * Simulates the error rates of the verdicts with the product's own comparison code: verdicts on these cases (rounds) and verdicts on cases
+ * like these (rows).
+ *
+ * Usage: npm run study [-- OPTIONS]
+ *   --rounds        only the verdicts in rounds (about ten minutes)
+ *   --rows          only the verdicts by rows
+ *   --redraw        simulates nothing; writes the pictures and tables of the committed results
+ *   --workers N     the number of worker threads; one per core by default
+ *   --only PATTERN  only the cells whose name matches this regular expression; writes nothing
+ *   --reps N        another number of data sets or changes per cell; writes nothing
+ *   --seed N        another seed; writes nothing
+ *
+ * Writes scripts/study/rounds/figures.json, docs/study.json, and the pictures and tables of the docs. The same seed gives the same bytes.
+ * Exits with 1 if a rate in rounds is off by more than chance explains, or if a cell misses a requirement and is not a known miss.
  */
 import { parseArgs } from 'node:util'
 import { listCells } from './design.js'
@@ -18,11 +27,13 @@ import { writeCell, writeObserved } from './write-tables.js'
 
 const SEED = 4
 const REPETITIONS = 10_000
-/** Of a cell in rounds at first; the worst few of each row are drawn again, with other seeds, and those of the table at once so often. */
+/** Changes per cell in rounds, in the first pass. */
 const CHANGES = 60
+/** Changes per cell of the table, and per cell when the worst cells of each row are simulated again, with another seed. */
 const CHANGES_AGAIN = 600
-/** Suites with several gates take longest. */
+/** The share of `CHANGES_AGAIN` for suites with several gates, which take longest. */
 const OF_SEVERAL_GATES = 1 / 3
+/** The least number of cells of each row to simulate again. */
 const WORST = 2
 
 const { values: options } = parseArgs({
@@ -45,7 +56,7 @@ if (!options.redraw) {
 }
 if (options.redraw || isWhole) await redraw()
 
-/** Verdicts in rounds; false where one is farther off than drawing explains. */
+/** Simulates the verdicts in rounds. Returns false if a rate is off by more than chance explains. */
 async function studyRounds(): Promise<boolean> {
   const { seed, reps, workers } = options
   const listed = listRoundsCells()
@@ -86,7 +97,7 @@ async function studyRounds(): Promise<boolean> {
   return off.length === 0
 }
 
-/** Verdicts by rows; false where one misses what is required, unless that is known. */
+/** Simulates the verdicts by rows. Returns false if a cell misses a requirement and is not a known miss. */
 async function studyRows(): Promise<boolean> {
   const repetitions = Number(options.reps ?? REPETITIONS)
   const seed = Number(options.seed)
@@ -119,7 +130,7 @@ async function studyRows(): Promise<boolean> {
   return misses.every((miss) => explainMiss(miss) !== null)
 }
 
-/** By population, then by n: digits count as numbers. */
+/** Compares ids with their digits as numbers: by population, then by n. */
 function compareIds(left: string, right: string): number {
   return left.localeCompare(right, 'en', { numeric: true })
 }

@@ -5,17 +5,17 @@ import type { Kind } from './cell.js'
 import { percent, SUCCESS, SUCCESS_MARGIN } from './enumerate.js'
 import type { DrawnPair } from './real-gate.js'
 
-/** A world to draw data sets from. Unless it says otherwise the arms are exchangeable when `drop` is 0. */
+/** A population from which data sets are drawn. Unless noted otherwise, the arms are exchangeable if `drop` is 0. */
 export interface Population {
   readonly name: string
   readonly kind: Kind
   readonly metric: MetricFacts
   readonly margin: Margin
-  /** Fills one case; `drop` is a true loss of the mean, in the unit of the margin. */
+  /** Fills the values of one case. `drop` is a true loss of the mean, in the unit of the margin. */
   readonly fill: (pair: DrawnPair, drop: number, random: Random) => void
-  /** The expected difference as the gate measures it, better is positive. */
+  /** The expected difference as the gate measures it; positive is better. */
   readonly truth: (drop: number) => number
-  /** More than this cannot be lost. */
+  /** The largest possible loss. */
   readonly most: number
 }
 
@@ -35,8 +35,9 @@ const TENTH: Margin = { kind: 'relative', value: 0.1 }
 const QUARTER: Margin = { kind: 'absolute', value: 0.25 }
 
 /**
- * Success over several trials. Enough cases are flaky, passing with chance `base`, that two trials differ in `flips` of the cases;
- * the others always pass or always fail. A drop breaks cases for good. Null where flips are impossible: 2·base·(1 − base) is the most.
+ * Returns the population of success over several trials. As many cases are flaky (with pass rate `base`) as are needed for two trials to
+ * differ in a share `flips` of the cases; the others always pass or always fail. A drop breaks cases completely. `null` if `flips` exceeds
+ * its maximum, 2·base·(1 − base).
  */
 export function successOverTrials(base: number, flips: number): Population | null {
   const flaky = flips / (2 * base * (1 - base))
@@ -57,7 +58,7 @@ export function successOverTrials(base: number, flips: number): Population | nul
   }
 }
 
-/** Of three expected spans each is found with a chance of the case's own; a drop loses found spans one by one. */
+/** Recall of three expected spans, each found with a probability that depends on the case. A drop loses found spans independently. */
 const FOUND = { values: [1, 0.8, 0.5, 0.2], shares: [0.5, 0.2, 0.2, 0.1], mean: 0.78 }
 export const recall: Population = {
   name: 'recall in thirds, losses spread',
@@ -73,7 +74,7 @@ export const recall: Population = {
   most: 1,
 }
 
-/** The same recall in both arms, but that a share of the cases finds nothing for once; a drop is more cases that find nothing. */
+/** The same recall in both arms, except that in each arm a share of the cases finds nothing. A drop adds cases that find nothing. */
 const FIXED = { values: [0, 1 / 3, 2 / 3, 1], shares: [0.05, 0.15, 0.2, 0.6], mean: 0.15 / 3 + 0.4 / 3 + 0.6 }
 function recallWithLosses(name: string, noise: number, margin: number): Population {
   return {
@@ -92,10 +93,10 @@ function recallWithLosses(name: string, noise: number, margin: number): Populati
 }
 
 export const sparseRecall = recallWithLosses('recall in thirds, sparse losses', 0.02, 0.1)
-/** Nothing ever differs but for the loss, and the margin is the smallest that anyone sets: the hardest for a t interval. */
+/** The hardest population for a t interval: nothing differs except for the loss, and the margin is the smallest in use. */
 export const rareRecall = recallWithLosses('recall in thirds, no noise, rare losses, margin 5 %', 0, 0.05)
 
-/** Grades from 1 to 5 in three kinds of case. */
+/** The distributions of grades from 1 to 5, for three kinds of cases. */
 const GRADES = [
   { share: 0.5, shares: [0, 0, 0.1, 0.3, 0.6] },
   { share: 0.3, shares: [0, 0.1, 0.3, 0.4, 0.2] },
@@ -132,7 +133,7 @@ export const sparseGrades: Population = {
   fill: ({ baseline, candidate }, drop, random) => {
     const kind = pick(gradeKinds, random)
     const isLost = random() < drop / (MEAN_GRADE - 1)
-    // A judge that rarely changes its mind: one case in ten is graded anew.
+    // A judge that is mostly consistent: only one case in ten is graded again.
     const value = drawGrade(kind, random)
     const again = random() < 0.1 ? drawGrade(kind, random) : value
     baseline.values.fill(value)
@@ -141,7 +142,7 @@ export const sparseGrades: Population = {
   most: MEAN_GRADE - 1,
 }
 
-/** Half of the noise is between the versions, half between trials: one trial each gives differences of deviation 1. */
+/** Half of the noise is between versions, half between trials. With one trial each, the differences have a standard deviation of 1. */
 function normalScores(name: string, outliers: number): Population {
   const noise = (random: Random): number => normal(random) * (random() < outliers ? 5 : 1)
   return {
@@ -164,7 +165,7 @@ function normalScores(name: string, outliers: number): Population {
 export const scores = normalScores('unbounded score, normal', 0)
 export const scoresWithOutliers = normalScores('unbounded score, outliers', 0.05)
 
-/** Tokens: queries differ by a lognormal factor, versions and trials by smaller ones. `rise` is the factor of a case. */
+/** Tokens: queries differ by a lognormal factor, versions and trials by smaller ones. `rise` returns the true factor of a case. */
 function lognormalTokens(
   name: string,
   outliers: number,
@@ -193,17 +194,17 @@ function lognormalTokens(
 
 export const tokensLognormal = lognormalTokens('tokens, lognormal', 0, (drop) => 1 + drop)
 export const tokensWithOutliers = lognormalTokens('tokens, outliers', 0.05, (drop) => 1 + drop)
-/** Rises that differ from case to case, by a lognormal factor of deviation .3. */
+/** Rises that differ between cases by a lognormal factor with a standard deviation of .3. */
 export const tokensUneven = lognormalTokens('tokens, uneven rises', 0, (drop, _size, random) =>
   drop === 0 ? 1 : (1 + drop) * Math.exp(0.3 * normal(random)),
 )
-/** The geometric mean rises by `drop`, carried by a share of the cases. */
+/** The geometric mean rises by `drop`, caused by a share of the cases. */
 export function tokensCarriedBy(share: number): Population {
   return lognormalTokens(`tokens, rise carried by ${percent(share)} of cases`, 0, (drop, _size, random) =>
     random() < share ? (1 + drop) ** (1 / share) : 1,
   )
 }
-/** The total rises by `drop`, carried by the tenth of the queries that is largest: Φ(.8 − 1.2816) of all tokens. */
+/** The total rises by `drop`, caused by the largest tenth of the queries, which have a share Φ(.8 − 1.2816) of all tokens. */
 const LARGEST = 1.2815515655446004
 const THEIR_SHARE = 0.3150404
 export const tokensTotal: Population = {
@@ -213,7 +214,7 @@ export const tokensTotal: Population = {
   truth: (drop) => -0.1 * Math.log1p(drop / THEIR_SHARE),
 }
 
-/** No true change, but the arms are not exchangeable. No drop is drawn from these. */
+/** Populations without a true change in which the arms are not exchangeable. No drop is drawn from them. */
 const unchanged = { kind: 'bounded', metric: ratio, margin: TENTH, truth: () => 0, most: 0 } as const
 const RARE = 0.03
 const OFTEN = (RARE * 2) / (1 - RARE)
@@ -251,8 +252,8 @@ export const longLosses = skewedScores('unbounded score, a long tail of losses',
 export const longGains = skewedScores('unbounded score, a long tail of gains', 1)
 
 /**
- * Figures of the run, with no true change: cases differ, and the arms of a case are two draws of the same. The margin is 0, so every
- * difference that the test takes for one is called a regression or an improvement.
+ * A figure of the run with no true change: cases differ, and the arms of a case are two draws from the same distribution. The margin is 0,
+ * so every significant difference is called a regression or an improvement.
  */
 function figureOf(
   name: string,
@@ -317,13 +318,13 @@ export const figures: readonly Population[] = [
   ),
 ]
 
-/** Every case copies its cluster's own draw with chance √.3, so two cases of a cluster correlate by .3 and the mean stays. */
+/** The probability with which a case copies the draw of its cluster. Two cases of a cluster then correlate by .3; the mean is the same. */
 const COPIED = Math.sqrt(0.3)
 
-/** How a data set is filled: case by case, with whatever cases of a cluster share. */
+/** How a data set is drawn. */
 export interface Drawing {
   readonly source: Population
-  /** What cases of a cluster share: nothing, their noise and losses, or their noise while whole clusters are lost. */
+  /** What the cases of a cluster share: nothing, noise and losses (`draws`), or noise while whole clusters are lost (`losses`). */
   readonly sharing: 'none' | 'draws' | 'losses'
 }
 
@@ -376,7 +377,7 @@ function countThirds(chance: number, random: Random): number {
   return ((random() < chance ? 1 : 0) + (random() < chance ? 1 : 0) + (random() < chance ? 1 : 0)) / 3
 }
 
-/** A standard normal draw: the polar method of Marsaglia & Bray 1964, of which one of two is used. */
+/** Draws a standard normal value by the polar method of Marsaglia & Bray 1964 (only one of the two values is used). */
 function normal(random: Random): number {
   for (;;) {
     const x = 2 * random() - 1

@@ -1,11 +1,11 @@
-/** A share of data sets: counted over `of` of them, or summed over all that can happen. */
+/** A share of data sets: counted among `of` data sets, or exact (summed over all possible outcomes). */
 export type Rate = { readonly exact: number } | { readonly count: number; readonly of: number }
 
 export function shareOf(rate: Rate): number {
   return 'exact' in rate ? rate.exact : rate.count / rate.of
 }
 
-/** Standard error of a rate if `share` is its true value: 0 when nothing was drawn. */
+/** Returns the standard error of a rate whose true value is `share`; 0 if the rate is exact. */
 export function errorOf(rate: Rate, share = shareOf(rate)): number {
   return 'exact' in rate ? 0 : Math.sqrt((share * (1 - share)) / rate.of)
 }

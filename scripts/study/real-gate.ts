@@ -11,7 +11,7 @@ import type { GateVerdict } from '../../src/model/result/verdict.js'
 
 export const ALPHA = 0.05
 
-/** Values of one case, drawn anew for every data set: the same arrays are filled again, which saves most of the time. */
+/** The values of one case. The same arrays are refilled for every data set, which saves most of the time. */
 export interface DrawnPair {
   readonly case_id: string
   readonly cluster: string | undefined
@@ -22,11 +22,11 @@ export interface DrawnPair {
 export interface DrawnArm {
   readonly trials: number
   readonly values: number[]
-  /** What a figure of the run keeps of the case. */
+  /** The record that a figure of the run keeps of the case. */
   readonly record: number[]
 }
 
-/** Cases to be filled; `trials` in each arm, in `clusters` of equal size if there are any. */
+/** Makes empty cases with `trials` in each arm, in `clusters` of equal size (`null` for none). */
 export function makePairs(design: {
   readonly n: number
   readonly trials: readonly [baseline: number, candidate: number]
@@ -46,7 +46,7 @@ function makeArm(trials: number): DrawnArm {
   return { trials, values: new Array<number>(trials).fill(0), record: [] }
 }
 
-/** A gate of severity fail and evidence `significant`, the default. */
+/** Makes a gate with the default settings: severity `fail`, evidence `significant`. */
 export function makeGate(metric: MetricFacts, margin: Margin): CheckedGate {
   const gate = { severity: 'fail', evidence: 'significant', primary: true, min: null, max: null, where: null } as const
   return { gate: { ...gate, id: metric.id, metric: metric.id, margin }, metric, margin, slice: null }
@@ -69,7 +69,7 @@ export interface Measured {
   readonly outcome: RowOutcome
 }
 
-/** One data set through the product's own code, from `measureGate` on; every case is scored in both arms. */
+/** Measures a gate on one data set with the product's own code, starting at `measureGate`. Every case is scored in both arms. */
 export function measure(
   checked: CheckedGate,
   pairs: readonly DrawnPair[],
@@ -87,9 +87,9 @@ export function measure(
   return { evidence, input: evidence.test.input, outcome: evidence.test.outcome }
 }
 
-/** The verdict of the product's own code. `outcome` may have figures replaced that cannot matter (see `replace`). */
+/** Returns the verdict of the product's own code. Figures of `outcome` that do not affect the verdict may be replaced (see `replace`). */
 export function decide(outcome: RowOutcome, pAdjusted: number | null, alpha = ALPHA): GateVerdict {
-  // The decision reads nothing else of the evidence.
+  // The decision reads only these fields of the evidence.
   const evidence = {
     checked: { gate: { evidence: 'significant' } },
     broken_bound: null,
@@ -99,7 +99,7 @@ export function decide(outcome: RowOutcome, pAdjusted: number | null, alpha = AL
   return decideGate(evidence, { p_adjusted: pAdjusted, alpha, deterministic: false }).verdict
 }
 
-/** The outcome with one lazy figure answered beforehand, so that nothing is drawn for it. */
+/** Returns the outcome with a fixed value for one lazily computed figure, so that nothing is drawn for it. */
 export function replace<Key extends 'bounds' | 'bounds_hold'>(
   outcome: RowOutcome,
   key: Key,
@@ -108,12 +108,12 @@ export function replace<Key extends 'bounds' | 'bounds_hold'>(
   return { ...outcome, [key]: () => value }
 }
 
-/** Whether the verdict is `regressed`; the bounds do not matter for that. */
+/** Returns whether the verdict is `regressed`, which does not depend on the bounds. */
 export function isRegressed(outcome: RowOutcome, pAdjusted: number | null, alpha = ALPHA): boolean {
   return decide(replace(outcome, 'bounds_hold', false), pAdjusted, alpha) === 'regressed'
 }
 
-/** "Can flag drops ≥ X" as the product shows it beside a gate in a family of `gates`. */
+/** Returns the X of "can flag drops ≥ X" that the product shows for a gate in a family of `gates`. */
 export function canFlag({ input, outcome }: Measured, gates: number): number | null {
   return findFigures(input, replace(outcome, 'bounds', []), gates).can_flag
 }

@@ -1,20 +1,20 @@
 import { FAMILIES, type Cell } from './cell.js'
 import { errorOf, shareOf, type Rate } from './rates.js'
 
-/** A rate of one cell beside what is required of it. */
+/** A rate of one cell, with its limit. */
 export interface Finding {
   readonly cell: Cell
-  /** `10 gates`, `no change` or `margin` where a cell has several rates of the kind; else empty. */
+  /** Which of several rates of the cell, such as `10 gates` or `no change`; empty if there is only one. */
   readonly detail: string
   readonly rate: Rate
-  /** Null: not bound, but listed. */
+  /** `null` if the rate is only listed, without a limit. */
   readonly limit: number | null
 }
 
 export interface Requirement {
   readonly id: string
   readonly title: string
-  /** As the table says it. */
+  /** The limit as written in the table. */
   readonly required: string
   /** Whether the largest or the smallest rate is the worst. */
   readonly worst: 'largest' | 'smallest'
@@ -48,7 +48,7 @@ function falseFigures(cell: Cell): readonly Finding[] {
   ]
 }
 
-/** Tokens have no upper end, so nothing bounds a cluster of them. */
+/** Returns whether values have no upper limit, as tokens do, so that nothing bounds the values of a cluster. */
 const isUnbounded = (cell: Cell): boolean => cell.population.startsWith('tokens')
 const isListed = (cell: Cell, about: 'null' | 'drop'): boolean => cell.listed?.about === about
 const levelOf = (rate: Rate): number => LEVEL + 2 * errorOf(rate, LEVEL)
@@ -64,7 +64,7 @@ function coverageOf(cell: Cell): readonly Finding[] {
   ]
 }
 
-/** The lines of the issue, in its order, then what is listed without a bound. */
+/** The requirements, then the rates that are listed without a limit. */
 export const REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'false-regressed',
@@ -164,18 +164,18 @@ export const REQUIREMENTS: readonly Requirement[] = [
   },
 ]
 
-/** Findings beyond their limit. */
+/** Returns whether a finding is beyond its limit. */
 export function isMiss({ rate, limit }: Finding, { worst }: Requirement): boolean {
   if (limit === null) return false
   return worst === 'largest' ? shareOf(rate) > limit + 1e-12 : shareOf(rate) < limit - 1e-12
 }
 
-/** `requirement: cell (detail)`: how a miss is named in `known-misses.ts`. */
+/** Returns the name of a miss in `known-misses.ts`: `requirement: cell (detail)`. */
 export function nameOf(requirement: Requirement, { cell, detail }: Finding): string {
   return `${requirement.id}: ${cell.id}${detail === '' ? '' : ` (${detail})`}`
 }
 
-/** One line of the table of required against observed. */
+/** One row of the table that compares required and observed rates. */
 export interface Observed {
   readonly requirement: Requirement
   readonly findings: readonly Finding[]

@@ -11,16 +11,25 @@ import { fillPairs } from './populations.js'
 import type { Rate } from './rates.js'
 import { canFlag, decide, isRegressed, makeGate, makePairs, measure, replace, type Measured } from './real-gate.js'
 
-/** A bootstrap of every quiet data set would cost more than all else together; the required rates never take so few. */
+/**
+ * The number of data sets for `cleared` in cells that need a bootstrap; bootstrapping all of them would take longer than everything else.
+ * The rates with a limit never use so few.
+ */
 const CLEARED_DATA_SETS = 100
 const FLAGS_SHOWN = 101
-/** Of a bounded metric the interval shown is t's and decides nothing; so many tell 95 % to half a point. */
+/**
+ * The number of data sets for the coverage of bounded metrics, whose interval (t) decides nothing. Enough for a standard error of half a
+ * point at 95 %.
+ */
 const COVERED_DATA_SETS = 2_000
 const LARGEST_FAMILY = 10
 
 type Source = () => Measured
 
-/** The rates of a cell from `wanted` data sets a truth, or as many as it takes at most; `seed` and the cell's id seed every draw. */
+/**
+ * Simulates the rates of a cell with `wanted` data sets per truth, or with the most that the cell allows. `seed` and the id of the cell
+ * seed every draw.
+ */
 export function simulateCell(cell: SimulatedCell, wanted: number, seed: number): Cell {
   const repetitions = Math.min(wanted, cell.most_repetitions ?? Infinity)
   const checked = makeGate(cell.source.metric, cell.source.margin)
@@ -28,7 +37,7 @@ export function simulateCell(cell: SimulatedCell, wanted: number, seed: number):
   const draw = (drop: number, name: string): Source => {
     const random = seededRandom(`${seed}/${cell.id}/${name}`)
     const pairs = makePairs({ n, trials, clusters })
-    // Each data set takes a suite seed of its own, or one unlucky set of weights would decide them all.
+    // Each data set has its own suite seed. Otherwise, one unlucky set of weights would affect all of them.
     let suiteSeed = 0
     return () => {
       fillPairs(cell, pairs, drop, random)
@@ -74,11 +83,11 @@ function familiesOf(cell: SimulatedCell): readonly Family[] {
 
 interface Quiet extends Pick<Cell, 'false_regressed' | 'false_improved' | 'cleared' | 'can_flag'> {
   readonly coverage: Rate | null
-  /** Every p that was drawn, for the families of `findPower`. */
+  /** All drawn p values, for the families in `findPower`. */
   readonly ps: Float64Array
 }
 
-/** No true change. Families share their columns: ten gates are one family of 10, three of 3 and ten of 1. */
+/** Simulates data sets with no true change. Families share their gates: ten gates are one family of 10, three of 3 and ten of 1. */
 function simulateQuiet(cell: SimulatedCell, next: Source, repetitions: number): Quiet {
   const families = familiesOf(cell)
   const columns = cell.has_families ? LARGEST_FAMILY : 1
@@ -119,7 +128,7 @@ function simulateQuiet(cell: SimulatedCell, next: Source, repetitions: number): 
 
 const GOOD: readonly GateVerdict[] = ['no-regression', 'unchanged', 'improved']
 
-/** The figure in the middle, infinity for none shown. */
+/** Returns the median, with Infinity for a figure that is not shown; `null` if the median is Infinity. */
 function middleOf(flags: readonly number[]): number | null {
   const middle = [...flags].sort((a, b) => a - b)[Math.floor((flags.length - 1) / 2)] ?? Infinity
   return Number.isFinite(middle) ? middle : null
@@ -157,7 +166,7 @@ function simulateMargin(cell: SimulatedCell, next: Source, repetitions: number):
   }
 }
 
-/** How often the first gate of a family is `regressed`; the others have no change and take p from `ps`. */
+/** Simulates how often the first gate of a family is `regressed`. The other gates have no true change and take their p from `ps`. */
 function findPower(
   next: Source,
   ps: Float64Array,
@@ -178,12 +187,12 @@ function findPower(
   return { count: regressed, of: repetitions }
 }
 
-/** Gaffke's bound can be told beforehand, all others are drawn. */
+/** Returns whether the bound is Gaffke's, which can mostly be decided without draws; all other bounds are drawn. */
 function isCheap({ clusters, source }: SimulatedCell): boolean {
   return clusters === null && boundedRange(source.metric) !== null
 }
 
-/** The verdict of a single gate, by the product's own bounds unless it is plain beforehand what they say. */
+/** Returns the verdict of a single gate, by the product's own bounds unless their result is clear without drawing them. */
 export function wordOf(measured: Measured): GateVerdict {
   return decide(settleBounds(measured), measured.outcome.p)
 }
@@ -203,13 +212,13 @@ function tHolds({ input, outcome }: Measured): boolean {
   return tBoundOf(input, outcome.series)().above_margin
 }
 
-/** Whether the coverage of this data set is counted. */
+/** Returns whether this data set counts for the coverage. */
 function isCovering({ n, kind }: SimulatedCell, repetition: number): boolean {
   if (n < 100 || kind === 'figure') return false
   return (kind !== 'binary' && kind !== 'bounded') || repetition < COVERED_DATA_SETS
 }
 
-/** Whether the interval shown holds the truth; null when none is shown. */
+/** Returns whether the interval contains the true difference; `null` if there is no interval. */
 export function isCovered({ outcome }: Measured, truth: number): boolean | null {
   const interval = outcome.interval()
   return interval === null ? null : interval.low <= truth && truth <= interval.high

@@ -4,32 +4,32 @@ import { FLIPS, listCells } from './design.js'
 import { enumerateCell, enumerateTables } from './enumerate.js'
 import { simulateCell } from './simulate.js'
 
-/** `docs/study.json`. */
+/** The contents of `docs/study.json`. */
 export interface Study {
   readonly seed: number
   readonly alpha: number
-  /** Data sets a truth in every cell that is not enumerated. */
+  /** The number of data sets per truth in every simulated cell. */
   readonly repetitions: number
   readonly cells: readonly Cell[]
   readonly word_curves: readonly WordCurve[]
   readonly levels: readonly Level[]
 }
 
-/** What one piece of work gives. */
+/** The result of one task. */
 export interface Part {
   readonly cells: readonly Cell[]
   readonly word_curves: readonly WordCurve[]
   readonly levels: readonly Level[]
 }
 
-/** A piece of work: the cell with this index among `listCells`. */
+/** A task: the cell with this index in `listCells`. */
 export interface Task {
   readonly index: number
   readonly repetitions: number
   readonly seed: number
 }
 
-/** Does a piece of work; the same whoever does it, and in whatever order. */
+/** Does a task. The result does not depend on the worker or on the order of the tasks. */
 export function workOut({ index, repetitions, seed }: Task): Part {
   const cell = listCells()[index]
   if (cell === undefined) throw new RangeError(`no cell ${index}`)
@@ -44,7 +44,7 @@ export function workOut({ index, repetitions, seed }: Task): Part {
   }
 }
 
-/** One line a cell, so that a change of one shows as one. */
+/** Returns the file with one line per cell, so that a change of one cell is a diff of one line. */
 export function writeStudy({ cells, word_curves, levels, ...settings }: Study): string {
   const lines = (items: readonly unknown[]): string => items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')
   const head = Object.entries(settings).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
@@ -54,7 +54,7 @@ export function writeStudy({ cells, word_curves, levels, ...settings }: Study): 
   return `{\n${[...head, ...lists].join(',\n')}\n}\n`
 }
 
-/** The committed results; they are the program's own, so that they are a study at all is all that is checked. */
+/** Parses the committed results. The program wrote them itself, so only the outer shape is checked. */
 export function parseStudy(text: string): Study {
   const parsed: unknown = JSON.parse(text)
   if (typeof parsed !== 'object' || parsed === null || !('cells' in parsed) || !('word_curves' in parsed)) {

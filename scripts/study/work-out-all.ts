@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { AnyTask, ResultOf } from './worker.js'
 
-/** Has workers do all tasks; `tell` hears of each that is done. Results in the order of the tasks. */
+/** Does all tasks in worker threads. Calls `tell` after each task. Returns the results in the order of the tasks. */
 export async function workOutAll<Of extends AnyTask>(
   tasks: readonly Of[],
   options: { readonly workers?: string | undefined; readonly tell: (result: ResultOf<Of>, seconds: number) => void },

@@ -3,7 +3,7 @@ import { listRoundsCells } from './rounds/cells.js'
 import { type SeenCell, simulateRounds } from './rounds/simulate.js'
 import { type Part, type Task, workOut } from './study.js'
 
-/** A cell of the study of rounds, by its index among `listRoundsCells`. */
+/** A task of the study of rounds: the cell with this index in `listRoundsCells`. */
 export interface RoundsTask {
   readonly cell: number
   readonly changes: number
@@ -20,5 +20,5 @@ function workOutAny(task: AnyTask): Part | SeenCell {
   return simulateRounds(cell, task.changes, task.seed)
 }
 
-/** Works out the tasks that the main thread sends, one message each. */
+/** Does the tasks that the main thread sends, one per message. */
 parentPort?.on('message', (task: AnyTask) => parentPort?.postMessage(workOutAny(task)))

@@ -6,17 +6,17 @@ import { fillPages } from '../figures/pages.js'
 
 const RESULTS = 'docs/study.json'
 
-/** Keeps the results of rows, from the root of the repository. */
+/** Saves the results of the rows. Must run in the root of the repository, like the functions below. */
 export async function writeRows(study: Study): Promise<void> {
   await writeFile(RESULTS, writeStudy(study))
 }
 
-/** Keeps those of rounds. */
+/** Saves the results of the rounds. */
 export async function writeRounds(study: RoundsStudy): Promise<void> {
   await writeFile('scripts/study/rounds/figures.json', writeRoundsStudy(study))
 }
 
-/** Writes pictures, tables and sentences anew from the committed results. */
+/** Writes the pictures, tables and sentences of the docs from the committed results. */
 export async function redraw(): Promise<void> {
   const study = parseStudy(await readFile(RESULTS, 'utf8'))
   await mkdir('docs/images', { recursive: true })

@@ -10,7 +10,7 @@ import { writeObserved, writeRate, writeShare, writeWhere } from './write-tables
 
 const SIZES = [20, 50, 100, 200, 400]
 
-/** What of docs/statistics.md is of the study. */
+/** Returns the figures of the study in docs/statistics.md. */
 export function ownedByStudy(study: Study): OwnedFigures {
   return {
     blocks: { 'study-flags': writeFlags(study), 'study-sizes': writeSizes(study) },
@@ -18,7 +18,7 @@ export function ownedByStudy(study: Study): OwnedFigures {
   }
 }
 
-/** What of docs/benchmark.md is, of rows and of rounds: all that is required, and what misses it. */
+/** Returns the figures of the study in docs/benchmark.md: all requirements for rows and rounds, and the cells that miss them. */
 export function ownedByRequirements(study: Study, rounds: RoundsStudy): OwnedFigures {
   const still = findCell(study.cells, 'success, 0 % flips, 1 trial, n = 20')
   return {
@@ -38,7 +38,7 @@ export function ownedByRequirements(study: Study, rounds: RoundsStudy): OwnedFig
   }
 }
 
-/** The answers of docs/why.md to how often it is wrong, each with its question. */
+/** Returns the questions and answers in docs/why.md about how often a verdict is wrong. */
 export function answerHowOften(study: Study): readonly (readonly [question: string, answer: string])[] {
   const observed = observe(study.cells)
   const find = (id: string): Observed | undefined => observed.find(({ requirement }) => requirement.id === id)
@@ -136,10 +136,10 @@ function writeFlags({ cells }: Study): string {
   return writeTable(['design', ...SIZES.map((n) => `n = ${n}`)], rows)
 }
 
-/** Those that a reader should know by size; the others stand in the table of what is required. */
+/** The listed requirements to show by size of suite; the others are only in the table of requirements. */
 const LISTED = ['listed-asymmetric', 'listed-carried']
 
-/** What no requirement binds: the worst of its designs by size, population by population. */
+/** Writes the table of rates without a limit: the worst design by population and size. */
 function writeListed({ cells }: Study): string {
   const rows = observe(cells)
     .filter(({ requirement: { id } }) => LISTED.includes(id))

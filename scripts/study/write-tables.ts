@@ -3,7 +3,7 @@ import { FAMILIES, type Cell } from './cell.js'
 import { shareOf, type Rate } from './rates.js'
 import type { Finding, Observed } from './requirements.js'
 
-/** `2.4 %`, `0 %`, `< 0.1 %`. */
+/** Formats a share: `2.4 %`, `0 %`, `< 0.1 %`. */
 export function writeShare(share: number): string {
   const percent = 100 * share
   if (percent === 0) return '0 %'
@@ -14,7 +14,7 @@ export function writeRate(rate: Rate | null | undefined): string {
   return rate === null || rate === undefined ? '–' : writeShare(shareOf(rate))
 }
 
-/** One line of progress with everything that a cell has. */
+/** Returns a line of progress with all rates of a cell. */
 export function writeCell(cell: Cell): string {
   const byFamily = (figures: Cell['false_regressed'] | Cell['power']): string =>
     FAMILIES.flatMap((gates) => (figures[gates] === undefined ? [] : [writeRate(figures[gates])])).join(' / ')
@@ -30,12 +30,12 @@ export function writeCell(cell: Cell): string {
   return `${cell.id}: ${facts.join(', ')}${cell.listed === null ? '' : ` [${cell.listed.why}]`}`
 }
 
-/** The cell of a finding, in the words of a table. */
+/** Returns the cell of a finding as written in a table. */
 export function writeWhere({ cell, detail }: Finding): string {
   return detail === '' || detail === '1 gate' ? cell.id : `${cell.id}, ${detail}`
 }
 
-/** Markdown: required against observed, worst cell and misses, with the power of that cell beside it. */
+/** Writes the table of requirements: the limit, the worst rate with its cell and power, and the numbers of rates and misses. */
 export function writeObserved(observed: readonly Observed[]): string {
   const rows = observed.map(({ requirement, findings, worst, misses }) => [
     requirement.title,

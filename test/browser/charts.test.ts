@@ -17,7 +17,7 @@ const CHART_JS = createRequire(import.meta.url)
   .resolve('chart.js')
   .replace(/chart\.[^/]*$/, 'chart.umd.js')
 
-/** Runs in the page: draws a chart, and gives the texts that are squeezed or reach beyond the canvas, and the colours of all texts. */
+/** Runs in the page: draws a chart. Returns the texts that are squeezed or exceed the canvas, and the colours of all texts. */
 const DRAW = `(config) => {
   const canvas = document.querySelector('canvas')
   const [width, height] = [canvas.width, canvas.height]
@@ -58,7 +58,7 @@ describe('no text of a chart is cut, and a picture has 4.5 : 1', () => {
     return result
   }
 
-  /** What is cut on a phone, where the caption has the title. */
+  /** The texts that are cut on a phone, where the caption contains the title. */
   const drawOnPage = async (config: ChartConfig, height: number): Promise<readonly string[]> => {
     const { plugins: all } = config.options
     const plugins = { ...all, title: { ...all.title, display: false } }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commentPage, openComment, readSituation, SITUATIONS, VIEWS } from '../../scripts/render-comment.js'
 import { countWords, JARGON } from '../report/first-screen.js'
 
-/** What a reader sees before the first fold. */
+/** The visible part of a comment, before the first folded part. */
 interface Seen {
   readonly text: string
   readonly pictures: number
-  /** In CSS pixels; null where no case is named. */
+  /** In CSS pixels; `null` if no case is named. */
   readonly first_case: number | null
   readonly widest_table: number
-  /** The gates of the first table, and their height with its header, in CSS pixels; broken cases above them do not count. */
+  /** The number of gates in the first table, and its height with the header, in CSS pixels. Broken cases above it are not counted. */
   readonly rows: readonly [count: number, height: number] | null
 }
 
@@ -57,7 +57,7 @@ describe.each(Object.entries(SITUATIONS))('%s', (name, path) => {
       await page.close()
       expect(countWords(headline), headline).toBeLessThanOrEqual(20)
       expect(countWords(seen.text), seen.text).toBeLessThanOrEqual(160)
-      // The lines that name a test do so for those who know it, and an answer is the target's.
+      // Skips lines that name a test, which are for experts, and answers of the target.
       const told = seen.text.replace(/other questions like these: [^\n]*|more than chance, p [=<] [.\d]+|“[^”]*”/g, '')
       expect(JARGON.exec(told)?.[0] ?? null).toBeNull()
       expect(seen.pictures).toBeLessThanOrEqual(1)

@@ -9,7 +9,7 @@ import { BUNDLE } from '../bundle.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const AXE = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
-/** `npm start` with the bundle of the sources: the demo measures what is beside the dist that it is told of. */
+/** Runs `npm start` with the bundle of the current sources. The demo measures the docs next to that dist. */
 const DEMO = `import { runCli } from ${JSON.stringify(pathToFileURL(join(BUNDLE, 'index.js')))}
 await runCli(${JSON.stringify(root)})`
 
@@ -98,7 +98,7 @@ describe('the HTML report of `npm start` in Chromium', () => {
       return page
     }
     const phone = await open(375)
-    // A third of what it was before what is not read at once was folded: 8,997.
+    // A third of the words before details were folded (8,997).
     expect(await phone.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(3000)
     expect(await phone.locator('nav details[open]').count()).toBe(0)
     await phone.close()

@@ -121,7 +121,7 @@ export const someCases: CaseData = {
 const MANY = 10_000
 const DESCRIBED = 1700
 
-/** Ten thousand cases of two runs as the app hands them over, those in full with more text than has room, each character of three bytes. */
+/** Ten thousand cases of two runs, as the app passes them on. The detailed cases have more text than fits, in three-byte characters. */
 export function manyCases(): CaseData {
   const cases = Array.from({ length: MANY }, (_, at) => makeCase(`case-${at}`, { tags: ['tag-a', `tag-${at % 20}`] }))
   const trials = cases.map(({ id }, at) => ({

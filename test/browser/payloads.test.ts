@@ -15,7 +15,7 @@ test('every format shows every payload as text wherever a report can have one', 
   expectText(hostileReport)
 })
 
-/** Drawing charts takes longest, and their texts are the same few everywhere. */
+/** Only one in this many charts is drawn, because that takes longest and the charts contain the same few texts. */
 const CHARTS_OF = 12
 
 function wholeReport(): Report {
@@ -27,7 +27,7 @@ function wholeReport(): Report {
   return { ...first, blocks }
 }
 
-/** What the page is made of, as Chromium sees it: names of elements, and attributes that could act. */
+/** Returns the structure of the page in Chromium: the names of elements, and the attributes that could be active. */
 const LOOK = `(() => {
   const all = [...document.querySelectorAll('*')]
   const acting = all.flatMap(({ attributes }) => [...attributes].filter(({ name, value }) =>
@@ -130,7 +130,7 @@ describe('in Chromium no payload runs, asks for anything or hides', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** A page that complains of whatever it does beyond showing itself. */
+  /** Opens a page that reports every request, error and dialog. */
   async function open(html: string): Promise<Page> {
     const file = join(folder, 'report.html')
     writeFileSync(file, html)
@@ -181,11 +181,11 @@ describe('in Chromium no payload runs, asks for anything or hides', () => {
     for (const [at, [name, hidden, shown = hidden]] of PAYLOADS.entries()) {
       const [title = '', body = ''] = seen[at] ?? []
       expect(bare(title), name).toBe(bare(shown))
-      // Question, answers, spans, judge, trace, facts and metrics, of both arms.
+      // The question, answers, spans, judge, trace, facts and metrics of both arms.
       expect(bare(body).split(bare(shown)).length, name).toBeGreaterThan(20)
     }
     await expectOurs(page, 4)
-    // As Markdown too nothing of theirs acts; its signs are not seen as they were written.
+    // Rendered as Markdown, nothing in the text is active either; Markdown signs do not appear literally.
     await page.evaluate(EACH_CASE.replace('VIEW', "'view=markdown&'"))
     await expectOurs(page, 4)
     await page.close()

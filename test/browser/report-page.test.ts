@@ -15,7 +15,7 @@ let browser: Browser
 let file: string
 const complaints: string[] = []
 
-/** A page that complains of every request, error and dialog. */
+/** Opens a page that reports every request, error and dialog. */
 async function open(address: string, view: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...view })
   page.setDefaultTimeout(10_000)
@@ -34,7 +34,7 @@ async function open(address: string, view: Parameters<Browser['newPage']>[0] = {
     return route.abort()
   })
   await page.goto(address)
-  // The cases are read when the page has loaded.
+  // The cases are read after the page has loaded.
   if (view.javaScriptEnabled !== false) await page.locator('#case-list > *, #case > *').first().waitFor()
   return page
 }
@@ -75,7 +75,7 @@ describe('the list of cases', () => {
     await page.reload()
     await expect.poll(() => ids(page)).toEqual(['newly'])
     await page.getByRole('button', { name: 'Reset' }).click()
-    // One vocabulary for the verdict and what became of it.
+    // The verdict and its consequence use the same words.
     for (const [verdict, cases] of [
       ['fixed', ['better']],
       ['changed', ['newly', 'flaky', 'better']],
@@ -120,7 +120,7 @@ describe('the list of cases', () => {
     await list.getByRole('button', { name: 'change of precision@5' }).click()
     await list.getByRole('button', { name: 'change of precision@5' }).click()
     await expect.poll(async () => (await ids(page))[0]).toBe('brief')
-    // What was not measured is last, whichever way.
+    // Values that were not measured are last in both sort orders.
     await expect.poll(async () => (await ids(page)).at(-1)).toBe('newly')
     await page.close()
   })
@@ -163,7 +163,7 @@ describe('the list of cases', () => {
     await expect.poll(() => hash(page)).toBe('#case=newly&view=markdown')
     expect(await focused()).toBe('Show texts as Markdown')
     expect(await passage.first().getAttribute('open')).toBe('')
-    // The neighbours are shown in the same way.
+    // The neighbouring cases are shown in the same way.
     await page.getByRole('link', { name: 'Next →' }).click()
     await expect.poll(() => hash(page)).toContain('view=markdown')
     await page.close()
@@ -184,7 +184,7 @@ describe('the list of cases', () => {
 
   test.each([1152, 1280, 390])('has room for the whole hint in the search field, %i pixels wide', async (width) => {
     const page = await open(file, { viewport: { width, height: 900 } })
-    // A field of the same look with the hint as its text scrolls where it is cut.
+    // A field of the same style with the hint as its text would scroll if the hint were cut.
     const cut = `(() => {
       const field = document.getElementById('by-q')
       field.value = field.placeholder
@@ -327,7 +327,7 @@ describe('the page', () => {
     const page = await open(file)
     await page.locator('canvas').scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate('document.querySelector("canvas").height')).toBe(300)
-    // A printer must not catch a point on its way.
+    // Printing must not capture a point in the middle of its animation.
     expect(await page.evaluate('Chart.defaults.animation')).toBe(false)
     expect(await page.getByRole('img').getAttribute('aria-label')).toBe('Success fell by 12 points.')
     const table = page.getByRole('group', { name: 'Table: Many rows' })
@@ -356,7 +356,7 @@ describe('the page', () => {
     const page = await open(file, { viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme })
     await page.evaluate(AXE)
     const check = async (): Promise<void> => {
-      // A box that has become too narrow is made reachable by keyboard with the next frame.
+      // A box that has become too narrow can be reached by keyboard from the next frame on.
       await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
       const found = await page.evaluate(
         'axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))',
@@ -377,7 +377,7 @@ describe('the page', () => {
     await page.evaluate('dispatchEvent(new Event("beforeprint"))')
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => page.locator('main > details:not([open])').count()).toBe(0)
-    // The appendix would print every metric and table on pages that nobody asked for.
+    // Otherwise the appendix would print pages with every metric and table.
     expect(await page.locator('.appendix > details').count()).toBe(1)
     expect(await page.locator('.appendix > details[open]').count()).toBe(0)
     expect(await page.locator('.filters').isVisible()).toBe(false)

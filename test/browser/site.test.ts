@@ -36,7 +36,7 @@ let address: string
 let browser: Browser
 const complaints: string[] = []
 
-/** A run whose cases pass as often as the tallies say, and answer what they are told to. */
+/** Makes a run whose cases pass as often as the tallies say, with the given answers. */
 const casesOf = (tallies: readonly (readonly [id: string, passed: number])[], answer: string): CaseData => ({
   arms: ['this run'],
   columns: [

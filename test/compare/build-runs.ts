@@ -3,7 +3,7 @@ import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import { RUN_SCHEMA_VERSION, type Run, type ScoredRun, type ScoredTrial } from '../../src/model/run/run.js'
 
-/** A case with nothing special about it but what the test says. */
+/** Makes an ordinary case with the given fields. */
 export function goldenCase(parts: Partial<GoldenCase> & { readonly id: string }): GoldenCase {
   return {
     query: parts.id,
@@ -65,7 +65,7 @@ interface RunParts {
   readonly stopped?: Run['stopped']
 }
 
-/** A scored run whose settings are the suite's defaults but for what the test says. */
+/** Makes a scored run with the default settings of a suite and the given ones. */
 export function scoredRun(parts: RunParts): ScoredRun {
   const metrics = parts.metrics ?? [SUCCESS]
   const run: Run = {
@@ -123,7 +123,7 @@ export function scoredRun(parts: RunParts): ScoredRun {
   return { run, trials: parts.trials, ...(parts.stale_cases === undefined ? {} : { stale_cases: parts.stale_cases }) }
 }
 
-/** One trial a case, success 1 or 0, in order of the ids. */
+/** Makes one trial per case, with a success of 1 or 0, in the order of the ids. */
 export function successTrials(results: Readonly<Record<string, number | readonly number[]>>): readonly ScoredTrial[] {
   return Object.entries(results).flatMap(([id, result]) =>
     (typeof result === 'number' ? [result] : result).map((success, trial) => ({

@@ -169,7 +169,7 @@ describe('at which stage cases broke', () => {
   })
 
   test('only as far as the record shows it', () => {
-    // A reply without spans says nothing of retrieval, nor does a case that never had its passage.
+    // Neither a reply without spans nor a case that never had its passage gives information about retrieval.
     expect(broken(8, () => ({ ranks: [null], returned: null })).stages).toBeUndefined()
     expect(broken(8, () => had, false).stages).toBeUndefined()
     expect(broken(8, () => ({ failures: ['timeout'] })).stages).toBeUndefined()
@@ -177,7 +177,7 @@ describe('at which stage cases broke', () => {
     expect(some.text).toBe(
       'Of the 8 cases that broke, 5 lost their passage in retrieval; of 3 the record shows no stage.',
     )
-    // Of less than half, and of a single case, nothing is said.
+    // No cause is reported for less than half of the cases, or for a single case.
     expect(broken(8, (index) => (index < 3 ? none : { ranks: [null], returned: null })).text).toBeUndefined()
     expect(broken(1, () => none)).toMatchObject({ stages: [['retrieval', 1]], text: undefined })
   })

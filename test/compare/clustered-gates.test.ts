@@ -11,7 +11,7 @@ interface ClusteredCase {
   readonly candidate: readonly number[]
 }
 
-/** The gate of success over cases that share clusters, each with the outcomes of its trials. */
+/** Measures the gate on success over cases in clusters, each with the outcomes of its trials. */
 function compareClusters(cases: readonly ClusteredCase[]): GateResult {
   const ids = cases.map((_, index) => `case-${String(index).padStart(4, '0')}`)
   const runOf = (arm: 'baseline' | 'candidate') =>
@@ -58,7 +58,7 @@ describe('clusters that all lose the same', () => {
       return compareClusters(cases).p ?? NaN
     })
     expect(ps.filter((p) => !(p > 1e-4))).toEqual([])
-    // Some do come out flat, or nothing would have been shown.
+    // Some results are flat; otherwise the test would prove nothing.
     expect(ps.filter((p) => p === 0.5 || p === 1).length).toBeGreaterThan(5)
   })
 })

@@ -22,7 +22,7 @@ const GATES = [gate({ primary: true }), gate({ id: 'tokens', metric: 'tokens' })
 
 type Kind = 'passed' | 'wrong' | 'failed' | 'outage' | 'uncounted' | 'unjudged'
 
-/** One trial: what the target answered, how it failed, or what is missing of an answer. */
+/** Makes one trial. `kind` says what the target answered, how it failed, or which part of the answer is missing. */
 function trialOf(id: string, trial: number, kind: Kind): ScoredTrial {
   const tokens = 100 + (Number(id) % 7)
   switch (kind) {

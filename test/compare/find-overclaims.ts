@@ -2,7 +2,7 @@ import type { GateResult } from '../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Finding } from '../../src/model/result/finding.js'
 
-/** What a sentence about a gate may say, and what must hold of the gate for it. */
+/** The claims that a sentence about a gate can make, each with the condition that the gate must meet. */
 const CLAIMS: readonly (readonly [RegExp, (result: GateResult) => boolean])[] = [
   [/: improved|slightly better/, ({ verdict }) => verdict === 'improved'],
   [/which breaks its margin/, ({ verdict }) => verdict === 'regressed'],
@@ -22,7 +22,7 @@ function namesOf(pattern: RegExp, text: string): readonly string[] {
   return [...text.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name]))
 }
 
-/** What a finding says that its gate, or its metric, does not bear out. */
+/** Returns the claims of a finding that the result of its gate or metric does not support. */
 export function findOverclaims(finding: Finding, { gates, metrics, slices, alpha }: PairComparison): readonly string[] {
   const result = gates.find(({ gate }) => gate.id === finding.gate)
   const verdictOf = (title: string): string | undefined => gates.find(({ metric }) => metric.title === title)?.verdict

@@ -41,7 +41,7 @@ const relative = (value: number): Margin => ({ kind: 'relative', value })
 const repeat = (values: readonly number[], times: number): readonly number[] =>
   Array(times).fill(values).flat() as number[]
 
-/** Cases that passed, of which some newly fail, and as many that newly pass as asked. */
+/** Makes cases of which the given numbers newly fail and newly pass. */
 function flips({ n, worse, better }: { readonly n: number; readonly worse: number; readonly better: number }) {
   return {
     baseline: Array.from({ length: n }, (_, index) => (index < better ? 0 : 1)),
@@ -49,7 +49,7 @@ function flips({ n, worse, better }: { readonly n: number; readonly worse: numbe
   }
 }
 
-/** The chance of k of n. */
+/** The binomial probability of k of n. */
 function binomial(k: number, n: number, share: number): number {
   let log = k * Math.log(share) + (n - k) * Math.log1p(-share)
   for (let i = 1; i <= k; i++) log += Math.log((n - k + i) / i)
@@ -89,7 +89,7 @@ describe('the figures beside a gate', () => {
     const noise = figures(SUCCESS, flips({ n: 100, worse: 5, better: 5 }), absolute(0.05))
     const dropped = figures(SUCCESS, flips({ n: 100, worse: 25, better: 5 }), absolute(0.05))
     expect([noise?.can_flag?.toFixed(3), noise?.cases_needed]).toEqual(['0.134', 155])
-    // By all 30 flips it would be .195, and 312 cases.
+    // Computed from all 30 flips it would be .195, and 312 cases.
     expect([dropped?.can_flag?.toFixed(3), dropped?.cases_needed]).toEqual(['0.168', 234])
   })
 
@@ -115,7 +115,7 @@ describe('the figures beside a gate', () => {
     { n: 400, each: 20 },
   ])('a drop that $n cases with $each flips each way flag is found four times in five', ({ n, each }) => {
     const drop = figures(SUCCESS, flips({ n, worse: each, better: each }), absolute(0.001))?.can_flag ?? 0
-    // All tables that can come of it, as the power oracle counts them.
+    // All possible tables, as the power oracle counts them.
     const { midP } = mcnemarUnconditionalPower({
       n,
       discordantProportion: (2 * each) / n + drop,
@@ -167,7 +167,7 @@ describe('the figures beside a gate', () => {
     const alone = flips({ n: 60, worse: 6, better: 6 })
     const apart = figures(SUCCESS, alone, absolute(0.001))?.can_flag ?? 0
     const together = figures(SUCCESS, alone, absolute(0.001), { clusters: names })?.can_flag ?? 0
-    // Both cases of a cluster flip alike, so there is as much to see as in half the cases.
+    // Both cases of a cluster flip together, so the data are worth half the number of cases.
     const half = figures(SUCCESS, flips({ n: 30, worse: 3, better: 3 }), absolute(0.001))?.can_flag ?? 0
     expect(together).toBeGreaterThan(apart * 1.3)
     expect(Math.abs(together - half)).toBeLessThan(0.03)

@@ -17,11 +17,11 @@ import type { FailOn } from '../../src/model/result/verdict.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 
 const RECALL: MetricFacts = { ...SUCCESS, id: 'recall', title: 'Recall', kind: 'continuous' }
-/** A figure that cannot be, which no suite can ask for: what computes it throws, as a fault of Goldenpair's own would. */
+/** An invalid figure that no suite can request. Computing it throws, like a bug of Goldenpair itself. */
 const BROKEN: MetricFacts = { ...RECALL, per_run: { figure: 'percentile', of: 'recall', percentile: 950 } }
 const MARGIN = { kind: 'absolute', value: 0.05 } as const
 
-/** Success loses 12 of 30 cases, recall is a metric that a t test decides. */
+/** Success loses 12 of 30 cases; recall is decided by a t test. */
 function compare(metric: MetricFacts, recall: Partial<Gate> | null, failOn: FailOn = 'regression'): PairComparison {
   const ids = Array.from({ length: 30 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
   const runOf = (arm: 'baseline' | 'candidate') =>
@@ -54,7 +54,7 @@ describe('a gate that throws', () => {
     expect(gates.map(describeReason)[1]).toBe(
       'it could not be computed, please report this bug of Goldenpair: percentile at 9.5: must be from 0 to 1',
     )
-    // Its family is what it would have been without it.
+    // The family is the same as without the gate that throws.
     expect(gates[0]?.p_adjusted).toBe(gates[0]?.p)
     expect(verdict).toMatchObject({ word: 'invalid', because: 'gate-failed-to-compute', exit_code: 4, passed: false })
     expect(metrics.map(({ metric }) => metric.id)).toEqual(['success', 'recall'])

@@ -12,7 +12,7 @@ const cases = Array.from({ length: 40 }, (_, at) => goldenCase({ id: `c${at}` })
 
 type Grades = readonly (number | null)[]
 
-/** Forty cases, each with the grades of its trials; null: not graded. */
+/** Makes forty cases with the grades of their trials; `null` if a trial is not graded. */
 function armOf(...trialsOf: readonly ((at: number) => Grades)[]) {
   const trials = cases.flatMap(({ id }, at) => trialsOf.map((gradesOf, trial) => makeTrial(id, trial, gradesOf(at))))
   const gates = [
@@ -49,7 +49,7 @@ const decide = (before: (at: number) => Grades, after: (at: number) => Grades) =
   return { verdict, n, baseline, candidate }
 }
 
-// Faithfulness is the lowest grade: without it the mean rises, and nothing got better.
+// Faithfulness has the lowest grade, so without it the mean rises although nothing got better.
 test.each([
   ['a grade that neither arm has is left out of both', [5, 3, null], [5, 4, null], ['improved', 40, 0.8, 0.9]],
   [

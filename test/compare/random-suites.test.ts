@@ -32,7 +32,7 @@ describe('compareRuns beside a second implementation of the rules', () => {
       gates += held.comparison?.gates.length ?? 0
       if (held.apart.length === 0) continue
       const where = `seed ${SEED}, suite ${index}`
-      // Making it smaller takes a hundred comparisons.
+      // Shrinking a suite needs about a hundred comparisons.
       const smallest = failures.length === 0 ? `\nsmallest: ${JSON.stringify(shrink(suite, isApart))}` : ''
       failures.push(`${where}: ${held.apart.join('; ')}${smallest}`)
     }
@@ -41,7 +41,7 @@ describe('compareRuns beside a second implementation of the rules', () => {
       console.log(`${gates} gates; close to a limit: ${excused.join(', ')}\n${counts.sort().join('\n')}`)
     }
     expect(failures).toEqual([])
-    // Draws of two generators differ close to a limit: some gates in a thousand.
+    // Draws of two generators may give different results close to a limit, for some gates in a thousand.
     expect(excused.length).toBeLessThanOrEqual(1 + gates / 200)
     const isWhole = COUNT === undefined || Number(COUNT) >= 2_000
     expect(isWhole ? BRANCHES.filter((branch) => !reached.has(branch)) : []).toEqual([])

@@ -9,7 +9,7 @@ import type { Inference } from '../../src/model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../../src/model/suite/rules.js'
 import { goldenCase, scoredRun } from './build-runs.js'
 
-/** A number is one trial, a list several, null is unscored, 'na' does not apply to the case. */
+/** A number is one trial, a list several trials, `null` is unscored; for 'na' the metric does not apply to the case. */
 type Value = number | null | 'na' | readonly (number | null)[]
 
 interface OracleMetric {
@@ -21,7 +21,7 @@ interface OracleMetric {
   readonly environment?: 'bound'
   readonly absoluteMargin?: number
   readonly defaultMargin?: OracleMargin
-  /** A unit of what an answer took, or `conduct`: how the target replied. Absent for the quality of answers. */
+  /** The unit of what an answer cost or took, or `conduct` for how the target replied. Absent for the quality of answers. */
   readonly measures?: 'usd' | 'tokens' | 's' | 'mb' | 'percent' | 'conduct' | 'quality'
 }
 
@@ -66,9 +66,9 @@ export interface OracleInput {
     Record<string, { readonly baseline: readonly Value[]; readonly candidate: readonly Value[] }>
   >
   readonly baseline?: boolean | 'unreadable'
-  /** The cases of the change's base are known, and perhaps a person accepts the change's edits of them. */
+  /** Present if the cases of the base are known; `accepted` if a person has accepted the edits of the change. */
   readonly origin?: 'base' | 'accepted'
-  /** A budget stopped its run. */
+  /** The arm whose run was stopped by its budget. */
   readonly stopped?: Arm
   readonly confirmation?: Readonly<Record<string, readonly (number | null)[]>>
   readonly notComparable?: Readonly<Record<string, string>>
@@ -77,7 +77,7 @@ export interface OracleInput {
 type OracleStatus = 'changed' | 'removed' | 'head-only' | 'stale' | 'not-selected' | 'deleted'
 type Arm = 'baseline' | 'candidate'
 
-/** Two runs, as Goldenpair would have stored them, from one case of the verdicts oracle. */
+/** Builds two runs, as Goldenpair would have stored them, from one case of the verdicts oracle. */
 export function buildCompareInput(input: OracleInput): CompareInput {
   const candidate = buildRun(input, 'candidate')
   return {
@@ -96,7 +96,7 @@ export function buildCompareInput(input: OracleInput): CompareInput {
   }
 }
 
-/** The candidate's own rules, beside the cases that its change started from: those of the baseline. */
+/** The rules of the candidate itself, with the cases from which its change started: those of the baseline. */
 function buildRuleSet(input: OracleInput, { run }: ScoredRun): RuleSet {
   const { cases } = buildRun(input, 'baseline').run
   return {
@@ -141,7 +141,7 @@ function buildRun(input: OracleInput, arm: Arm): ScoredRun {
   })
 }
 
-/** A case whose source the candidate has deleted is stale there, and marked. */
+/** A case whose source the candidate has deleted is stale in the candidate, and marked. */
 function listStale({ cases: { status = {} } }: OracleInput, arm: Arm) {
   const deleted = arm === 'baseline' ? [] : (status.deleted ?? []).map(caseId)
   return { stale_cases: [...(status.stale ?? []).map(caseId), ...deleted], deleted_cases: deleted }

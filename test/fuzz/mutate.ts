@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Words that parsers of this project have to take as what they are: text. */
+/** Words that the parsers of this project must treat as plain text. */
 const HOSTILE_WORDS: readonly string[] = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'length', 'null', 'true', 'NaN'],
   ...['-1', '-0', '0.5', '1e999', '-1e999', '1e-999', '9007199254740993', '9'.repeat(400), '0x10', '1_000', 'Infinity'],
@@ -38,7 +38,7 @@ const HOSTILE_WORDS: readonly string[] = [
   ],
   ...['[{'.repeat(300), '{"a":'.repeat(300), '('.repeat(300), '[*a,*a,*a]', 'a'.repeat(3000)],
 ]
-/** A lone surrogate as UTF-8 would write it, bytes that UTF-8 never has, and UTF-16's marks. */
+/** A lone surrogate encoded like UTF-8, bytes that never occur in UTF-8, and the byte order marks of UTF-16. */
 const HOSTILE_BYTES: readonly Buffer[] = [
   ...HOSTILE_WORDS.map((word) => Buffer.from(word)),
   ...[[0xed, 0xa0, 0x80], [0xff, 0xfe], [0xfe, 0xff], [0xc0, 0x80], [0xff, 0xff, 0xff, 0xff], [0x80]].map((bytes) =>
@@ -46,7 +46,7 @@ const HOSTILE_BYTES: readonly Buffer[] = [
   ),
 ]
 
-/** Values in the place of one of a JSON document, as functions: each use gets its own. */
+/** Functions that make replacement values for a JSON document, so that each use gets a separate value. */
 const HOSTILE_VALUES: readonly (() => unknown)[] = [
   ...[
     ...[null, true, false, 0, -0, -1, 0.5, 1e308, -1e308, 5e-324, 2 ** 53, '', ' ', '\0', '\ud800', 'a\nb', '-'],
@@ -61,7 +61,7 @@ const HOSTILE_VALUES: readonly (() => unknown)[] = [
   () => Array.from({ length: 300 }, (_, at) => at),
 ]
 
-/** One step of a mutation. Numbers are taken modulo what there is, so that smaller ones are simpler. */
+/** One step of a mutation. Numbers are taken modulo the available choices, so that smaller numbers are simpler. */
 interface Step {
   readonly kind: (typeof KINDS)[number]
   readonly at: number
@@ -77,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   pick: fc.nat(10_000),
 })
 
-/** Inputs near these samples: one of them, changed by a few steps; sometimes bytes or words without any sample. */
+/** Generates inputs close to the samples: a sample changed in a few steps; sometimes bytes or words without a sample. */
 export function inputsNear(samples: readonly Buffer[]): fc.Arbitrary<Buffer> {
   const near = fc
     .tuple(fc.nat(samples.length - 1), fc.array(step, { minLength: 1, maxLength: 5 }))
@@ -134,7 +134,7 @@ function change(bytes: Buffer, { kind, at, size, pick }: Step, samples: readonly
   }
 }
 
-/** A word, a number or a quoted text of any notation becomes another. */
+/** Replaces a word, a number or a quoted text of any notation. */
 function changeWord(bytes: Buffer, at: number, word: Buffer): Buffer {
   const text = bytes.toString('latin1')
   const found = [...text.matchAll(/"[^"\n]*"|[\w.-]+/g)]
@@ -143,7 +143,7 @@ function changeWord(bytes: Buffer, at: number, word: Buffer): Buffer {
   return Buffer.from(text.slice(0, index) + word.toString('latin1') + text.slice(index + old.length), 'latin1')
 }
 
-/** A member of the JSON document, or of a document of one of its lines, gets another value or another name. */
+/** Changes the value or the name of a member of the JSON document, or of the JSON document in one of its lines. */
 function changeJson(
   bytes: Buffer,
   { at, pick, isName }: { readonly at: number; readonly pick: number; readonly isName: boolean },
@@ -171,7 +171,7 @@ function changeJson(
   }
 }
 
-/** As `JSON.parse` does: `__proto__` becomes a member like any other. */
+/** Sets a member as `JSON.parse` does: `__proto__` becomes a member like any other. */
 function define(owner: object, name: string, value: unknown): void {
   Object.defineProperty(owner, name, { value, writable: true, enumerable: true, configurable: true })
 }
@@ -197,7 +197,7 @@ function tryJson(text: string): unknown {
 
 const MEGABYTE = 1_000_000
 
-/** Inputs of a megabyte, by what they are full of. */
+/** Inputs of one megabyte, by their contents. */
 export function largeInputs(samples: readonly Buffer[]): readonly (readonly [name: string, bytes: Buffer])[] {
   const fill = (text: string): Buffer => Buffer.from(text.repeat(Math.ceil(MEGABYTE / text.length)).slice(0, MEGABYTE))
   const around = (open: string, close: string): Buffer => {
@@ -236,7 +236,7 @@ function repeatTo(bytes: Buffer, between: Buffer): Buffer {
   return one.length === 0 ? one : Buffer.concat(Array.from({ length: Math.ceil(MEGABYTE / one.length) }, () => one))
 }
 
-/** The beginning stands once, such as the header of a table; the last line that is not empty, or the last third, fills the rest. */
+/** Fills an input by repeating its last non-empty line, or its last third. The part before it, such as a table header, occurs once. */
 function repeatLast(sample: Buffer): Buffer {
   const end = sample.lastIndexOf(0x0a, sample.length - 2) + 1
   const from = end === 0 ? Math.floor((2 * sample.length) / 3) : end

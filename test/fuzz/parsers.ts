@@ -49,20 +49,20 @@ import { recordLog, startSession } from '../measure/targets/start-session.js'
 import { mapResponse, parsePath } from '../../src/measure/targets/http/options.js'
 import { replay } from '../../src/measure/targets/replay/replay.js'
 
-/** Something of the product that reads what others wrote. */
+/** A part of the product that reads input from others. */
 export interface Parser {
   readonly name: string
-  /** Valid inputs, which the changed ones are made of. */
+  /** Valid inputs, from which the mutated ones are made. */
   readonly samples: readonly Buffer[]
-  /** Reads an input as the product does, in a folder of its own; what it throws is a fault unless it is a `UserError` or of `refusals`. */
+  /** Reads an input as the product does, in a separate folder. An error is a bug unless it is a `UserError` or in `refusals`. */
   readonly read: (bytes: Buffer, folder: string) => unknown
-  /** What says no beside `UserError`. */
+  /** Error classes, besides `UserError`, that refuse an input. */
   readonly refusals?: readonly (abstract new (...args: never[]) => Error)[]
-  /** How many inputs one costs as much as: 1 unless said. */
+  /** The cost of one input, relative to other parsers; 1 by default. */
   readonly weight?: number
-  /** For a megabyte, where it is known to take more than 2 s of the processor, and what it was seen to take at most. */
+  /** The most CPU seconds seen for one megabyte, for parsers known to need more than 2 s. */
   readonly seconds?: number
-  /** For a megabyte, where it is known to take more than 200 MB. */
+  /** The most memory for one megabyte, for parsers known to need more than 200 MB. */
   readonly bytes?: number
 }
 
@@ -77,12 +77,12 @@ const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value))
 const lines = (...values: readonly unknown[]): Buffer =>
   Buffer.from(values.map((value) => `${JSON.stringify(value)}\n`).join(''))
 
-/** The command line said no, exit code 3. */
+/** Thrown if the command line refuses an input (exit code 3). */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused'
 }
 
-/** A command line in this process. A bug, exit code 4, is thrown with its stack. */
+/** Runs a command line in this process. Throws if it ends with exit code 4 (a bug), with the stack. */
 async function command(folder: string, ...args: readonly string[]): Promise<void> {
   const { code, out, log } = await goldenpair(folder, args)
   if (code === 3) throw new CommandRefused(`${log}\n${out}`)
@@ -97,20 +97,20 @@ function leave(folder: string, files: Readonly<Record<string, Buffer | string>>)
 }
 
 /**
- * A whole command costs more than its parser; of these the yaml package alone took up to 6.3 s for a megabyte (November 2026, two busy cores), and a
- * table of commas 445 MB.
+ * The limits of a whole command, which needs more than its parser. Of the measured values, the yaml package alone needed up to 6.3 s
+ * for a megabyte (November 2026, two busy cores), and a table of commas 445 MB.
  */
 const WHOLE_COMMAND = { weight: 3, seconds: 15, bytes: 700e6 }
 
 const SUITE = 'name: fruit\ncases: [cases/*]\ntarget: { type: search }\n'
 
-/** A file of a suite, shown by `validate`. */
+/** A file of a suite, read by `validate`. */
 function suiteFile(path: string, samples: readonly Buffer[]): Parser {
   const caseOf = (id: string): string => `- { id: ${id}, query: Which?, tags: [red], expected_answer: this }\n`
   const others = {
     'golden/suite.yaml': SUITE,
     'golden/cases/other.yaml': caseOf('other'),
-    // The sample of this repository's own suite names them.
+    // The sample from this repository's own suite refers to these files.
     'golden/cases/docs/guide.yaml': caseOf('guide'),
     'golden/cases/docs/must-abstain.yaml': caseOf('must-abstain'),
   }
@@ -125,7 +125,7 @@ function suiteFile(path: string, samples: readonly Buffer[]): Parser {
   }
 }
 
-/** A file of cases in another format; `others` are the files beside it. */
+/** A file of cases in another format. `others` are the files next to it. */
 function imported(format: string, path: string, samples: readonly Buffer[], ...others: readonly string[]): Parser {
   return {
     name: `import ${format} ${path}`,
@@ -204,7 +204,7 @@ const CONFIRMATIONS = lines(
   },
 )
 
-/** A file of a run folder, read by all that read run folders. */
+/** A file of a run folder, read by everything that reads run folders. */
 function runFile(path: string, samples: readonly Buffer[]): Parser {
   return {
     name: `the ${path} of a run`,
@@ -222,7 +222,7 @@ function runFile(path: string, samples: readonly Buffer[]): Parser {
   }
 }
 
-/** A whole comparison of a run with a changed one. */
+/** A whole comparison of a run with a mutated one. */
 function comparedFile(path: string, samples: readonly Buffer[]): Parser {
   return {
     name: `compare with a changed ${path}`,
@@ -237,7 +237,7 @@ function comparedFile(path: string, samples: readonly Buffer[]): Parser {
   }
 }
 
-/** Reads a body or a stream of an HTTP target in pieces. */
+/** Reads the body or the stream of an HTTP target in pieces. */
 function body(name: string, options: Parameters<typeof compileReader>[0], samples: readonly Buffer[]): Parser {
   return {
     name,
@@ -258,14 +258,14 @@ const MAPPING = {
   usage: { input_tokens: '$.usage.prompt_tokens' },
 }
 
-/** Spans as the receiver takes them: whatever they hold, they become a part of an observation. */
+/** Spans as received from a target. Whatever they contain, they become part of an observation. */
 async function readTrace(contentType: string, bytes: Buffer): Promise<void> {
   const codec = await chooseCodec(contentType)
   let request: unknown
   try {
     request = readSpans(codec?.decode(bytes))
   } catch {
-    // The receiver's answer to this is 400.
+    // The receiver answers this with 400.
     return
   }
   if (request !== null) mapTrace((request as NonNullable<ReturnType<typeof readSpans>>).spans, 'ca11e4ca11e4ca11')
@@ -281,13 +281,13 @@ function encodeTrace(sample: Buffer): Buffer {
 
 let double: Awaited<ReturnType<typeof startOpenAiDouble>> | null = null
 
-/** Stops what parsers have started. */
+/** Stops everything that the parsers have started. */
 export async function stopParsers(): Promise<void> {
   await double?.[Symbol.asyncDispose]()
   double = null
 }
 
-/** The text of a model in the place of a judge, for every question. */
+/** The answer of a model that is used as a judge, for every question. */
 async function askJudge(bytes: Buffer): Promise<void> {
   double ??= await startOpenAiDouble()
   const providers = { openaiApiKey: double.key, openaiBaseUrl: double.url }
@@ -308,7 +308,7 @@ const TAR_FILES = [
   { path: 'o-r-1/b/run.sh', content: Buffer.from('#!/bin/sh\n'), mode: '100755' },
 ]
 
-/** A file of the folder as the product reads text: what is no UTF-8 is the user's error. */
+/** Reads a text file of the folder as the product does. Invalid UTF-8 is a user error. */
 async function textOf(bytes: Buffer, folder: string): Promise<string> {
   leave(folder, { input: bytes })
   return readTextFile({ path: join(folder, 'input'), maxBytes: 10_000_000 })

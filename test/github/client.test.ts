@@ -15,7 +15,7 @@ test('a request without an answer ends, is not repeated, and says so', async () 
   expect(failure === null ? null : explainFailure(failure, 'actions: read')).toBe(
     'GitHub did not answer (not within 0.05 s); run the job again later',
   )
-  // None, where the machine is so busy that it was given up before it arrived.
+  // There may be no request if the machine is busy and the client gives up before the request arrives.
   expect(github.requests.length).toBeLessThanOrEqual(1)
 })
 
@@ -39,6 +39,6 @@ test('a page for people instead of an answer, as a proxy gives it, is no bug: it
   const why = `GitHub's API answered with HTML, from ${new URL(github.url).host}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`
   expect([await ask(200, 1), await ask(403, 1)]).toEqual([why, why])
   expect(github.requests).toHaveLength(2)
-  // GitHub's own, when it is in trouble.
+  // An error of GitHub itself.
   expect(await ask(502, 4)).toBe('GitHub answered 502 (a page of HTML); run the job again later')
 })

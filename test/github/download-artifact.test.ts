@@ -8,7 +8,7 @@ import { explainFailure, readRequestFailure } from '../../src/github/client.js'
 import { startGitHubDouble } from '../doubles/github/double.js'
 import { quickClient } from '../doubles/github/quick-client.js'
 
-/** An artifact of 5,000 bytes that do not pack, and a download of it that allows 1,000. */
+/** An artifact of 5,000 incompressible bytes, and a download of it with a limit of 1,000. */
 async function start() {
   const github = await startGitHubDouble()
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-download-'))

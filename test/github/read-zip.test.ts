@@ -20,7 +20,7 @@ async function extract(bytes: Buffer, limits?: ZipLimits): Promise<string[]> {
   return (await readdir(out, { recursive: true })).sort()
 }
 
-/** Where the central directory's first entry starts: its mode is in the upper half of the word at 38. */
+/** Returns the start of the first entry in the central directory. Its mode is in the upper half of the word at 38. */
 function patchFirstEntry(zip: Buffer, change: (entry: Buffer) => void): Buffer {
   change(zip.subarray(zip.indexOf('PK\x01\x02')))
   return zip
@@ -103,7 +103,7 @@ describe('the texts of a zip of unknown origin', () => {
     await readZipTexts({ archive, archiveBytes: bytes.length, limits, wants, use })
     return texts
   }
-  /** The two records of the first entry: local at 0, and in the central directory. */
+  /** The two records of the first entry: the local one at 0, and the one in the central directory. */
   function patchBoth(zip: Buffer, offset: number, change: (at: number) => void): Buffer {
     change(offset)
     change(zip.indexOf('PK\x01\x02') + offset + 2)

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An answer whose pieces come when the test says so, and what a reader of it has got. */
+/** An answer whose pieces arrive when the test sends them, and what its reader has received. */
 function start() {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   let isCancelled = false
@@ -51,7 +51,7 @@ test('an answer may take as long as it likes while something comes', async () =>
   }
   answer.end()
   expect(await read).toBe('abc')
-  // Only this answer's timers: other test files share the thread.
+  // Only the timers of this answer, because other test files share the thread.
   const timers = set.mock.results.filter((_, call) => set.mock.calls[call]?.[1] === 30_000)
   expect(timers).not.toEqual([])
   for (const { value } of timers) expect(cleared).toHaveBeenCalledWith(value)
@@ -69,7 +69,7 @@ test('an answer of which nothing more comes is cut off, and its connection ended
 test('the time that a slow reader takes is not the silence of the answer', async () => {
   const answer = start()
   const reader = answer.stream?.[Symbol.asyncIterator]()
-  // More than is read ahead.
+  // More bytes than are read ahead.
   const piece = 'x'.repeat(100_000)
   await answer.send(piece)
   await answer.send(piece)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.stubGlobal('setTimeout', (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
     realTimeout(run, ms >= 3000 && ms <= 60_000 ? ms / 1000 : ms, ...args),
   )
-  // It talks to the runner.
+  // The client prints commands for the runner.
   printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
 afterEach(async () => {
@@ -61,7 +61,7 @@ async function send(
 const startRun = (github: GitHubDouble): WorkflowRunState =>
   github.addWorkflowRun({ event: 'push', head_sha: github.addCommit({}).sha })
 
-/** What the artifacts of the double hold. */
+/** Returns the contents of the artifacts of the double. */
 async function readTexts(github: GitHubDouble): Promise<readonly string[]> {
   const artifacts = [...github.state.artifacts.values()]
   return Promise.all(
@@ -81,7 +81,7 @@ const TAKEN = 'its name stays reserved until the job is run again'
 const BUSY = { status: 503, message: 'The server is busy. See https://blob.example.com/1?sig=abc for more.' }
 const FULL = { code: 'resource_exhausted', msg: 'insufficient usage to upload artifact' }
 
-/** With a reason, nothing is kept, and this is why. */
+/** If there is a reason, nothing is stored, for this reason. */
 const FAULTS: readonly [string, Fault, string?][] = [
   ['a fault of the service', { operation: 'artifacts/CreateArtifact', status: 502 }],
   [

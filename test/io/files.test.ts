@@ -19,7 +19,7 @@ test('makes a folder and those above it, and leaves what is there', () => {
 test('refuses to make one in the place of a file, and below it', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => makeFolder(join(folder, 'file'))).toThrow('EEXIST')
-  // Node 20 says so of what is below the file, later versions of the file.
+  // Node 20 names the path below the file in this error, later versions name the file.
   expect(() => makeFolder(join(folder, 'file/a/b'))).toThrow(/ENOTDIR|EEXIST/)
 })
 

@@ -36,7 +36,7 @@ const commit = (cwd = folder): void => {
   inGit(cwd, 'add', '--all')
   inGit(cwd, 'commit', '--quiet', '--message', 'x')
 }
-/** A program that leaves a mark and gives its input back. */
+/** A program that leaves a mark and prints its input. */
 const trap = (): string => `touch ${join(root, 'sprung')}; cat`
 
 beforeEach(() => {
@@ -108,7 +108,7 @@ describe('a submodule', () => {
   })
 })
 
-/** `git http-backend` behind a server of this process. */
+/** Serves `git http-backend` from this process. */
 async function serve(project: string) {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')

@@ -26,13 +26,13 @@ afterEach(async () => rm(root, { recursive: true }))
 
 const at = (...path: string[]): string => join(checkout, ...path)
 
-/** Nothing outside has changed, and nothing is new there. */
+/** Checks that nothing outside has been changed or added. */
 async function expectUntouched(): Promise<void> {
   expect(await readdir(outside)).toEqual(['secret'])
   expect(await readFile(join(outside, 'secret'), 'utf8')).toBe('a secret\n')
 }
 
-// Windows asks for a right to make links.
+// Windows requires a permission to create links.
 describe.skipIf(process.platform === 'win32')('a link', () => {
   test('out of the checkout is found wherever it stands in a path; one that stays inside, or is outside itself, is none', async () => {
     await symlink(outside, at('out'))

@@ -31,9 +31,9 @@ test('only src/io knows what differs between systems', () => {
 describe('this system', () => {
   test('knows which processes are alive, also those of others', () => {
     expect(isAlive(process.pid)).toBe(true)
-    // Of root, which nobody else may signal.
+    // A process of root, to which nobody else may send a signal.
     expect(IS_WINDOWS || isAlive(1)).toBe(true)
-    // More than Linux, macOS and Windows give out.
+    // Larger than any process id on Linux, macOS and Windows.
     expect(isAlive(2 ** 30)).toBe(false)
   })
 

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net'
 export interface Post {
   readonly path: string | undefined
   readonly authorization: string | undefined
-  /** Parsed JSON. */
+  /** The parsed JSON body. */
   readonly body: unknown
 }
 
 export interface PostServer extends AsyncDisposable {
   readonly url: string
-  /** In order. */
+  /** The requests in order. */
   readonly posts: Post[]
-  /** Each answer; a test may change it between two. */
+  /** The answer to each request. A test may change it between two requests. */
   answer: (response: ServerResponse) => void
 }
 
-/** A server on the loopback interface that writes down the JSON that it is sent. */
+/** A server on the loopback interface that records the JSON it receives. */
 export async function startPostServer(answer: PostServer['answer']): Promise<PostServer> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []

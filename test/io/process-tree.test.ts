@@ -25,14 +25,14 @@ interface FakeProcess {
   readonly parent: number
   readonly name?: string
   readonly state?: string
-  /** user, system, and the same of children that have ended */
+  /** The user and system time, then those of ended children. */
   readonly ticks?: readonly [number, number, number, number]
   readonly kilobytes?: number
-  /** By thread; undefined is a kernel that keeps no such lists. */
+  /** The children by thread; `undefined` for a kernel without such lists. */
   readonly children?: Readonly<Record<number, string>> | undefined
 }
 
-/** A folder as Linux lays out `/proc`. */
+/** Makes a folder with the layout of Linux's `/proc`. */
 function layOut(name: string, processes: readonly FakeProcess[]): string {
   const proc = join(root, name)
   for (const one of processes) {
@@ -56,12 +56,12 @@ function layOut(name: string, processes: readonly FakeProcess[]): string {
 
 const FAMILY: readonly FakeProcess[] = [
   { pid: 1, parent: 0, kilobytes: 4096, children: { 1: '10 30 ' } },
-  // A shell that has waited for a child of 3 s.
+  // A shell that has waited for a child with 3 s of CPU time.
   { pid: 10, parent: 1, name: 'sh', ticks: [100, 50, 250, 50], kilobytes: 2048, children: { 10: '11 ', 12: '20 21 ' } },
   { pid: 11, parent: 10, name: 'a) S 1 (b', ticks: [200, 0, 0, 0], kilobytes: 102_400, children: { 11: '' } },
-  // Ended, and nobody has waited for it.
+  // A process that has ended and for which nobody has waited.
   { pid: 20, parent: 10, state: 'Z', ticks: [25, 25, 0, 0], children: { 20: '' } },
-  // Its parent lists it, and it has gone since.
+  // A process in the list of its parent that has disappeared since.
   { pid: 30, parent: 1, ticks: [9999, 0, 0, 0], kilobytes: 999_999, children: { 30: '' } },
 ]
 const withoutLists = FAMILY.map((one) => ({ ...one, children: undefined }))
@@ -126,7 +126,7 @@ describe('Windows', () => {
   })
 
   /**
-   * What `taskkill /PID 4184 /T /F` prints, and its exit code, as we know them: no Windows was there to record them. The code uses only
+   * The output and the exit code of `taskkill /PID 4184 /T /F` as we know them, not recorded on Windows. The code uses only
    * whether it succeeded.
    */
   const TASKKILL = {
@@ -199,7 +199,7 @@ test
       await once(child.stdout, 'data')
       const usage = await openTreeReader(platform)?.read(child.pid ?? 0)
       expect(usage?.memoryMb).toBeGreaterThan(80)
-      // ps of Linux counts whole seconds.
+      // On Linux, ps counts whole seconds.
       expect(usage?.cpuSeconds).toBeGreaterThanOrEqual(platform === 'linux' ? 0.29 : 0)
     } finally {
       process.kill(-(child.pid ?? NaN), 'SIGKILL')

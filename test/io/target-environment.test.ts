@@ -54,7 +54,7 @@ const DROPPED = [
   'COOKIE',
   'KUBECONFIG_DATA',
 ]
-/** Neither credentials by their names nor anything that a program needs to start. */
+/** Variables that are neither credentials by name nor needed by a program to start. */
 const UNKNOWN = [
   'REDIS_URL',
   'OPENAI_BASE_URL',

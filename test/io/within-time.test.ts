@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTimeLimit } from '../../src/io/within-time.js'
 
-/** Each takes longer than anybody lives. */
+/** Regular expressions that would run practically forever. */
 const ENDLESS: readonly (readonly [string, string, string])[] = [
   ['^(a+)+$', '', `${'a'.repeat(5000)}!`],
   ['^(A+)+$', 'iu', `${'a'.repeat(5000)}!`],

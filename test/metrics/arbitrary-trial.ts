@@ -5,10 +5,10 @@ import { makeFailure, makeReply } from './make-trial.js'
 
 type Written = Readonly<Record<string, unknown>>
 
-/** Any code point that is no surrogate. `unit: 'binary'` draws the same, from tables that take a second to make. */
+/** Any code point except surrogates. `unit: 'binary'` draws the same but builds tables for a second. */
 const codePoint = fc.nat({ max: 0x10_ffff - 0x800 }).map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800))
 
-/** Nothing, what suites and targets say, a lone surrogate, and anything else. */
+/** An empty text, typical texts of suites and targets, a lone surrogate, and arbitrary texts. */
 const text = fc.oneof(
   fc.constantFrom(
     '',
@@ -62,7 +62,7 @@ const claim = fc.record(
   { requiredKeys: ['text', 'supported'] },
 )
 
-/** Any subset of all that a reply can say. */
+/** Any subset of the fields of a reply. */
 export const anyReply = some({
   answer: text,
   abstained: fc.boolean(),
@@ -154,7 +154,7 @@ export const anyReply = some({
 
 const unique = (one: fc.Arbitrary<string>): fc.Arbitrary<readonly string[]> => fc.uniqueArray(one, { maxLength: 4 })
 
-/** Any subset of all that a case can ask. */
+/** Any subset of the fields of a case. */
 export const anyCase = some({
   expected_spans: few(
     fc.record(
@@ -214,7 +214,7 @@ const failed = fc.record({ error: fc.string() })
 const grade = fc.integer({ min: 1, max: 5 })
 const rubricScore = fc.option(fc.record({ score: share, confidence: share }, { requiredKeys: ['score'] }))
 
-/** Any subset of what judges can say, or nothing at all. */
+/** Any subset of the judgments of a trial, or none. */
 export const anyJudgments: fc.Arbitrary<Judgments | undefined> = fc.option(
   fc.record(
     {
@@ -266,7 +266,7 @@ export const anyJudgments: fc.Arbitrary<Judgments | undefined> = fc.option(
   { nil: undefined },
 )
 
-/** An answer in nine of ten, else a failure. */
+/** An answer in nine of ten draws, otherwise a failure. */
 export const anyObservation: fc.Arbitrary<Observation> = fc.oneof(
   { weight: 9, arbitrary: anyReply.map((written) => makeReply(written)) },
   {

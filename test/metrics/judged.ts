@@ -5,7 +5,7 @@ import { makeReply, scoreWith } from './make-trial.js'
 /** A suite whose answers are judged by every question. */
 export const JUDGED: Scoring = { ...DEFAULT_SCORING, judged: ['answer', 'quality', 'rubric', 'similarity'] }
 
-/** What a metric says of a judged trial: its value or the reason that it has none; undefined where it does not apply. */
+/** Returns the value of a metric for a judged trial, or the reason why it has none; `undefined` if the metric does not apply. */
 export function outcomeOf(
   id: string,
   judgments: Judgments | undefined,

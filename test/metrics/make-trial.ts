@@ -8,7 +8,7 @@ import { replySchema, type Failure, type Observation } from '../../src/model/run
 
 export const SETTINGS: MetricSettings = { k: [1, 3, 5, 10], primary_k: 5, success: 'all', pricing: { models: {} } }
 
-/** A case as a suite would give it, from what a case file says of it. */
+/** Makes a case as read from a suite, from its fields in a case file. */
 export function makeCase(written: Readonly<Record<string, unknown>> = {}): GoldenCase {
   const parsed = caseSchema.parse({ id: 'c1', query: 'where?', ...written })
   return { ...parsed, at: { file: 'cases.yaml', line: 1 }, fingerprint: 'sha256:0' }
@@ -24,7 +24,7 @@ export function makeFailure(kind: Failure['kind'], message: string): Observation
 
 const built = new Map<string, readonly Metric[]>()
 
-/** The registry for a suite of these settings, which tests ask for hundreds of times: built once. */
+/** The metrics for a suite with these settings. Built once, because tests use them hundreds of times. */
 export function metricsOf(settings: Partial<MetricSettings> = {}): readonly Metric[] {
   const complete = { ...SETTINGS, ...settings }
   const key = JSON.stringify(complete)
@@ -33,7 +33,7 @@ export function metricsOf(settings: Partial<MetricSettings> = {}): readonly Metr
   return metrics
 }
 
-/** The scores of one trial by every metric of the registry. */
+/** Scores one trial by every metric of the registry. */
 export function scoreWith(
   written: Readonly<Record<string, unknown>>,
   observation: Observation,

@@ -2,7 +2,7 @@ import { sumCode } from '../../src/stats/run-figures/code-figures.js'
 import type { CodeFile, RunCode } from '../../src/model/run/run-code.js'
 import { measureSource } from '../../src/measure/run/code/measure-code.js'
 
-/** What a run keeps of some sources of one language, by path. */
+/** Returns the measures that a run stores for sources of one language, by path. */
 export async function measureCodeText(
   sources: Readonly<Record<string, string>>,
   prefixes: readonly string[] = [],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ErrorFacts } from '../../src/model/error-catalogue.js'
 import { UserError, type ErrorCode } from '../../src/model/error.js'
 
-/** Facts and the whole message of every code; the compiler demands a line for a new one. Read them aloud. */
+/** The facts and the whole message of every code. The compiler requires a line for each new code. Read the messages aloud. */
 const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code], string])[] } = {
   'arguments-invalid': [
     [

@@ -15,21 +15,21 @@ import { quickClient } from '../doubles/github/quick-client.js'
 import type { WorkflowRunState } from '../doubles/github/state.js'
 import { recordEffects } from '../publishers/publication.js'
 
-/** How a job of `run` is done, whatever is checked out. */
+/** The options of a job, apart from its checkout. */
 export interface ActOptions {
   readonly event: GitHubEvent
   readonly inputs?: Readonly<Record<string, string>>
-  /** What the step's `env:` adds. */
+  /** The variables that `env:` of the step adds. */
   readonly env?: Readonly<Record<string, string>>
-  /** What becomes of every upload, instead of an artifact. */
+  /** The outcome of every upload, instead of an artifact. */
   readonly upload?: UploadOutcome
-  /** Aborts when the job is cancelled. */
+  /** Aborted if the job is cancelled. */
   readonly signal?: AbortSignal
-  /** The runner's number of this attempt at the run; 1 unless given. */
+  /** The number of this attempt at the run; 1 by default. */
   readonly attempt?: number
-  /** The system's unless given. */
+  /** The clock of the system by default. */
   readonly clock?: Clock
-  /** What a hostile workflow makes of the files before it uploads them. */
+  /** Changes the files before the upload, like a hostile workflow. */
   readonly tamper?: (file: string, text: string) => string
 }
 
@@ -38,10 +38,10 @@ export interface ActHere extends ActOptions {
   readonly run: WorkflowRunState
   /** `GITHUB_SHA` */
   readonly sha: string
-  /** What was checked out, if anything, and the runner's folder for temporary files. */
+  /** The folder of the checkout (may be empty), and the runner's folder for temporary files. */
   readonly workspace: string
   readonly temp: string
-  /** Where Goldenpair is installed, for suites with metrics of their own. */
+  /** The folder in which Goldenpair is installed, for suites with custom metrics. */
   readonly home: string
 }
 
@@ -50,11 +50,11 @@ export interface Act extends Pick<ActHere, 'run' | 'workspace' | 'temp'> {
   readonly lines: readonly string[]
   readonly outputs: Readonly<Record<string, string>>
   readonly summary: string
-  /** What the `post` step is given. */
+  /** The state passed to the `post` step. */
   readonly state: Readonly<Record<string, string>>
 }
 
-/** The Action in this process: a real client, real targets; only the artifact's upload goes straight into the double. */
+/** Runs the Action in this process with a real client and real targets. Only the artifact upload goes directly to the double. */
 export async function actHere({
   github,
   run,
@@ -121,7 +121,7 @@ export async function actHere({
           const text = await readFile(join(folder, file), 'utf8')
           return [file, tamper === undefined ? text : tamper(file, text)] as const
         })
-        // As the real upload does when the job is run again.
+        // The real upload does the same if the job is re-run.
         for (const artifact of [...github.state.artifacts.values()])
           if (artifact.run_id === run.id && artifact.name === name) github.state.artifacts.delete(artifact.id)
         const files = Object.fromEntries(await Promise.all(entries))

@@ -15,26 +15,26 @@ import { actHere, type Act, type ActOptions } from './act-here.js'
 export type { Act } from './act-here.js'
 
 export interface ActRequest extends ActOptions {
-  /** Name of the commit that is checked out; null: the workspace is empty. */
+  /** The name of the commit to check out; `null` for an empty workspace. */
   readonly checkout: string | null
-  /** A folder where `checkout` is already, and what earlier steps have made of it. */
+  /** A folder that already contains the checkout, as earlier steps have left it. */
   readonly workspace?: string
-  /** `GITHUB_SHA`, by name; the checkout, or `tip`, unless given. */
+  /** The name of the commit of `GITHUB_SHA`; by default the checkout, or `tip`. */
   readonly sha?: string
-  /** Facts of a new workflow run, or the run that this is another job of. */
+  /** The facts of a new workflow run, or the run to which this job belongs. */
   readonly run?: Partial<WorkflowRunFacts> | WorkflowRunState
 }
 
-/** The Action in this process (`actHere`) on a real repository. */
+/** Runs the Action in this process (`actHere`) on a real repository. */
 export interface ActionStory extends AsyncDisposable {
   readonly github: GitHubDouble
   readonly repository: TestRepository
   readonly act: (request: ActRequest) => Promise<Act>
-  /** Bodies of all comments. */
+  /** The bodies of all comments. */
   readonly comments: () => readonly string[]
 }
 
-/** `home` is where Goldenpair is installed, for suites with metrics of their own. */
+/** `home` is the folder in which Goldenpair is installed, for suites with custom metrics. */
 export async function startActionStory(
   files: Readonly<Record<string, string>>,
   spec: RepositorySpec,

@@ -22,7 +22,7 @@ import { makeCase } from '../store/runs/make-run.js'
 import { storedTrials } from '../store/runs/stored-trials.js'
 import { NO_PROVIDERS } from './no-providers.js'
 
-/** A case `flaky` passes every other try, `broken` never where the settings say so, and all others always. */
+/** A target for which the case `flaky` passes every other try, `broken` never if the settings say so, and all others always. */
 const PROGRAM = `import { createInterface } from 'node:readline'
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, query, trial, settings } = JSON.parse(line)
@@ -121,7 +121,7 @@ const armIn = (name: string, more: Partial<SuiteArm> = {}): SuiteArm => ({
 })
 const record = async (suite: Suite, trials: number) =>
   measure(suite, { arms: [armIn('main', { trials })], session_id: 'main' })
-/** Every look at it is ten seconds later. */
+/** A clock that advances by ten seconds at each call. */
 let seconds = 0
 const SLOW = { monotonicMs: () => (seconds += 10) * 1000 }
 const inRounds = (more: Partial<AskInRounds> = {}) =>
@@ -329,7 +329,7 @@ test('who reports the run takes the scores of main and of the answers as they ca
   await measure(suiteOf(cases), { arms: [armIn('now')], rounds: inRounds({ early }), onTrial: early.onTrial })
   const request = { candidates: [join(folder, 'now')], baseline: MAIN(), outputFolder: folder, log: recordLog() }
   const read = await readArms(request)
-  // Only who reads the runs again needs their trials.
+  // The trials are needed only to read the runs again.
   for (const one of ['main', 'now']) await rm(join(folder, one, 'trials.jsonl'))
   const known = await readArms({ ...request, early })
   const shown = ({ baseline, candidates, answers, tables }: ReadArms) => {

@@ -81,7 +81,7 @@ function suiteOf(change: Change): { readonly suite: Suite; readonly text: string
 
 const log = recordLog()
 
-/** A run of a suite in which each case succeeds or fails. */
+/** Makes a run of a suite in which each case succeeds or fails. */
 function measure(suite: Suite, isSuccess: boolean, mode: Run['mode']): ScoredRun {
   const variant = suite.variants[suite.default_variant]
   if (variant === undefined) throw new Error('the suite has no default variant')
@@ -147,11 +147,11 @@ type Key = keyof typeof manifestSchema.shape | keyof typeof scoringEntrySchema.s
 
 interface Expected {
   readonly to: unknown
-  /** What else of the manifest goes with it. */
+  /** The other parts of the manifest that the key needs. */
   readonly with?: Change
 }
 
-/** The base's: it is named, and decides nothing. */
+/** Keys taken from the base: a change is reported and decides nothing. */
 const BASE: Partial<Record<Key, Expected & { readonly named: string }>> = {
   primary_k: { to: 3, named: 'primary_k 5 → 3' },
   success: { to: 'reported', named: 'success rule all → reported' },
@@ -188,7 +188,7 @@ const BASE: Partial<Record<Key, Expected & { readonly named: string }>> = {
   component_prices: { to: { input: 0, output: 0 }, named: 'component_prices changed' },
 }
 
-/** The pull request's own: it counts, and the report names it. */
+/** Keys taken from the pull request: a change applies, and the report names it. */
 const OWN: Partial<Record<Key, Expected & { readonly named: string }>> = {
   target: { to: { ...MANIFEST.target, settings: { top_k: 50 } }, named: 'target settings.top_k: 5 → 50' },
   variants: { to: { short: { settings: { length: 11 } } }, named: 'target settings.length: 10 → 11' },
@@ -204,14 +204,14 @@ const OWN: Partial<Record<Key, Expected & { readonly named: string }>> = {
   controlled: { to: { embedding: 'large' }, named: 'controlled.embedding' },
 }
 
-/** Read with the cases, which are those of the base (`addBaseForms`, docs/decision-rules.md). */
+/** Keys read with the cases, which are those of the base (`addBaseForms`, docs/decision-rules.md). */
 const OF_CASES: Partial<Record<Key, Expected>> = {
   cases: { to: 'other.json' },
   documents_dir: { to: 'docs' },
   profile: { to: 'multi_hop' },
 }
 
-/** It changes nothing of how a pull request is decided; why. */
+/** Keys that do not affect how a pull request is decided, with the reason. */
 const NEITHER: Partial<Record<Key, Expected & { readonly because: string }>> = {
   version: { to: '2', because: 'for people; the report shows both' },
   description: { to: 'Fruit.', because: 'for people' },

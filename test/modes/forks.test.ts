@@ -7,7 +7,7 @@ import { FILES, openPull, SPEC, SUITE } from './handbook.js'
 const ASKS_A_PROVIDER = {
   'golden/suite.yaml': SUITE.replace(/ {2}type: search\n.*\n/, '  type: openai\n  model: gpt-5-mini\n'),
 }
-/** No other gate is left. */
+/** A suite whose only gate is on a judged metric. */
 const IS_JUDGED = {
   'golden/suite.yaml': `${SUITE.replace('metric: success', 'metric: judge.correctness')}scoring: { judged: [answer] }\njudge: { type: openai, model: gpt-5-mini }\n`,
 }

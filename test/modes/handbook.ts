@@ -1,7 +1,7 @@
 import { pushEvent } from '../doubles/github/events.js'
 import type { Act, ActionStory } from './action-story.js'
 
-/** Eight pages, and a question about each. */
+/** Eight pages with a question about each. */
 export const TOPICS = ['apples', 'bridges', 'candles', 'deserts', 'engines', 'forests', 'glaciers', 'harbours']
 const page = (topic: string) => `# ${topic}\n\nEverything about ${topic} is told on this page of the handbook.\n`
 export const SUITE = [
@@ -30,10 +30,10 @@ export const FILES = {
   'golden/cases.yaml': CASES,
   ...Object.fromEntries(TOPICS.map((topic) => [`handbook/${topic}.md`, page(topic)])),
 }
-/** The pages that six of the eight cases need are there, so that no case is stale, but say nothing. */
+/** The pages for six of the eight cases are empty. They still exist, so that no case is stale. */
 export const BROKEN = Object.fromEntries(TOPICS.slice(0, 6).map((topic) => [`handbook/${topic}.md`, '\n']))
 
-/** main is base – tip; `broken` and `harmless` left at base; each was merged with tip by GitHub. */
+/** The commits: main is base – tip; `broken` and `harmless` branch off at base, and GitHub merged each with tip. */
 export const SPEC = {
   commits: [
     { name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' },
@@ -44,7 +44,7 @@ export const SPEC = {
   ],
 }
 
-/** Pull request 7 of this repository or of a fork, with a named commit as its head; again moves the head. */
+/** Opens pull request 7 of this repository or of a fork, with a named commit as its head. A second call moves the head. */
 export function openPull(story: ActionStory, head: string, fork = false) {
   const { owner, name } = story.github.state.repository
   const repository = { owner: 'mona', name, id: 2002, default_branch: 'main', private: false, fork: true }
@@ -56,7 +56,7 @@ export function openPull(story: ActionStory, head: string, fork = false) {
   })
 }
 
-/** A push to main, which leaves a baseline at `tip`. */
+/** Runs the push to main, which stores a baseline at `tip`. */
 export async function measureMain(story: ActionStory): Promise<Act> {
   const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
   return story.act({ event: pushEvent(story.github.state, { before, after }), checkout: 'tip' })
@@ -68,7 +68,7 @@ interface MeasuredMain {
 }
 const measured = new Map<string, Promise<MeasuredMain>>()
 
-/** What `measureMain` leaves, which the same commits of the same repository are measured for only once. */
+/** Returns the result of `measureMain`, which runs only once for the same commits. */
 export async function recallMain(story: ActionStory): Promise<Act> {
   const { github, repository } = story
   const key = `${repository.sha('base')} ${repository.sha('tip')}`

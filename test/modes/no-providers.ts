@@ -1,6 +1,6 @@
 import type { ProviderAccess } from '../../src/measure/providers/access.js'
 
-/** A workflow that gives nothing to reach model providers with. */
+/** The environment of a workflow without access to model providers. */
 export const NO_PROVIDERS: ProviderAccess = {
   openaiApiKey: null,
   openaiBaseUrl: null,

@@ -2,7 +2,7 @@ import type { CommitSpec, RepositorySpec } from '../doubles/github/workspace.js'
 
 export const CASES = Array.from({ length: 20 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
 
-/** Answers yes, no to what `broken.txt` lists, and the contrary to one trial in ten, by its seed. */
+/** A target that answers yes, but no for cases in `broken.txt`. In one of ten trials, chosen by the seed, it answers the opposite. */
 const TARGET = `import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -35,10 +35,10 @@ export const FILES = {
   'broken.txt': '',
 }
 
-/** The subject of the commit that breaks ten cases; hostile, as text of others may be. */
+/** The subject of the commit that breaks ten cases. Contains hostile text, as commit messages may. */
 const CULPRIT = 'Ask @octocat <b>less</b> \u001b[31m`often`'
 
-/** Sixteen commits after `base`: the tenth breaks ten cases in a merge, the eighth cannot be set up, and in the eleventh all fail. */
+/** Sixteen commits after `base`: the eighth fails in setup, the tenth (a merge) breaks ten cases, and in the eleventh all cases fail. */
 export const SPEC: RepositorySpec = {
   commits: Array.from({ length: 16 }, (_, index) => index + 1).flatMap((place): readonly CommitSpec[] => {
     const name = `c${place}`

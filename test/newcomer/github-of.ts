@@ -10,10 +10,10 @@ import type { Newcomer } from './sit-down.js'
 
 const execute = promisify(execFile)
 
-/** What Git compares the first commit with. */
+/** The tree with which Git compares the first commit. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
-/** Tells the double every commit that was pushed, under its SHA, and its branches. */
+/** Adds every pushed commit, with its SHA, and all branches to the double. */
 export async function receivePush(github: GitHubDouble, origin: string): Promise<void> {
   const git = async (...args: string[]) => (await execute('git', args, { cwd: origin, maxBuffer: 1 << 26 })).stdout
   const log = await git('log', '--reverse', '--all', '--format=%H%n%P%n%B%x00')
@@ -22,7 +22,7 @@ export async function receivePush(github: GitHubDouble, origin: string): Promise
     if (github.state.commits.has(sha)) continue
     const parents = line.split(' ').filter(Boolean)
     const changes = (await git('diff-tree', '-r', '-z', parents[0] ?? EMPTY_TREE, sha)).split('\0').slice(0, -1)
-    // `:100644 100644 <before> <after> M`, and the path after it.
+    // `:100644 100644 <before> <after> M`, followed by the path.
     const blobs = changes.filter((_, index) => index % 2 === 0).map((facts) => facts.split(' ')[3] ?? '')
     const paths = changes.filter((_, index) => index % 2 === 1)
     const contents = readBlobs(origin, blobs)
@@ -36,7 +36,7 @@ export async function receivePush(github: GitHubDouble, origin: string): Promise
   }
 }
 
-/** The contents of files by one process of Git; null for a file that is gone, whose SHA is zeros. */
+/** Reads the contents of files with one Git process; `null` for a deleted file, whose SHA is all zeros. */
 function readBlobs(origin: string, blobs: readonly string[]): readonly (Buffer | null)[] {
   const input = blobs.map((blob) => `${blob}\n`).join('')
   const read = execFileSync('git', ['cat-file', '--batch'], { cwd: origin, input, maxBuffer: 1 << 26 })
@@ -52,7 +52,7 @@ function readBlobs(origin: string, blobs: readonly string[]): readonly (Buffer |
   })
 }
 
-/** GitHub, which checks commits of `origin` out as actions/checkout does and starts the built Action on them. */
+/** Simulates GitHub: checks out commits of `origin` as actions/checkout does and runs the built Action on them. */
 export function openWorkshop(github: GitHubDouble, { folder, origin }: Newcomer) {
   const asked: number[] = []
   const act: Workshop['act'] = async ({ event, checkout, sha = '', run = {}, inputs = {} }) => {

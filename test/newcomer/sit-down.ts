@@ -7,14 +7,14 @@ import { expect } from 'vitest'
 const FIXTURES = join(import.meta.dirname, '..', 'fixtures', 'newcomer')
 const execute = promisify(execFile)
 
-/** A change of a file: what is there, and what takes its place. */
+/** A change of a file: the old text and its replacement. */
 export type Edit = readonly [path: string, from: string | RegExp, to: string]
 
-/** Somebody at a terminal, in a clone of an application's repository; `origin` is the repository that GitHub has. */
+/** A user at a terminal in a clone of the repository of an application. `origin` is the repository on GitHub. */
 export interface Newcomer {
   readonly folder: string
   readonly origin: string
-  /** Types a line, and the answers to what it asks; gives what is seen. */
+  /** Types a command and the answers to its questions. Returns the output. */
   readonly type: (line: string, answers?: readonly string[]) => Promise<string>
   readonly edit: (edit: Edit) => Promise<void>
   readonly tally: { commands: number; seconds: number; questions: number; edits: number }
@@ -23,12 +23,12 @@ export interface Newcomer {
 interface Seat {
   readonly app: string
   readonly files?: Readonly<Record<string, Buffer>>
-  /** Where everything is kept. */
+  /** The folder that contains everything. */
   readonly home: string
   readonly tarball: string
 }
 
-/** The application is a folder of `fixtures/newcomer`, to which `files` are added; `tarball` is what npm packed. */
+/** The application is a folder of `fixtures/newcomer` with `files` added. `tarball` is the package made by npm. */
 export async function sitDown({ app, files = {}, home, tarball }: Seat): Promise<Newcomer> {
   const place = await mkdtemp(join(home, `${app}-`))
   const [folder, origin] = [join(place, 'lending-desk'), join(place, 'origin.git')]

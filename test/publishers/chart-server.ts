@@ -1,7 +1,7 @@
 import type { ChartConfig } from '../../src/model/result/chart.js'
 import { startPostServer, type PostServer } from '../io/post-server.js'
 
-/** What an address sends, as the service reads it: percent-decoded, a plus left as it is, from base64 where it is told so. */
+/** Returns the chart in a URL as the service reads it: percent-decoded with `+` unchanged, and from base64 if the URL says so. */
 export function readChartAddress(address: string): ChartConfig {
   const { searchParams: search } = new URL(address)
   const text = search.get('c') ?? ''
@@ -15,7 +15,7 @@ export const PNG = Buffer.from(
   'base64',
 )
 
-/** A QuickChart server that draws the same pixel of everything. */
+/** A QuickChart server that answers every chart with the same pixel. */
 export async function startChartServer(): Promise<PostServer> {
   return startPostServer((response) => response.writeHead(200, { 'content-type': 'image/png' }).end(PNG))
 }

@@ -67,7 +67,7 @@ describe.concurrent('the check run', () => {
     await using commit = await start()
     const { github } = commit
     github.failNext({ operation: 'checks/create', dropAnswerAfterEffect: true })
-    // The client itself asks four times.
+    // The client itself tries four times.
     github.failNext({ operation: 'checks/list-for-ref', status: 503, times: 4 })
     await expect(commit.open()).rejects.toMatchObject({ status: 503 })
     expect(await commit.publish()).toEqual({ kind: 'done', url: 'https://github.com/octo-org/octo-repo/runs/9001' })

@@ -11,7 +11,7 @@ const SUITE = { suite: 'demo', run: 20, attempt: 1, sha: '9d0e4c1aa52f' }
 const BODY = `${renderMarker(SUITE)}\n### Regressed`
 const OLDER = `${renderMarker({ ...SUITE, run: 19 })}\nolder`
 
-/** A pull request 7 on the double, and what a test does with it. */
+/** Pull request 7 on the double, with functions for the tests. */
 async function start(options: DoubleOptions = {}) {
   const github = await startGitHubDouble(options)
   const { sha } = github.addCommit({ files: { a: '1' } })
@@ -20,7 +20,7 @@ async function start(options: DoubleOptions = {}) {
   const logged = recordEffects({})
   return {
     github,
-    /** What the client says while it waits. */
+    /** The messages of the client while it waits. */
     lines: logged.lines,
     addOwn: (body: string) => github.addComment({ issue_number: 7, body, author: 'github-actions[bot]' }),
     bodies: () => [...github.state.comments.values()].map(({ body }) => body),
@@ -61,7 +61,7 @@ describe.concurrent('the sticky comment', () => {
     ['REST', '> quoted\n\n```\n<!-- goldenpair:demo run=99 attempt=1 sha=9d0e4c1 -->\n```\n'],
   ])('is found below the note of a person by %s, and the note stays', async (way, note) => {
     await using pull = await start()
-    // GitHub's editor ends lines so.
+    // GitHub's editor uses these line ends.
     pull.addOwn(`${note}${OLDER}`.replaceAll('\n', '\r\n'))
     if (way === 'REST') pull.github.failNext({ operation: 'graphql', status: 403, message: 'no' })
     expect((await pull.publish()).outcome.kind).toBe('done')
@@ -138,7 +138,7 @@ describe.concurrent('the sticky comment', () => {
     const { outcome } = await pull.publish({ place: { ...place, number, of: 'issue' } })
     expect(outcome.kind).toBe('done')
     expect(pull.bodies()).toEqual([BODY])
-    // Where an issue is asked for as a pull request, REST lists its comments, and an author's name has to be guessed.
+    // If an issue is requested as a pull request, its comments are listed by REST, and the name of the author must be guessed.
     expect(pull.github.requests.map(({ operation }) => operation)).toEqual([
       'graphql',
       'issues/create-comment',

@@ -17,11 +17,11 @@ const REMARK = { level: 'notice', file: 'a.yaml', line: 3, title: 'case-1', mess
 interface Write {
   readonly publisher: Publisher
   readonly permission: string
-  /** What stays true when it fails, said at the end of the reason. */
+  /** The end of the reason, which says what still holds if publishing fails. */
   readonly suffix: string
-  /** Puts what there is already on the double, and gives what to publish. */
+  /** Prepares the double and returns the content to publish. */
   readonly prepare: (github: GitHubDouble) => Partial<Publication>
-  /** Everything that is there afterwards. */
+  /** Returns everything on the double afterwards. */
   readonly read: (github: GitHubDouble) => unknown
   readonly written: unknown
 }
@@ -95,7 +95,7 @@ const slowed = (status: number, seconds: number) => ({
   ...{ status, message: SECONDARY, headers: { 'retry-after': String(seconds) } },
 })
 
-/** With `reason`, nothing is written, and this is why. */
+/** If there is a `reason`, nothing is written, for this reason. */
 const FAULTS: [string, Omit<Fault, 'operation'>, ((permission: string) => string)?][] = [
   ['a primary rate limit that ends soon', limited(403, 30)],
   [
@@ -139,7 +139,7 @@ describe.concurrent.each(Object.entries(WRITES))('%s', (operation, write) => {
     github.addPull({ number: 7, head: { ref: 'feature', sha } })
     const changes = write.prepare(github)
     const before = write.read(github)
-    // Every key is a name of a request.
+    // All keys are names of requests.
     github.failNext({ operation: operation as RequestName, ...fault })
     const { effects } = recordEffects({}, () => quickClient(github))
     const outcome = await write.publisher.publish(makePublication(changes), effects, {})

@@ -19,7 +19,7 @@ describe('publishReport', () => {
     const outcomes = await publishReport(makePublication(), effects)
     const reason =
       "the token lacks the permission (Resource not accessible by integration); add `pull-requests: write` to the job's permissions; the report stays in the job summary"
-    // Those that nobody asked for say nothing.
+    // Publishers that were not requested report nothing.
     expect(Object.fromEntries(Object.entries(outcomes).filter(([, { kind }]) => kind !== 'off'))).toEqual({
       comment: { kind: 'failed', reason },
       summary: { kind: 'done' },

@@ -27,7 +27,7 @@ const publish = async (action: IssueText['action'], changes: Partial<IssueText> 
   issue.publish(makePublication({ issue: makeIssueText(action, changes) }), recorded.effects, {})
 const update = async (changes: Partial<IssueText>): Promise<Outcome> =>
   publish({ kind: 'update', number: 8, news: null }, changes)
-/** The bodies of all comments on a pull request or an issue. */
+/** Returns the bodies of all comments on a pull request or an issue. */
 const said = (number: number): readonly string[] =>
   [...github.state.comments.values()].flatMap((one) => (one.issue_number === number ? [one.body] : []))
 const asked = (): readonly (string | null)[] => github.requests.map(({ operation }) => operation)

@@ -3,7 +3,7 @@ import { namesForTargets } from '../../src/modes/request/action-request.js'
 import { maskSecrets } from '../../src/measure/providers/access.js'
 import type { IssueText, Publication, PublishEffects } from '../../src/publishers/publication.js'
 
-/** A publication to pull request 7 with nothing remarkable in it. */
+/** Makes an ordinary publication to pull request 7. */
 export function makePublication(changes: Partial<Publication> = {}): Publication {
   return {
     comment: '### Regressed',
@@ -16,7 +16,7 @@ export function makePublication(changes: Partial<Publication> = {}): Publication
   }
 }
 
-/** What a night writes to the issue of its suite, without anything that needs not be there. */
+/** Makes the publication of a night to the issue of its suite, without optional parts. */
 export function makeIssueText(action: IssueText['action'], changes: Partial<IssueText> = {}): IssueText {
   return {
     kind: 'issue',
@@ -38,13 +38,13 @@ export function makeIssueText(action: IssueText['action'], changes: Partial<Issu
 
 export interface Recorded {
   readonly effects: PublishEffects
-  /** Every command and every line of the log, as `level message`. */
+  /** All commands and all lines of the log, as `level message`. */
   readonly lines: string[]
   readonly outputs: Record<string, string>
   readonly waits: number[]
 }
 
-/** Effects that write down what they are asked for, and do not wait. */
+/** Makes effects that record their calls and do not wait. */
 export function recordEffects(env: PublishEffects['env'], connect?: () => Promise<Client>): Recorded {
   const lines: string[] = []
   const outputs: Record<string, string> = {}

@@ -11,11 +11,11 @@ import { SAMPLE } from '../report/charts/sample.js'
 import { SUCCESS } from '../report/sections/facts.js'
 import { readChartAddress } from './chart-server.js'
 
-/** A title whole, whatever its lines. */
+/** Returns a title in one piece, however it is broken into lines. */
 const joinTitle = (key: string, value: unknown): unknown =>
   key === 'text' && Array.isArray(value) ? value.join(' ') : value
 
-/** A bar chart with so many rows, in Chart.js's shape. */
+/** Makes a bar chart with the given number of rows, in Chart.js's format. */
 const bars = (rows: number, label = 'metric', title = 'Change'): ChartConfig => ({
   type: 'bar',
   data: {
@@ -109,7 +109,7 @@ describe('the address of a chart', () => {
       const shown = labels ?? datasets.map(({ label }) => label)
       const arms = shown.filter((label) => typeof label === 'string' && /^[A-J]\b/.test(label))
       expect(arms).toHaveLength(id === 'delta-forest' ? successes.length - 1 : successes.length)
-      // Signs tell them apart where there is no room for colours.
+      // Point shapes distinguish the variants where there is no space for colours.
       const looks = datasets.map(({ pointStyle, rotation }) => JSON.stringify([pointStyle, rotation]))
       if (id === 'cost-quality') expect(new Set(looks).size).toBe(datasets.length)
     }

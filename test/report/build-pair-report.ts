@@ -7,16 +7,16 @@ import type { CandidateReport, ReportInput as ArmsInput } from '../../src/report
 import { writeFindings } from '../../src/report/words/write-comparison.js'
 import { writeRecommendations } from '../../src/report/words/write-recommendations.js'
 
-/** What a comparison says to do and to know, as an evaluation hands it to the report. */
+/** The advice and the notes of a comparison, as an evaluation passes them to the report. */
 export const adviceOn = (pair: MeasuredPair) => ({
   findings: writeFindings(pair),
   recommendations: writeRecommendations(pair),
 })
 
-/** What the report of one candidate is made of. */
+/** The input of the report of one candidate. */
 export type ReportInput = Omit<ArmsInput, 'comparison' | 'candidates' | 'total'> & CandidateReport
 
-/** The comparison of two arms whose pair this is; of one where it has no baseline. */
+/** Makes the comparison of two arms with this pair; of one arm if the pair has no baseline. */
 export function comparisonOf(pair: PairComparison, names = { baseline: 'main', candidate: 'this PR' }): Comparison {
   const { suite, alpha, seed, inference, interleaved, baseline, candidate, warnings, verdict } = pair
   const runs = [
@@ -52,7 +52,7 @@ export function buildReport({
   })
 }
 
-/** The same with nothing that findings could rest on. */
+/** Makes the same without any data for findings. */
 export function measuredOf(pair: PairComparison): MeasuredComparison {
   const comparison = comparisonOf(pair)
   const facts = {

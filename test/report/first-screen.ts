@@ -1,11 +1,11 @@
-/** Words that need a course in statistics, or a page of ours. */
+/** Words that need knowledge of statistics or of Goldenpair's docs. */
 export const JARGON =
   /\b(pp|CI|Holm|McNemar|Tango|typical query|flags ≥|interval|primary k|sha-?256|arms?|corpus|exploratory|max_drop|spans?|p-value|quantile|bootstrap)\b|\b[pn] [=<]|≥/i
 
-/** How many words a reader counts: a sign alone is none. */
+/** Counts the words of a text. A sign alone is not a word. */
 export const countWords = (text: string): number => text.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 
-/** What a comment says before its first fold and its footer, in Markdown without the marker that only Goldenpair reads. */
+/** Returns the Markdown of a comment before its first folded part and its footer, without the hidden marker. */
 export function readFirstScreen(markdown: string): { headline: string; text: string } {
   const [text = ''] = markdown.replace(/<!--.*?-->/gs, '').split(/<details>|<sub>suite /)
   const headline = /^### (.*)$/m.exec(text)?.[1] ?? ''
@@ -17,7 +17,7 @@ const ONE_OF_MANY =
 const MANY_OF_ONE =
   /(?<![\d.,:\u202f/→-])(?:0|[2-9]|\d\d+) (?:more |new |other )?(?:case|gate|trial|tag|round|answer|metric|score|night|file|document|query|point|retry|commit|variant|judgment|reading|cluster|difference)\b(?![-/])/
 
-/** What no text of ours has: a wrong plural, parentheses in parentheses, and holes where a value is missing. */
+/** Faults that no text may have: a wrong plural, nested parentheses, and gaps where a value is missing. */
 export function findFaults(line: string): readonly string[] {
   const text = line.replace(/`[^`]*`|<code>.*?<\/code>|“[^”]*”|<img[^>]*>|\]\([^)]*\)/g, ' ').replaceAll('\u202f', ' ')
   const inner = /\([^()]*\([^()]*\)?/.exec(text)?.[0]

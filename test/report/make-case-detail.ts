@@ -19,7 +19,7 @@ export const makeSide = (facts: Partial<TrialDetail> = {}, trials: CaseSide['tri
   trials,
 })
 
-/** A retrieved span; one that `finds` an expected span of relevance 1. */
+/** Makes a retrieved span; with `finds`, one that matches an expected span of relevance 1. */
 export const makeSpan = (label: string, rank: number, finds: string | null = null): TrialDetail['spans'][number] => ({
   label,
   rank,

@@ -9,7 +9,7 @@ const PLAIN = 'payload'
 const page = { scripts: ['0', '1'], hash: (): string => 'hash', deflate: (): string => '' }
 const bare = (text: string): string => text.replace(/[\s\ufffe\uffff]+/gu, '')
 
-/** Data may have a text as it was, and cuts it where it is for a badge. */
+/** Formats for data contain a text unchanged; for a badge it is cut. */
 function isShown(words: string, expected: string, ending: string): boolean {
   const [start = '', end] = words.split('…')
   return (
@@ -19,9 +19,9 @@ function isShown(words: string, expected: string, ending: string): boolean {
 }
 
 /**
- * Expects that every format of the registry shows every payload as text: a document with a payload is built of what it is built of with a
- * plain word, and its words are the same but for the payload. With a `step` each format gets every so-manieth payload, other ones than the
- * formats beside it.
+ * Expects that every format of the registry shows every payload as text: a document with a payload has the same structure as one with a
+ * plain word, and the same words except for the payload. With a `step`, each format gets only every `step`-th payload, a different
+ * selection than its neighbours.
  */
 export function expectText(reportOf: (text: string) => Report, { step = 1 } = {}): void {
   for (const [place, [name, renderer]] of Object.entries<Renderer>(REGISTRY).entries()) {

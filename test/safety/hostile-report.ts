@@ -4,12 +4,12 @@ import type { Badges, Block, Report, Text } from '../../src/model/result/report.
 import type { TestResults } from '../../src/model/run/result-file.js'
 import { drawPie, drawQuadrants, drawXy } from '../../src/report/charts/mermaid.js'
 
-/** The only places that the links and pictures of these documents may lead to. */
+/** The only allowed destinations of links and pictures in these documents. */
 export const OURS = 'https://ours.example/'
-/** The one address that a page has of itself. */
+/** The only URL that a page contains by itself. */
 export const GLOSSARY = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md'
 
-/** A text as every kind of running text. An address that is no web address is not linked; one of ours stays one, whatever it ends in. */
+/** Puts a text into every kind of running text. Only web URLs are linked; a URL of ours stays a link, whatever follows it. */
 const allKinds = (text: string): Text => [
   text,
   ' ',
@@ -45,7 +45,7 @@ const chartOf = (text: string, facts: Partial<ChartImage>): Block => ({
   },
 })
 
-/** Diagrams as the charts draw them. */
+/** The diagrams of the charts. */
 export const diagramsOf = (text: string): readonly string[] =>
   [
     drawPie(text, [[text, 1]]),
@@ -64,7 +64,7 @@ export const diagramsOf = (text: string): readonly string[] =>
     }),
   ].flatMap((diagram) => diagram ?? [])
 
-/** A report that has a text once in each way that texts are escaped: small, since reading Markdown takes its time. */
+/** Makes a report with a text once per way of escaping. Small, because parsing Markdown is slow. */
 export function briefReport(text: string): Report {
   const code = { kind: 'code', text } as const
   const strong = { kind: 'strong', text } as const
@@ -85,7 +85,7 @@ export function briefReport(text: string): Report {
   }
 }
 
-/** A report that has a text wherever a report can have one. */
+/** Makes a report with a text in every possible place. */
 export function hostileReport(text: string): Report {
   const [pie] = diagramsOf(text)
   const blocks: readonly Block[] = [
@@ -150,7 +150,7 @@ function sideOf(text: string): CaseSide {
   }
 }
 
-/** Cases that have their text wherever a case can have one. */
+/** Makes cases with a text in every possible place. */
 export const hostileCases = (texts: readonly string[]): CaseData => ({
   arms: [texts[0] ?? '', texts[0] ?? ''],
   columns: [
@@ -191,7 +191,7 @@ export const hostileCases = (texts: readonly string[]): CaseData => ({
   })),
 })
 
-/** Results that have a text wherever they can have one. */
+/** Makes results with a text in every possible place. */
 export const hostileResults = (text: string): TestResults => [
   {
     name: text,
@@ -209,7 +209,7 @@ export const hostileResults = (text: string): TestResults => [
   },
 ]
 
-/** A table for machines that has a text in its head, alone in a cell and behind another. */
+/** Makes a table for data formats with a text in its head, alone in a cell, and after another text. */
 export const hostileTable = (text: string): CaseTable => ({
   columns: ['case', 'n', text],
   rows: () => [

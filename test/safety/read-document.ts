@@ -2,15 +2,15 @@ import { readGitHubMarkdown, readHtml, type HtmlNode } from '../../scripts/githu
 import { readJunit } from '../junit.js'
 import { GLOSSARY, OURS } from './hostile-report.js'
 
-/** A document as its reader sees it: what it is built of, and all of its words without white space. */
+/** A document as seen by its reader: its structure, and all its words without white space. */
 export interface Reading {
   readonly shape: readonly string[]
   readonly words: string
-  /** What a reader must not come upon. */
+  /** The things found in the document that must not be there. */
   readonly faults: readonly string[]
 }
 
-/** What GitHub makes a link, a picture or a formula of after every escape is gone, in text that is not code. */
+/** Text (not code) that GitHub turns into a link, a picture or a formula after all escapes are resolved. */
 const REFERENCES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a mention', /(?<![\p{L}\p{N}])@[a-z\d]/iu],
   ['a mail address', /[\w.+-]+@[\w-]+\.\w/],
@@ -21,12 +21,12 @@ const REFERENCES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a formula', /\$[^$]*\$/],
 ]
 
-/** Characters that are not seen or move others, spelled out apart from the program's own list. */
+/** Characters that are invisible or move others, listed independently of the product's own list. */
 const UNSEEN =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- what must not be there
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb]|[\u{e0000}-\u{e0fff}]|\p{Cs}/u
 
-/** Neither white space, nor what breaks references, nor what XML cannot hold. */
+/** Removes white space, the characters that break references, and those that XML cannot contain. */
 const join = (parts: readonly string[]): string => parts.join('').replace(/[\s\u200b\ufffe\uffff]+/gu, '')
 
 export const findUnseen = (text: string): string[] => {
@@ -36,10 +36,10 @@ export const findUnseen = (text: string): string[] => {
 
 const SHOWN_ATTRIBUTES = ['alt', 'ariaLabel', 'title']
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'data', 'srcSet']
-/** Their text is not looked through for references. */
+/** Elements whose text is not searched for references. */
 const QUIET = new Set(['code', 'pre', 'a', 'style', 'script'])
 
-/** Walks a tree of HTML. `span` without attributes and line ends change nothing; a block of code and a quotation are one to a reader. */
+/** Walks an HTML tree. Ignores line ends and `span` without attributes, and treats a code block like a quotation. */
 function readTree(root: HtmlNode, { isGitHub }: { readonly isGitHub: boolean }): Reading {
   const shape: string[] = []
   const words: string[] = []
@@ -73,7 +73,7 @@ function readTree(root: HtmlNode, { isGitHub }: { readonly isGitHub: boolean }):
       if (attribute in properties && !/^#/.test(String(properties[attribute])))
         if (!String(properties[attribute]).startsWith(OURS) && properties[attribute] !== GLOSSARY)
           faults.push(`${attribute}: ${String(properties[attribute])}`)
-    // Inside a quotation a block of code and a paragraph differ by these alone.
+    // Inside a quotation, only these distinguish a code block from a paragraph.
     const inner = isQuotation
       ? children.flatMap((child) => (isWrap(child) ? (child.children ?? []) : [child]))
       : children
@@ -89,11 +89,11 @@ function textOf({ value = '', children = [] }: HtmlNode): string {
   return `${value}${children.map(textOf).join('')}`
 }
 
-/** Every line of a Mermaid diagram is one of these: quoted texts of letters and little else, and numbers. */
+/** The allowed lines of a Mermaid diagram: quoted texts with mostly letters, and numbers. */
 const DIAGRAM_LINE =
   /^(?:pie showData title|quadrantChart|xychart-beta|title|[xy]-axis|bar|line)?(?:\s*(?:"[\p{L}\p{N} .,@%/_()+\u2212-]*"|[\p{L}\p{N} .,@%/_()+\u2212-]*|:|-->|\[|\]))*$/u
 
-/** The only directive: a size, and no text of others. */
+/** The only allowed directive: a size, without text from others. */
 const DIAGRAM_SIZE =
   /^%%\{init: \{"quadrantChart": \{"chartWidth": 360, "chartHeight": \d+, "titleFontSize": 14\}\}\}%%\n(?=quadrantChart\n)/
 
@@ -111,7 +111,7 @@ function stringsOf(value: unknown): string[] {
   return Object.values(value).flatMap(stringsOf)
 }
 
-/** Diagrams are cleaned when they are drawn, and no reader sees an address. */
+/** Diagrams are sanitized when they are drawn, and readers see no URL in them. */
 const skipUnread = (key: string, value: unknown): unknown => (key === 'mermaid' || key === 'url' ? null : value)
 
 /** RFC 4180. */
@@ -124,11 +124,11 @@ function readCsv(text: string): string[][] {
   return rows
 }
 
-/** By the end of a document's name, how it is read. */
+/** The readers of documents, by the end of the file name. */
 export const READERS: Readonly<Record<string, (document: string) => Reading>> = {
   md: (document) => {
     const { shape, words, faults } = readTree(readGitHubMarkdown(document), { isGitHub: true })
-    // No tag may stand in a picture's text, so it says USD where others wrap a dollar.
+    // The text of a picture cannot contain tags, so it has "USD" where other formats wrap a dollar sign.
     return { shape, words: words.replaceAll('USD', '$'), faults: [...faults, ...findUnseen(document)] }
   },
   html: (document) => {
@@ -142,13 +142,13 @@ export const READERS: Readonly<Record<string, (document: string) => Reading>> = 
   sarif: (document) => {
     const { runs } = JSON.parse(document) as { runs: { results: { message: { text: string } }[] }[] }
     const texts = runs.flatMap(({ results }) => results.map(({ message }) => message.text))
-    // An escape is read as what it stands for; a bracket or a brace without one would be a link or a place to fill in.
+    // Escapes are resolved. An unescaped bracket or brace would be a link or a placeholder.
     const escape = /\\([[\]\\])|([{}])\2/g
     const bare = texts.map((text) => text.replace(escape, '')).join('')
     const words = join(texts.map((text) => text.replace(escape, '$1$2')))
     return { shape: [], words, faults: [...findUnseen(words), ...(bare.match(/[[\]{}]/g) ?? [])] }
   },
-  // Data has every text as it was.
+  // Data formats contain every text unchanged.
   json: (document) => ({
     shape: [],
     words: stringsOf(JSON.parse(document, skipUnread))
@@ -162,7 +162,7 @@ export const READERS: Readonly<Record<string, (document: string) => Reading>> = 
       /^\s*[=+@\uff1d\uff0b\uff0d\uff20-]/u.test(cell) && Number.isNaN(Number(cell))
     return {
       shape: rows.map((row) => String(row.length)),
-      // A sheet is told by an apostrophe that what follows is text.
+      // An apostrophe tells a spreadsheet that text follows.
       words: join(
         rows
           .flat()

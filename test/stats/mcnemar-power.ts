@@ -2,9 +2,9 @@ import { logGamma } from '../../src/stats/distributions/special-functions.js'
 import { mcnemar } from '../../src/stats/mcnemar.js'
 import { normalQuantile, normalUpperTail } from '../../src/stats/distributions/normal.js'
 
-// What the figures beside a gate are held to: another way to the power of McNemar's test, which R and statsmodels confirm.
+// The reference for the figures of a gate: the power of McNemar's test, computed in another way and confirmed by R and statsmodels.
 
-/** Share of pairs that flip either way, and the true difference of the two shares. */
+/** The share of pairs that flip in either direction, and the true difference of the two shares. */
 export interface FlipRates {
   readonly discordantProportion: number
   readonly difference: number

@@ -1,7 +1,7 @@
 import { chooseTrials, differ, type Failures, MOST_LOOKS, planProbe } from '../../src/stats/noisy-bisection.js'
 import type { Random } from '../../src/stats/random.js'
 
-/** A history with one commit that breaks `cases` cases, whose trials say the contrary with the probability `noise`. */
+/** A history with one commit that breaks `cases` cases. Their trials give the opposite result with probability `noise`. */
 export interface History {
   readonly commits: number
   readonly firstBad: number
@@ -31,17 +31,17 @@ function askPlace({ firstBad, noise, cases }: History, place: number, trials: nu
 }
 
 export interface Search {
-  /** Null where it stopped without one. */
+  /** `null` if the search stopped without a result. */
   readonly commit: number | null
-  /** Places measured between the ends. */
+  /** The number of commits measured between the ends. */
   readonly probes: number
-  /** A case, between the ends. */
+  /** The number of trials per case between the ends. */
   readonly trials: number
 }
 
 const MOST_PROBES = 60
 
-/** As the mode searches: both ends with at least twelve trials until they differ, then at the median until it is sure. */
+/** Searches like the mode: measures both ends with at least twelve trials until they differ, then at the median until it is certain. */
 export function searchHistory(history: History, random: Random): Search {
   const { commits, cases } = history
   const ends = Math.min(10, Math.ceil(12 / cases))
@@ -70,7 +70,7 @@ export function searchHistory(history: History, random: Random): Search {
   }
 }
 
-/** `git bisect`: one case, asked once, decides each step. */
+/** Searches like plain `git bisect`: one trial of one case decides each step. */
 export function bisectPlainly(history: History, random: Random): Search {
   let [good, bad] = [0, history.commits]
   let probes = 0

@@ -6,7 +6,7 @@ import { joinRun, type ActionRequest, type ActionResult } from '../doubles/githu
 
 const HOME = join(import.meta.dirname, '..', '..')
 
-/** As `runAction` of the runner, but from src and in this process: the log has its level before each line, and nothing waits for GitHub's pace. */
+/** Like `runAction` of the runner, but from src and in this process. Log lines start with their level, and GitHub's pacing is skipped. */
 export async function actInProcess({ env = {}, ...request }: ActionRequest): Promise<ActionResult> {
   const temp = await mkdtemp(join(tmpdir(), 'goldenpair-in-process-'))
   const run = joinRun(request)

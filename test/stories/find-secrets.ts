@@ -5,9 +5,9 @@ import { extractZip } from '../../src/github/read-zip.js'
 import type { ArtifactState, GitHubState } from '../doubles/github/state.js'
 import type { OpenStage } from './stage.js'
 
-/** Every text of a planted secret has this in it, and nothing else has. */
+/** A text that every planted secret contains, and nothing else. */
 const PLANTED = 'planted-4711'
-/** What every step of every story has in its environment and inputs, and no output may have. */
+/** Secrets in the environment and the inputs of every step of every story. No output may contain them. */
 export const PLANTED_ENV = {
   OPENAI_API_KEY: `sk-${PLANTED}-openai`,
   SERVICE_TOKEN: `${PLANTED}-service`,
@@ -20,21 +20,21 @@ export const PLANTED_INPUTS = {
   'langfuse-secret-key': `sk-lf-${PLANTED}`,
 }
 
-/** What is searched of a story. */
+/** The parts of a story to search. */
 export interface Written extends Pick<OpenStage, 'steps' | 'workspaces'> {
   readonly github: { readonly state: Pick<GitHubState, 'comments' | 'artifacts' | 'token'> }
 }
 
 /**
- * Where a secret stands in what a story has written: logs, outputs, requests, comments, artifacts, and all files but git's own. Throws where
- * no run is among it, since nothing is found in nothing.
+ * Returns where a secret occurs in the output of a story: logs, outputs, requests, comments, artifacts, and all files except Git's own.
+ * Throws if the output contains no run, because an empty search would always succeed.
  */
 export async function findSecrets(stage: Written): Promise<readonly string[]> {
   const { state } = stage.github
   const texts: (readonly [string, string])[] = []
   for (const { title, result, requests } of stage.steps) {
     const { outputs, otherFiles, annotations } = result
-    // A runner takes these lines out of the log: they are how it learns what to hide.
+    // The runner removes these lines from the log. They tell it which texts to mask.
     texts.push([`log of ${title}`, result.stdout.replaceAll(/^::add-mask::.*$/gm, '') + result.stderr])
     texts.push([`outputs of ${title}`, JSON.stringify([outputs, otherFiles, annotations, result.summary])])
     texts.push([`requests of ${title}`, JSON.stringify(requests)])

@@ -5,7 +5,7 @@ import type { Story } from './story.js'
 import type { RecordedRequest } from '../doubles/github/conversation.js'
 
 const BOT = 'github-actions[bot]'
-/** A text of more characters than this is in another golden file, or of no interest. */
+/** A text with more characters than this is cut, because it is in another golden file or not of interest. */
 const MAX_TEXT = 240
 /** Ids, sizes and versions of the artifact service. */
 const UNTOLD = new Set([
@@ -17,7 +17,7 @@ const UNTOLD = new Set([
   'hash',
 ])
 
-/** What a log has beside the words of Goldenpair: commands of the runner, progress, @actions/artifact, warnings of Node. */
+/** Log lines that are not from Goldenpair itself: runner commands, progress, @actions/artifact, warnings of Node. */
 const NOISE = [
   /^::(?:debug|add-mask)::/,
   /^\d+ of \d+ trials/,
@@ -27,7 +27,7 @@ const NOISE = [
   /^\(node:\d+\) |^\(Use `node --trace-/,
 ]
 
-/** All that a story left behind, by the name of its golden file; null where there is nothing. */
+/** Returns the output of a story by the name of its golden file; `null` if there is nothing for that file. */
 export function goldenFiles(stage: OpenStage, { varies = [] }: Story): Readonly<Record<string, string | null>> {
   const words = [...storyWords(stage.repository, stage.workspaces), ...varies]
   const last = stage.steps.at(-1)?.result
@@ -48,10 +48,10 @@ export function goldenFiles(stage: OpenStage, { varies = [] }: Story): Readonly<
   }
 }
 
-/** What the chart service is asked for in the first picture of a story. */
+/** The query to the chart service for the first picture of a story. */
 export type StoryChart = Readonly<Record<string, string>>
 
-/** The first picture that a reader of the story sees; null where there is none before the first fold. */
+/** Returns the first picture in a story; `null` if there is none before the first folded part. */
 export function findChart(stage: OpenStage): StoryChart | null {
   const written = [...stage.github.state.issues.values(), ...stage.github.state.comments.values()]
   const ours = written.find(({ author }) => author === BOT)?.body ?? stage.steps.at(-1)?.result.summary ?? ''
@@ -60,7 +60,7 @@ export function findChart(stage: OpenStage): StoryChart | null {
   return query === undefined ? null : Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&')))
 }
 
-/** What every run of the story draws alike: its rows without latency, which has no two values alike and may wrap the others' labels. */
+/** Returns the labels of a chart without latency, whose values differ between runs and may wrap the other labels. */
 export function labelsOf(chart: StoryChart | null): readonly string[] {
   if (chart === null) return []
   const text = chart['encoding'] === 'base64' ? Buffer.from(chart['c'] ?? '', 'base64').toString() : (chart['c'] ?? '')
@@ -95,7 +95,7 @@ function tellRequest({ method, path, status, body }: RecordedRequest): string {
   return `${status ?? 'no answer'} \`${method} ${unsigned}\`${told}`
 }
 
-/** The body without what is untold, and with a long text cut. */
+/** Returns the body without the untold parts, with long texts cut. */
 function shorten(value: unknown): unknown {
   if (typeof value === 'string') {
     const flat = value.replaceAll(/\s+/g, ' ')
@@ -107,7 +107,7 @@ function shorten(value: unknown): unknown {
   return Object.fromEntries(told.map(([key, item]) => [key, shorten(item)]))
 }
 
-/** The issue as its page shows it: title and state, the text, and what is said below. */
+/** Returns the issue as its page shows it: title, state, text and comments. */
 function tellIssue(
   { number, title, state, state_reason, labels, body }: IssueState,
   comments: readonly CommentState[],
@@ -124,7 +124,7 @@ function tellIssue(
   ].join('\n')
 }
 
-/** Who wrote which comment, and its first two lines: a marker and a verdict, if it is ours. */
+/** Returns the author and the first two lines (for ours, a marker and a verdict) of each comment. */
 function tellComments(comments: readonly CommentState[], words: Replacements): string {
   const told = comments.map(({ id, author, body }) => {
     const lines = normaliseText(body, words).split('\n').slice(0, 2)

@@ -22,7 +22,7 @@ import { varyingAnswers } from '../golden/varying-answers/story.js'
 import { varyingFork } from '../golden/varying-fork/story.js'
 import type { Story } from './story.js'
 
-/** By the folder's name. */
+/** The stories by folder name. */
 export const REGISTRY: Readonly<Record<string, Story>> = {
   ab,
   'answers-that-fail': answersThatFail,

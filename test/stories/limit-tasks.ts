@@ -1,4 +1,4 @@
-/** Runs at most `limit` tasks at a time; the others wait in the order in which they came. */
+/** Runs at most `limit` tasks at a time; the others wait in the order of their arrival. */
 export function limitTasks(limit: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0

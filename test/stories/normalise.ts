@@ -3,7 +3,7 @@ import type { TestRepository } from '../doubles/github/workspace.js'
 
 export type Replacements = readonly (readonly [RegExp, string])[]
 
-/** What no two runs of a story have in common, as the words that stand for it. */
+/** The parts that differ between runs of a story, with the words that replace them. */
 const VOLATILE: Replacements = [
   [/https:\/\/quickchart\.io\/chart\?[^)\s"]+/g, 'https://quickchart.io/chart?‹chart›'],
   [/\b[0-9a-f]{64}\b/g, '‹hash›'],
@@ -11,11 +11,11 @@ const VOLATILE: Replacements = [
   [/\(\d+ bytes\)/g, '(‹bytes›)'],
   [/\(\d+\smin\sold(?=[,)])/g, '(‹age› old'],
   [/ · [\d.]+\ss · /g, ' · ‹duration› · '],
-  // A line on the way to the end of a round comes only where the round takes more than a moment.
+  // A progress line within a round is printed only if the round takes longer than a moment.
   [/^.*\d+ of \d+ (?:answers|trials) .* left\b.*\n/gm, ''],
   [/ · [\d.\s]+\/(?:s|min) · in (?:[\d.]+\smin\s)?[\d.]+\s(?:s|min)\b/g, ' · ‹speed›'],
   [/^\| (latency|latency p50|latency p95|latency score) \|.*$/gm, '| $1 | ‹varies› |'],
-  // Whether an interleaved latency moved enough to be told is the machine's mood.
+  // Whether an interleaved latency changes enough to be reported depends on the machine.
   [/^- Latency .*\n/gm, ''],
   [/^\*\*Findings\.\*\* Latency .*\n\n/gm, ''],
   [/^\*\*Trends\.\*\* Latency .*\n\n/gm, ''],
@@ -23,14 +23,14 @@ const VOLATILE: Replacements = [
   [/^<img [^>]*alt="Latency [^>]*>\n\n/gm, ''],
   [/<img [^>]*alt="Latency [^>]*> ?/g, ''],
   [/\d+(?= of \d+ more metrics moved)/g, '‹some›'],
-  // One alone is no list.
+  // A single entry is not a list.
   [/^\*\*Findings\.\*\*\n\n- (.*\n)(?!- )/gm, '**Findings.** $1'],
-  // A semicolon ends what the words of a chart say of a metric.
+  // A semicolon ends the description of a metric in the text of a chart.
   [/(alt="Change by metric[^"]*?); latency [^"]*"/g, '$1 …"'],
   [/latency [^;\n]*?, (?:better|worse|may be no change)/g, 'latency ‹varies›'],
 ]
 
-/** Commits of the repository and folders of this machine, as the words that stand for them. */
+/** Returns the commits of the repository and the folders of this machine, with the words that replace them. */
 export function storyWords(repository: TestRepository, folders: readonly string[]): Replacements {
   const commits = Object.entries(repository.commits).map(
     ([name, sha]) => [name === 'base' ? 'main' : name, sha] as const,
@@ -42,7 +42,7 @@ export function storyWords(repository: TestRepository, folders: readonly string[
   ]
 }
 
-/** A text as its golden file keeps it. */
+/** Returns a text as stored in its golden file. */
 export function normaliseText(text: string, words: Replacements): string {
   return [...words, ...VOLATILE].reduce((done, [pattern, word]) => done.replace(pattern, word), text)
 }

@@ -16,7 +16,7 @@ import type { Stage, StepOptions, Story } from './story.js'
 const GOLDEN = join(import.meta.dirname, '..', 'golden')
 const FORK = { owner: 'mona', name: 'octo-repo', id: 2002, default_branch: 'main', private: false, fork: true }
 
-/** One start of the Action, and the part of the conversation that it had. */
+/** One run of the Action with its part of the conversation. */
 export interface Step {
   readonly title: string
   readonly result: ActionResult
@@ -35,12 +35,12 @@ interface Push {
   readonly artifacts: readonly Pick<ArtifactState, 'name' | 'content'>[]
 }
 /**
- * By the commit and the step: most stories begin with the same push, which the Action is started for once. What the double
- * grants is no part of it: whoever may not write to a pull request, a push to main is the repository's own.
+ * Pushes by commit and step. Most stories begin with the same push, for which the Action runs only once. The key does not include
+ * the permissions of the double, because a push to main always has those of the repository.
  */
 const pushes = new Map<string, Promise<Push>>()
 
-/** Files of a folder and all below it, by path. */
+/** Reads all files in a folder and its subfolders, by path. */
 export async function readFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -49,7 +49,7 @@ export async function readFiles(folder: string): Promise<Record<string, string>>
   )
 }
 
-/** Each folder but `main` as a commit on the one before it, and its merge with main as GitHub makes one. */
+/** Makes each folder except `main` a commit on the one before it, with a merge into main like GitHub's. */
 async function readCommits(folder: string): Promise<readonly CommitSpec[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory() && entry.name !== 'main').map(({ name }) => name)
@@ -68,7 +68,7 @@ async function readCommits(folder: string): Promise<readonly CommitSpec[]> {
   return commits
 }
 
-/** The double and the repository of a story. */
+/** Starts the double and creates the repository of a story. */
 export async function openStage(name: string, { double = {}, isInProcess = false }: Story): Promise<OpenStage> {
   const folder = join(GOLDEN, name)
   const main = await readFiles(join(folder, 'main')).catch(() => ({}))

@@ -3,51 +3,51 @@ import type { DoubleOptions, GitHubDouble } from '../doubles/github/double.js'
 import type { Replacements } from './normalise.js'
 import type { PullState, WorkflowRunState } from '../doubles/github/state.js'
 
-/** What every step may say about its job. */
+/** The options of a step about its job. */
 export interface StepOptions {
   readonly inputs?: Readonly<Record<string, string>>
-  /** What the workflow's `env:` adds. */
+  /** The variables that `env:` of the workflow adds. */
   readonly env?: Readonly<Record<string, string>>
-  /** The workflow run that the job is a part of; a new one unless given. */
+  /** The workflow run of the job; a new one by default. */
   readonly run?: WorkflowRunState
-  /** How the runner stops the Action, and when. */
+  /** How and when the runner stops the Action. */
   readonly interrupt?: Interruption
 }
 
-/** Where a story happens. Each step starts the built Action once, as GitHub would, and is told in conversation.md under its title. */
+/** The environment of a story. Each step runs the built Action once, as GitHub would. conversation.md shows it under its title. */
 export interface Stage {
   readonly github: GitHubDouble
-  /** SHA of the commit that a folder of the story (or `merge-<folder>`) stands for. */
+  /** Returns the SHA of the commit of a folder of the story, or of `merge-<folder>`. */
   readonly sha: (commit: string) => string
-  /** Pull request #7 of these changes, opened or pushed to. */
+  /** Opens pull request #7 with these changes, or pushes to it. */
   readonly pull: (head: string, options?: { readonly isFork?: boolean; readonly isDraft?: boolean }) => PullState
-  /** A push that brings `main` to main. Stories that begin with the same one share one start of the Action, and what it left. */
+  /** Pushes `main` to main. Stories that begin with the same push share one run of the Action and its results. */
   readonly pushToMain: (title: string, options?: StepOptions) => Promise<ActionResult>
-  /** A later push to main, of the commit of a folder `main-…`. */
+  /** Later pushes the commit of a folder `main-…` to main. */
   readonly pushOn: (title: string, commit: string, options?: StepOptions) => Promise<ActionResult>
-  /** The event of a pull request with its merge commit checked out. */
+  /** Runs the Action for a pull request event, with the merge commit checked out. */
   readonly runPullRequest: (title: string, pull: PullState, options?: StepOptions) => Promise<ActionResult>
-  /** A later job of a pull request's workflow, in an empty workspace. */
+  /** Runs a later job of the workflow of a pull request, in an empty workspace. */
   readonly runWithoutCheckout: (title: string, pull: PullState, options?: StepOptions) => Promise<ActionResult>
-  /** The scheduled workflow of a night, with a commit that is main's by then. */
+  /** Runs the scheduled workflow of a night, with the given commit as main. */
   readonly sleepNight: (title: string, commit: string, options?: StepOptions) => Promise<ActionResult>
-  /** The Action's `post` step, which the runner starts at the end of the last step's job whatever became of it. */
+  /** Runs the `post` step of the Action, which the runner starts at the end of the job whether it succeeded or not. */
   readonly runPost: (title: string) => Promise<ActionResult>
-  /** Somebody starts the workflow on main by hand. */
+  /** Starts the workflow on main by hand. */
   readonly dispatch: (title: string, options?: StepOptions) => Promise<ActionResult>
 }
 
 /**
- * A folder of test/golden with story.md and the files that the story is to end with. Its other folders are commits: each
- * changes the files of test/golden/atlas, first `main`, then by name, each on top of the one before. Those called `main-…` are pushed to main, where pull
- * requests then go to.
+ * A folder of test/golden with story.md and the expected files of the story. Its subfolders are commits: each
+ * changes the files of test/golden/atlas on top of the one before, first `main`, then by name. Those named `main-…` are pushed to main;
+ * later pull requests are based on them.
  */
 export interface Story {
   readonly double?: DoubleOptions
-  /** Has the Action in this process instead of the built one, which takes seconds to start: for a story of many jobs. */
+  /** Whether to run the Action in this process instead of the built one, which takes seconds to start. For stories with many jobs. */
   readonly isInProcess?: boolean
-  /** What no two runs of it have in common, beside what is so in every story. */
+  /** Further replacements of parts that differ between runs of this story. */
   readonly varies?: Replacements
-  /** What happens, and what no golden file shows. */
+  /** Runs the story, and checks what no golden file shows. */
   readonly tell: (stage: Stage) => Promise<void>
 }

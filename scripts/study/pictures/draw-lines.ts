@@ -4,7 +4,7 @@ export interface Series {
   readonly label: string
   readonly colour: string
   readonly dashed?: boolean
-  /** A share for every size of suite; null where there is none. */
+  /** A share for every size of suite; `null` if there is none. */
   readonly shares: readonly (number | null)[]
 }
 
@@ -12,7 +12,7 @@ const WIDTH = 760
 const HEIGHT = 360
 const BOX = { left: 70, right: 740, top: 80, bottom: 275 }
 
-/** Shares by size of the suite, as lines, below or above a required level. */
+/** Draws shares by size of the suite as lines, with the required level. */
 export function drawLines(picture: {
   readonly title: string
   readonly description: string
@@ -60,13 +60,13 @@ export function drawLines(picture: {
   ])
 }
 
-/** The end of the axis: the next step of 5 % above everything drawn. */
+/** Returns the end of the axis: a multiple of 5 %, at least a tenth above everything drawn. */
 function topOf(series: readonly Series[], level: number): number {
   const shares = series.flatMap((entry) => entry.shares.flatMap((share) => (share === null ? [] : [share])))
   return Math.ceil(20 * Math.max(level, ...shares) * 1.1) / 20
 }
 
-/** At most three entries a row. */
+/** Draws the legend in two rows; the first has at most three entries. */
 function legendRows(series: readonly Series[]): readonly string[] {
   const entries = series.map(({ colour, label }) => ({ colour, label }))
   const rows = [entries.slice(0, 3), entries.slice(3)]

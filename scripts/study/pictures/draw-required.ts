@@ -8,7 +8,7 @@ const RIGHT = 780
 const TOP = 84
 const MOST = 0.1
 
-/** Every rate of the error requirements as a dot, with its limit. */
+/** Draws every rate of the error requirements as a dot, with its limit. */
 export function drawRequired(observed: readonly Observed[]): string {
   const rows = observed.filter(({ requirement }) => requirement.worst === 'largest')
   const x = scale([0, MOST], [LEFT, RIGHT])
@@ -53,7 +53,7 @@ export function drawRequired(observed: readonly Observed[]): string {
           ...findings.map((finding, position) => {
             const share = Math.min(MOST, shareOf(finding.rate))
             const isBeyond = isMiss(finding, requirement)
-            // Spread over the height of the row, the same at every drawing.
+            // Spreads the dots over the height of the row, in a fixed pattern.
             const lift = ((position * 7) % 11) - 5
             return circle(x(share), y + 2 * lift, {
               r: 2.6,

@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<(typeof WORDS)[number], string>> = {
   unchanged: '#b7dbef',
   improved: '#007a5a',
 }
-/** As the report writes them. */
+/** The verdicts in the words of the report. */
 const LABELS: Readonly<Record<(typeof WORDS)[number], string>> = {
   regressed: 'regressed',
   inconclusive: 'cannot tell',
@@ -22,7 +22,7 @@ const PANEL = { width: 190, height: 210, gap: 20 }
 const LEFT = 60
 const TOP = 80
 
-/** What a success gate says, by the true drop, in a panel for each size of suite. */
+/** Draws the shares of the verdicts of a success gate by the true drop, in one panel per size of suite. */
 export function drawWords(curves: readonly WordCurve[]): string {
   const panels = SIZES.flatMap((n, index) => {
     const curve = curves.find((entry) => entry.n === n)

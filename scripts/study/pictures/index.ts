@@ -12,7 +12,7 @@ const BLUE = '#0072b2'
 const GREEN = '#007a5a'
 const GREY = '#6e7781'
 
-/** Every picture of the study by its file name in docs/images, from the committed results alone. */
+/** Draws all pictures of the study from its results, by file name in docs/images. */
 export function drawPictures(study: Study): Readonly<Record<string, string>> {
   return {
     'study-words.svg': drawWords(study.word_curves),

@@ -1,4 +1,4 @@
-/** Ink that reads on the white card that every picture brings along, in a light page as in a dark one. */
+/** Colours for the white background that every picture has, so that it is readable on light and on dark pages. */
 export const INK = '#24292f'
 export const FAINT = '#8c959f'
 export const GRID = '#e1e5ea'
@@ -6,7 +6,7 @@ const FONT = 'system-ui, -apple-system, Segoe UI, Helvetica, Arial, sans-serif'
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** A picture with its title, and a sentence for those who do not see it. */
+/** Returns an SVG picture with a title, and a description for screen readers. */
 export function svg(
   picture: { readonly width: number; readonly height: number; readonly title: string; readonly description: string },
   body: readonly string[],
@@ -38,13 +38,13 @@ export function circle(cx: number, cy: number, attributes: Attributes): string {
   return `<circle ${write({ cx, cy, ...attributes })}/>`
 }
 
-/** A line through the points, or with `close` the area between them. */
+/** Draws a line through the points; with `close = 'Z'`, the area they enclose. */
 export function path(points: readonly (readonly [number, number])[], attributes: Attributes, close = ''): string {
   const steps = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
   return `<path ${write({ d: `${steps}${close}`, ...attributes })}/>`
 }
 
-/** A row of coloured squares with their words. */
+/** Draws a row of coloured squares with their labels. */
 export function legend(
   entries: readonly { readonly colour: string; readonly label: string }[],
   at: { readonly x: number; readonly y: number },
@@ -60,7 +60,7 @@ export function legend(
     .join('\n')
 }
 
-/** Maps a value of `from` to one of `to`, linearly. */
+/** Returns a function that maps the range `from` linearly to `to`. */
 export function scale(from: readonly [number, number], to: readonly [number, number]): (value: number) => number {
   return (value) => to[0] + ((value - from[0]) / (from[1] - from[0])) * (to[1] - to[0])
 }

@@ -2,12 +2,12 @@ import { changeRates, drawRates, type World } from '../../benchmark/world.js'
 import type { Answers } from '../../benchmark/in-rounds.js'
 import type { Random } from '../../../src/stats/random.js'
 
-/** What makes a suite and its change hard to judge. The true change of the mean is `truth` by construction. */
+/** A suite and a change that are hard to judge. The true loss of the mean is exactly `loss`. */
 export interface Attack {
   readonly name: string
-  /** Pass rates of main and of the change. */
+  /** Draws the pass rates of main and of the change, by case. */
   readonly draw: (n: number, loss: number, random: Random) => readonly (readonly [main: number, change: number])[]
-  /** Some cases break even where the mean stays, so that "worse" is true of them. */
+  /** True if some cases break even if the mean stays the same, so that "worse" is right about them. */
   readonly breaks_cases?: true
 }
 
@@ -15,7 +15,7 @@ const fill = <T>(n: number, one: (index: number) => T): readonly T[] =>
   Array.from({ length: n }, (_, index) => one(index))
 const clamp = (rate: number): number => Math.min(1, Math.max(0, rate))
 
-/** The pass rates of an ordinary suite, with losses of `loss` in the mean that `lose` takes from the cases by their places. */
+/** Draws the pass rates of an ordinary suite. `lose` distributes the total loss over the cases, so that the mean falls by `loss`. */
 function inSuite(
   world: Omit<World, 'n'>,
   lose: (rates: readonly number[], total: number) => readonly number[],
@@ -27,7 +27,7 @@ function inSuite(
   }
 }
 
-/** Takes at most `each` from every case in turn until `total` is lost, in the order of `order`. */
+/** Takes at most `each` from one case after the other until `total` is lost; the cases with the highest `order` come first. */
 function takeInTurn(
   rates: readonly number[],
   total: number,
@@ -47,7 +47,7 @@ function takeInTurn(
 
 const TYPICAL = { flaky: 0.2, near: 0.01 }
 
-/** The failing cases of an ordinary suite pass more often and the passing ones less, so that `total` is lost in all. */
+/** Raises the pass rates of failing cases and lowers those of passing ones, so that `total` is lost overall. */
 function loosen(rates: readonly number[], total: number): readonly number[] {
   const [failing, passing] = [rates.filter((rate) => rate < 0.1).length, rates.filter((rate) => rate >= 0.9).length]
   const gain = passing === 0 ? 0 : Math.min(0.3, (0.5 * passing - total) / Math.max(1, failing))
@@ -55,13 +55,13 @@ function loosen(rates: readonly number[], total: number): readonly number[] {
   return rates.map((rate) => (rate < 0.1 ? rate + gain : rate >= 0.9 ? rate - loss : rate))
 }
 
-/** An ordinary suite whose steady cases lose alike. */
+/** Draws an ordinary suite in which all steadily passing cases lose equally. */
 export const drawLossy = inSuite(TYPICAL, (rates, total) => {
   const passing = rates.filter((rate) => rate >= 0.9).length
   return rates.map((rate) => (rate >= 0.9 ? rate - total / passing : rate))
 })
 
-/** Patterns of a loss of exactly the margin, or of none. */
+/** The patterns in which a loss of exactly the margin, or none, is distributed over the cases. */
 export const PATTERNS: readonly Attack[] = [
   { name: 'one-sided: main always passes, all lose alike', draw: (n, loss) => fill(n, () => [1, 1 - loss]) },
   {
@@ -99,7 +99,7 @@ export const PATTERNS: readonly Attack[] = [
     ),
   },
   {
-    // In up to a fifth of the answers to a case, by a chance of its own that both sides share.
+    // The judge errs in up to a fifth of the answers to a case, at a rate per case that is the same on both sides.
     name: 'a judge that errs alike on both sides, what passes loses alike',
     draw: (n, loss, random) => {
       const judged = drawRates({ n, ...TYPICAL }, random).map((rate) => rate + 0.2 * random() * (1 - 2 * rate))
@@ -124,7 +124,7 @@ export const PATTERNS: readonly Attack[] = [
   },
 ]
 
-/** The answers of a pair of rates, tries independent of each other. */
+/** Draws independent answers from the pass rates. */
 export function independent(rates: readonly (readonly [number, number])[], random: Random): Answers {
   return {
     main: (index) => (random() < (rates[index]?.[0] ?? 0) ? 1 : 0),
@@ -132,7 +132,7 @@ export function independent(rates: readonly (readonly [number, number])[], rando
   }
 }
 
-/** A cache: each further try of the change repeats its first with this chance. */
+/** Simulates a cache: each further try of the change repeats its first answer with probability `share`. */
 export function copied(rates: readonly (readonly [number, number])[], random: Random, share: number): Answers {
   const { main, change } = independent(rates, random)
   const first = new Map<number, number>()
@@ -148,7 +148,7 @@ export function copied(rates: readonly (readonly [number, number])[], random: Ra
   }
 }
 
-/** On main's day every case passed this much more often (less, where below 0). */
+/** Simulates a drift: when main was measured, every pass rate was higher by `points` (lower if negative). */
 export function drifted(rates: readonly (readonly [number, number])[], random: Random, points: number): Answers {
   const shifted = rates.map(([main, change]): [number, number] => [clamp(main + points), change])
   return independent(shifted, random)
@@ -158,7 +158,7 @@ const BAD_MINUTES = 0.1
 const HIT = 1 / 3
 const LOST = 0.6
 
-/** In a tenth of the minutes a third of the cases lose .6 of their pass rate, on either side. */
+/** Simulates bad minutes on both sides: in a tenth of the minutes, the pass rate of a third of the cases is lower by .6. */
 export function withBadMinutes(rates: readonly (readonly [number, number])[], random: Random): Answers {
   const hits = new Map<string, ReadonlySet<number>>()
   const lossIn = (key: string, index: number): number => {
@@ -177,7 +177,7 @@ export function withBadMinutes(rates: readonly (readonly [number, number])[], ra
   }
 }
 
-/** An ordinary suite with one of the benchmark's changes. */
+/** Draws an ordinary suite with one of the changes of the benchmark. */
 export function ordinary(
   world: World,
   change: Parameters<typeof changeRates>[1],

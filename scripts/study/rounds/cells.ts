@@ -16,7 +16,10 @@ import {
   type Wanted,
 } from './wanted.js'
 
-/** Nothing changed: cannot tell, passes; a tenth broken: regressed, regressed or worse; two broken: worse, regressed. By main's tries. */
+/**
+ * The figures published with the rules, by design. In order: with no change, "cannot tell" and the number of passes; with a tenth broken,
+ * "regressed" and "regressed or worse"; with two broken, "named or worse" and "regressed".
+ */
 const TABLE: readonly (readonly [n: number, flaky: number, near: number, main: number, known: readonly number[]])[] = [
   [40, 0.2, 0.01, 5, [33, 3.3, 96, 96, 0.4, 24]],
   [60, 0.2, 0.01, 5, [18, 2.7, 99, 99, 5, 12]],
@@ -60,7 +63,7 @@ function tableCells(): readonly RoundsCell[] {
   })
 }
 
-/** Each pattern by tries of main. */
+/** The numbers of cases for each pattern, by tries of main. */
 const SIZES: readonly (readonly [mainTries: number, sizes: readonly number[]])[] = [
   [1, [20, 60]],
   [3, [20]],
@@ -94,7 +97,7 @@ type Disturb = (rates: readonly (readonly [number, number])[], random: Random) =
 interface Disturbance {
   readonly name: string
   readonly disturb: Disturb
-  /** Absent: the authors of the rules do not say. */
+  /** Absent if the authors of the rules do not give it. */
   readonly mostGood?: number
   readonly mostRed?: number
 }
@@ -137,7 +140,7 @@ function disturbedCells(): readonly RoundsCell[] {
   )
 }
 
-/** Failures in place of passes: as many are decided, and as many wrongly. */
+/** Returns cells that count failures instead of passes. As many must be decided, and no more of them wrongly. */
 function lowerCells(): readonly RoundsCell[] {
   const gates = [{ ...SUCCESS_GATE, sign: -1 as const }]
   const mirror = ({ main, change }: Answers): Answers => ({

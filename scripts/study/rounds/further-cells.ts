@@ -35,7 +35,7 @@ export function numberCells(): readonly RoundsCell[] {
   )
 }
 
-/** Holm's method over the looks: independent gates of one suite, which is the hardest case. */
+/** Returns cells for Holm's method over the looks, with independent gates of one suite, which is the hardest case. */
 export function severalCells(): readonly RoundsCell[] {
   const designs: readonly (readonly [count: number, n: number])[] = [
     [3, 20],
@@ -81,7 +81,7 @@ export function severalCells(): readonly RoundsCell[] {
   )
 }
 
-/** Targets that are declared to always answer alike, and do so in 99 of 100 answers; main is asked twice. */
+/** Returns cells for targets that are declared deterministic and are so in 99 of 100 answers. Main is asked twice. */
 export function deterministicCells(): readonly RoundsCell[] {
   const options = { mainTries: 2, isDeterministic: true }
   return [20, 60, 100, 200].flatMap((n): readonly RoundsCell[] => {

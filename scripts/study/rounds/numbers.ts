@@ -3,11 +3,11 @@ import type { Random } from '../../../src/stats/random.js'
 import { type Answers, type GateDesign, SUCCESS_GATE } from '../../benchmark/in-rounds.js'
 import { drawRates } from '../../benchmark/world.js'
 
-/** A metric that is a number, with a change whose true mean loss is `loss` by construction. */
+/** A metric with numeric values, and a change whose true mean loss is exactly `loss`. */
 export interface NumberWorld {
   readonly name: string
   readonly gate: GateDesign
-  /** The loss at which its gate must not speak of no regression. */
+  /** The loss from which on the gate must not report "no regression". */
   readonly margin: number
   readonly draw: (n: number, loss: number, random: Random) => Answers
 }
@@ -15,12 +15,12 @@ export interface NumberWorld {
 const MARGIN = 0.05
 const ratio: GateDesign = { ...SUCCESS_GATE, values: 'number' }
 
-/** What one side answers to each case, tries independent of each other. */
+/** Draws an answer of one side to a case, independently for each try. */
 type Side = (index: number) => number
 
 const both = (main: Side, change: Side): Answers => ({ main, change })
 
-/** How many of `spans` are found, as a share. */
+/** Draws the share of `spans` that are found. */
 function share(chance: number, spans: number, random: Random): number {
   let hits = 0
   for (let span = 0; span < spans; span++) if (random() < chance) hits++
@@ -30,7 +30,7 @@ function share(chance: number, spans: number, random: Random): number {
 const chancesOf = (n: number, random: Random): readonly number[] =>
   Array.from({ length: n }, () => 0.35 + 0.6 * random())
 
-/** Recall of three spans, with what the change does to the chance of each case. */
+/** Recall of three spans. `lose` returns the probability of a case after the change. */
 const recall =
   (lose: (chance: number, index: number, n: number, loss: number) => number): NumberWorld['draw'] =>
   (n, loss, random) => {
@@ -42,7 +42,7 @@ const recall =
     )
   }
 
-/** Main always answers 1; the change answers by `draw`. */
+/** Main always answers 1; `draw` draws the answers of the change. */
 const onesAgainst =
   (draw: (index: number, n: number, loss: number, random: Random) => number): NumberWorld['draw'] =>
   (n, loss, random) =>
@@ -54,7 +54,7 @@ const onesAgainst =
 const GRADES = 4
 const OFF = 0.15
 
-/** Grades from 1 to 5: one off in either direction in 15 % of the readings, and one lower for a loss. */
+/** Grades from 1 to 5. A grade is one too low in 15 % of the tries and one too high in 15 %; a loss lowers a grade by one. */
 const drawGrades: NumberWorld['draw'] = (n, loss, random) => {
   const levels = Array.from({ length: n }, () => (random() < 0.5 ? 3 : 4))
   const read: Side = (index) => {
@@ -66,7 +66,7 @@ const drawGrades: NumberWorld['draw'] = (n, loss, random) => {
 
 const RELATIVE = 0.1
 
-/** ln of an answer's tokens is off by .25 from try to try: twelve uniform draws are as good as normal here. */
+/** Tokens: ln of the tokens has a standard deviation of .25 between tries, nearly normal (the sum of twelve uniform draws). */
 const drawTokens: NumberWorld['draw'] = (n, loss, random) => {
   const levels = Array.from({ length: n }, () => 6 + 2 * random())
   const noise = (): number => 0.25 * (Array.from({ length: 12 }, random).reduce((sum, one) => sum + one) - 6)
@@ -151,12 +151,12 @@ export const NUMBERS: readonly NumberWorld[] = [
   },
 ]
 
-/** Yes/no gates of one suite, each with pass rates of its own: gate `place` reads its bit of an answer. */
+/** Returns yes/no gates of one suite with separate pass rates. Each gate reads one bit of the answer. */
 export function severalGates(count: number): readonly GateDesign[] {
   return Array.from({ length: count }, (_, place) => ({ ...SUCCESS_GATE, read: (answer) => (answer >> place) & 1 }))
 }
 
-/** Answers of a suite with several gates; `change` gives the pass rates after the change by gate. */
+/** Draws the answers of a suite with several gates, from the pass rates of main and of the change by gate and case. */
 export function answersOfSeveral(
   gates: readonly (readonly (readonly [main: number, change: number])[])[],
   random: Random,
@@ -169,7 +169,7 @@ export function answersOfSeveral(
   )
 }
 
-/** A target that always answers alike but for so small a share of its answers, which come out the other way; the first cases break. */
+/** Draws the answers of a target that is deterministic except for a share `odd` of inverted answers. The first `broken` cases break. */
 export function nearlyDeterministic(n: number, broken: number, random: Random, odd = 0.01): Answers {
   const truth = drawRates({ n, flaky: 0, near: 0 }, random).map((rate, index) => (index < broken ? 1 : rate))
   const draw = (rate: number): number => (random() < odd ? 1 - rate : rate)

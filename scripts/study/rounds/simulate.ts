@@ -6,22 +6,22 @@ const BATCH = 50
 
 export interface Seen {
   readonly name: string
-  /** In %, or a mean. */
+  /** A percentage, or a mean. */
   readonly value: number
   readonly known: number | null
   readonly most: number | null
-  /** Farther than 2 points from what is known, or above the most, by more than drawing explains. */
+  /** Whether the value is above `most`, or more than 2 points from `known`, by more than chance explains. */
   readonly is_off: boolean
 }
 
-/** A cell with its rates. */
+/** A cell with its simulated rates. */
 export interface SeenCell {
   readonly id: string
   readonly changes: number
   readonly seen: readonly Seen[]
 }
 
-/** The rates of a cell from so many simulated changes; its id and `seed` seed every draw. */
+/** Simulates the rates of a cell with `changes` changes. The id of the cell and `seed` seed every draw. */
 export function simulateRounds(cell: RoundsCell, changes: number, seed: string): SeenCell {
   const sums = cell.wanted.map(() => 0)
   for (let from = 0; from < changes; from += BATCH) {

@@ -1,17 +1,17 @@
 import type { Random } from '../../../src/stats/random.js'
 import type { Answers, Decision, InRounds, RoundsOptions } from '../../benchmark/in-rounds.js'
 
-/** A rate of a cell, in %, with what the rules' authors say of it: a figure, or the most that it may be; neither where they say nothing. */
+/** A rate of a cell with the expectation of the authors of the rules, in %: a known value, an upper limit, or neither. */
 export interface Wanted {
   readonly name: string
   readonly counts: (one: InRounds) => number
   readonly known?: number | undefined
   readonly most?: number | undefined
-  /** Not a share: the mean of `counts`. */
+  /** True if the value is the mean of `counts`, not a share. */
   readonly is_mean?: true
 }
 
-/** One design of the study of verdicts on these cases. */
+/** A design of the study of verdicts on these cases. */
 export interface RoundsCell extends Omit<RoundsOptions, 'cap'> {
   readonly id: string
   readonly n: number
@@ -36,11 +36,14 @@ export const anyOf =
   ({ outcomes }) =>
     outcomes.slice(from).some(holds) ? 1 : 0
 
-/** What the levels allow: 5 % of losses of the margin may read well, 2.5 % of no changes regressed, 5 % worse. */
+/**
+ * The limits: at a loss of the margin, at most 5 % good verdicts; with no change, at most 2.5 % "regressed" and 5 % "regressed or
+ * worse".
+ */
 export const FALSE_GOOD: Wanted = { name: 'false no regression or improved', counts: first(isGood), most: 5 }
 export const FALSE_RED: Wanted = { name: 'false regressed', counts: first(isRegressed), most: 2.5 }
 export const FALSE_WORSE: Wanted = { name: 'false regressed or worse', counts: first(isWorse), most: 5 }
-/** What the authors of the rules saw at most, by main's tries; of others they say nothing. */
+/** The largest rates that the authors of the rules found, by tries of main. They give none for other numbers of tries. */
 const SEEN: Readonly<Record<number, readonly [red: number, worse: number]>> = { 5: [1.1, 2.5], 10: [0.7, 2.3] }
 export const falseBad = (mainTries: number): readonly Wanted[] => {
   const [red = FALSE_RED.most, worse = FALSE_WORSE.most] = SEEN[mainTries] ?? []

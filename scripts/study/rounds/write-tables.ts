@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type OwnedFigures, writeTable } from '../../figures/fill-page.js'
 import type { SeenCell } from './simulate.js'
 
-/** scripts/study/rounds/figures.json */
+/** The schema of scripts/study/rounds/figures.json. */
 export const ROUNDS = z.object({
   seed: z.string(),
   cells: z.array(
@@ -29,7 +29,7 @@ export interface RoundsStudy {
 const AT_MARGIN = 'a loss of the margin'
 const NOTHING = 'nothing changed'
 
-/** Cells whose worst figure stands in one row. */
+/** The rows of the table; each shows the worst rate of the cells whose ids match. */
 const GROUPS: readonly (readonly [title: string, ids: RegExp])[] = [
   [`${AT_MARGIN}, sixteen patterns`, /^at −m: /],
   ['a loss of 1.2 margins, the same patterns', /^at −1\.2 m: /],
@@ -65,7 +65,10 @@ interface Rate {
   readonly seen: SeenCell['seen'][number]
 }
 
-/** The rates of each row, the worst first: farthest above its limit, else the highest, or the lowest share of true losses that were seen. */
+/**
+ * Returns the rates of each row, the worst first: those farthest above their limit (or the highest, without a limit). For the detection
+ * of true losses, the lowest rate is the worst.
+ */
 function listRows(cells: readonly SeenCell[]): readonly { readonly title: string; readonly rates: readonly Rate[] }[] {
   const above = ({ seen: { name, value, most } }: Rate): number =>
     name.endsWith(': regressed') ? -value : value - (most ?? 0)
@@ -80,7 +83,10 @@ function listRows(cells: readonly SeenCell[]): readonly { readonly title: string
   })
 }
 
-/** Ids of the cells that came worst in a row, `least` of each or one in twenty: they are drawn again, as the worst of many looks too large. */
+/**
+ * Returns the ids of the worst cells of each row: one in twenty, but at least `least`. They are simulated again, because the worst of many
+ * simulated rates overstates the true one.
+ */
 export function listWorst(cells: readonly SeenCell[], least: number): ReadonlySet<string> {
   return new Set(
     listRows(cells).flatMap(({ rates }) =>
@@ -89,7 +95,7 @@ export function listWorst(cells: readonly SeenCell[], least: number): ReadonlySe
   )
 }
 
-/** The worst figure of each attack, of the cells that were drawn again, beside its limit. */
+/** Writes the table of the worst rate of each attack, among the cells that were simulated again, with its limit. */
 export function writeAttacks({ cells }: RoundsStudy): string {
   const rows = listRows(cells).map(({ title, rates }) => {
     const most = Math.max(...rates.map(({ cell }) => cell.changes))
@@ -112,7 +118,7 @@ export function writeAttacks({ cells }: RoundsStudy): string {
   return writeTable(['attack', 'rate', 'at most', 'worst', 'kept', 'where', 'designs'], rows)
 }
 
-/** The worlds that the authors of the rules simulated: what the product's code does there, with their figures in brackets. */
+/** Writes the table of the worlds that the authors of the rules simulated: the rates of the product's code, with theirs in brackets. */
 export function writeWorlds({ cells }: RoundsStudy): string {
   const worlds = new Map<string, string[]>()
   let head: string[] = []
@@ -134,7 +140,7 @@ export function writeWorlds({ cells }: RoundsStudy): string {
   )
 }
 
-/** The worst rate of the cells that were drawn again, in %. */
+/** Returns the worst rate of the cells that were simulated again, in %. */
 function worstOf(cells: readonly SeenCell[], name: RegExp): string {
   const least = Math.min(...cells.map(({ changes }) => changes))
   const again = cells.filter(({ changes }) => changes > least)
@@ -146,7 +152,7 @@ function worstOf(cells: readonly SeenCell[], name: RegExp): string {
 
 const DISTURBED = /^(table|main \d|a bad minute|\d+ % copies)/
 
-/** What docs/statistics.md and docs/why.md say of the attacks. */
+/** Returns the sentences about the attacks in docs/statistics.md and docs/why.md. */
 export function ownedByAttacks({ cells }: RoundsStudy): OwnedFigures['sentences'] {
   const plain = cells.filter(({ id }) => !DISTURBED.test(id))
   return [
@@ -157,7 +163,7 @@ export function ownedByAttacks({ cells }: RoundsStudy): OwnedFigures['sentences'
   ]
 }
 
-/** What docs/statistics.md says of a main that had another day. */
+/** Returns the sentences in docs/statistics.md about a main that was measured on a better or worse day. */
 export function ownedByDrift({ cells }: RoundsStudy): OwnedFigures['sentences'] {
   const worse = (points: number): string =>
     worstOf(
@@ -172,13 +178,13 @@ export function ownedByDrift({ cells }: RoundsStudy): OwnedFigures['sentences'] 
   ]
 }
 
-/** One line a cell, so that a change of one shows as one. */
+/** Returns the file with one line per cell, so that a change of one cell is a diff of one line. */
 export function writeRoundsStudy({ seed, cells }: RoundsStudy): string {
   const lines = cells.map((cell) => `    ${JSON.stringify(cell)}`).join(',\n')
   return `{\n  "seed": ${JSON.stringify(seed)},\n  "cells": [\n${lines}\n  ]\n}\n`
 }
 
-/** One line of progress. */
+/** Returns a line of progress for a cell. */
 export function writeSeenCell({ id, changes, seen }: SeenCell): string {
   const one = ({ name, value, known, most, is_off: isOff }: Rate['seen']): string => {
     const beside = known === null ? (most === null ? 'no limit' : `at most ${most}`) : `known ${known}`

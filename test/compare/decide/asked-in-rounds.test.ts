@@ -67,7 +67,7 @@ describe('nothing is planned', () => {
   })
 })
 
-// docs/decision-rules.md#rounds: main's recorded tries are not at hand where it was asked beside the change.
+// docs/decision-rules.md#rounds: there are no recorded tries of main if it was asked together with the change.
 describe('the recorded plan of a run', () => {
   const main = runOf([[60, '11111']], { session: 'same' })
   const hopelessOf = (change: (plan: RoundsPlan) => RoundsPlan, session = 'same') => {

@@ -244,7 +244,7 @@ describe('results of another harness', () => {
     expect(compare(run(0), run(0))).not.toHaveProperty('left_out')
   })
 
-  // Line 2a: of 60 cases fewer than half pair, and at least .8 as many are new as are gone.
+  // Line 2a: fewer than half of 60 cases pair, and there are at least .8 times as many new cases as removed ones.
   test.each([
     [31, 31, 'cases-named-otherwise'],
     [31, 24, 'too-many-cases-excluded'],
@@ -273,7 +273,7 @@ test('a comparison says how the rules differ that it was made by, where they do'
 
 describe('a case in quarantine', () => {
   const flaky = '2026-12-31'
-  /** The first so many cases are in it, critical ones too. */
+  /** Marks the first `count` cases, including critical ones, as quarantined. */
   const marked = (count: number) =>
     cases.map((golden, at) => ({ ...golden, critical: at < 12, ...(at < count && { flaky }) }))
   const both = (quarantined: number, failing: number, parts: Partial<Parameters<typeof scoredRun>[0]> = {}) => {
@@ -297,7 +297,7 @@ describe('a case in quarantine', () => {
     expect(both(13, 0).verdict).toMatchObject({ word: 'inconclusive', because: 'too-many-in-quarantine' })
     expect(both(60, 0).verdict).toMatchObject({ word: 'invalid', because: 'nothing-measured', exit_code: 2 })
     expect(compare(null, run(0, { cases: marked(60) })).verdict).toMatchObject({ word: 'invalid', exit_code: 2 })
-    // Bad news of the others stays.
+    // Bad results of the other gates stay.
     expect(both(20, 30).verdict.word).toBe('regressed')
   })
 })

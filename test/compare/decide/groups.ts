@@ -4,7 +4,7 @@ import type { Run, ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
 import type { ZeroTolerance } from '../../../src/model/suite/suite.js'
 import { gate, goldenCase, scoredRun } from '../build-runs.js'
 
-/** `1` passes, `0` fails, `-` has no score; a space ends a round, and what follows a `+` was asked on in the round before. */
+/** `1` passes, `0` fails, `-` has no score. A space ends a round; tries after a `+` were asked on in the round before it. */
 type Tries = string
 
 const GATES = [gate({ margin: { kind: 'absolute', value: 0.05 }, primary: true })]
@@ -36,7 +36,7 @@ export interface Parts {
   readonly session?: string
 }
 
-/** So many cases with the same tries each. */
+/** Makes a number of cases with the same tries. */
 export function runOf(
   groups: readonly (readonly [number, Tries])[],
   parts: Parts & { readonly inRounds?: boolean } = {},
@@ -61,7 +61,7 @@ export function runOf(
 
 export type Groups = readonly (readonly [count: number, main: Tries, change: Tries])[]
 
-/** A change that was asked in rounds against main, or in one pass where `complete` is 0. */
+/** A change that was compared with main in rounds, or in one pass if `complete` is 0. */
 export function compareGroups(groups: Groups, parts: Parts = {}) {
   const isInRounds = parts.complete !== 0
   const baseline = runOf(

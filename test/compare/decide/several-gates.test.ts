@@ -7,9 +7,9 @@ import type { ScoredRun } from '../../../src/model/run/run.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
 
-/** Unbounded, so its row decides it. */
+/** An unbounded metric, which is decided by its row. */
 const DEPTH: MetricFacts = { ...SUCCESS, id: 'depth', kind: 'continuous', range: [0, null] }
-/** Bounded, so it is decided in rounds beside success. */
+/** A bounded metric, which is decided in rounds, like success. */
 const HOPS: MetricFacts = { ...SUCCESS, id: 'hops', kind: 'continuous' }
 const BROKEN: MetricFacts = { ...DEPTH, id: 'broken', per_run: { figure: 'percentile', of: 'depth', percentile: 950 } }
 const CODE: MetricFacts = { ...DEPTH, id: 'code', measured_on: 'code' }
@@ -100,7 +100,7 @@ test('pairs that are judged together keep their own gates', () => {
   expect(judged.map(({ judgedOf }) => judgedOf('other'))).toEqual([null, null])
 })
 
-// docs/decision-rules.md#facts: of a deterministic target, but only metrics that are computed from the answer itself.
+// docs/decision-rules.md#facts: for a deterministic target, and only for metrics computed from the answer itself.
 describe('a target that always answers alike', () => {
   const rate = (parts: Partial<MetricFacts>): MetricFacts => ({ ...HOPS, id: 'rate', ...parts })
   test.each<[string, MetricFacts, string | null]>([

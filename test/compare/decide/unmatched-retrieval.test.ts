@@ -17,7 +17,7 @@ interface Parts {
   readonly gates?: readonly Gate[]
 }
 
-/** Why two runs that answer alike may not be called unchanged; null where they may. */
+/** Returns why two runs with the same answers may not be called unchanged; `null` if they may. */
 function compare({
   asking,
   main = () => SPANS,

@@ -9,7 +9,7 @@ const POINTS = { kind: 'absolute', value: 0.05 } as const
 const ids = Array.from({ length: 60 }, (_, at) => `q-${String(at).padStart(2, '0')}`)
 
 interface Parts {
-  /** Passes and failures of case q-00 (critical) and q-01, one digit a try; `+` marks those that were asked on. */
+  /** The results of the cases q-00 (critical) and q-01, one digit per try; `+` marks tries that were asked on. */
   readonly first?: string
   readonly second?: string
   readonly gates?: readonly Gate[]

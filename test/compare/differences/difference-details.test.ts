@@ -8,13 +8,13 @@ import { goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
 
 type Parts = Partial<Parameters<typeof scoredRun>[0]>
 
-/** A run of one case, and whatever else differs. */
+/** Makes a run of one case with the given differences. */
 function arm(parts: Parts = {}, more: Partial<Run> = {}): ScoredRun {
   const scored = scoredRun({ cases: [goldenCase({ id: 'a' })], trials: [], ...parts })
   return { ...scored, run: { ...scored.run, ...more } }
 }
 
-/** The differences of one kind, or all. */
+/** Returns the differences of one kind, or all. */
 function differences(baseline: ScoredRun, candidate: ScoredRun, kind?: string): readonly FingerprintDifference[] {
   const [pairing, facts] = [pairCases(baseline, candidate), findComparability(baseline, candidate)]
   const found = findDifferences({ baseline, candidate, pairing, facts })
@@ -212,7 +212,7 @@ describe('hashes', () => {
       differences(arm({ ...hashed('suite', '1'), cases: before }), arm({ ...hashed('suite', '2'), cases }))
     expect(told(after)).toMatchObject([{ changes: ['3 cases edited (expected_spans in 1, query in 1)'] }])
     const [one, two, third] = [...before.slice(0, 2), ...after.slice(2)]
-    // Its fingerprint changed by something that is not recorded.
+    // The fingerprint changed because of something that is not recorded.
     expect(one && two && third && told([one, two, third])).toMatchObject([{ changes: ['1 case edited'] }])
   })
 

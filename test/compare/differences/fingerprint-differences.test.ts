@@ -12,7 +12,7 @@ const LATENCY = { ...SUCCESS, id: 'latency', environment: 'bound' } as const
 
 const RULES = { from: 'base', changes: [] } as unknown as RuleSet
 
-/** Runs of two jobs with one case each, and whatever else differs. */
+/** Makes runs of two jobs with one case each and the given differences. */
 function arm(parts: Parts = {}, more: Partial<Run> = {}): ScoredRun {
   const scored = scoredRun({ cases: [goldenCase({ id: 'a' })], trials: [], ...parts })
   return { ...scored, run: { ...scored.run, ...more } }

@@ -11,9 +11,9 @@ type Parts = Partial<GoldenCase>
 
 interface Suite {
   readonly count?: number
-  /** What is special about the case in this place. */
+  /** The special fields of the case at an index. */
   readonly parts?: (place: number) => Parts
-  /** The places of the cases that newly fail. */
+  /** The indexes of the cases that newly fail. */
   readonly failing?: readonly number[]
   readonly passes?: (place: number) => Partial<PairedPasses>
   readonly kinds?: (place: number) => Flip['kind']

@@ -7,7 +7,7 @@ import { goldenCase, scoredRun, successTrials } from '../build-runs.js'
 
 interface Arm {
   readonly count?: number
-  /** By the place of the case, the ids that it retrieved, and the rank of its one expected span. */
+  /** By the index of the case: the retrieved ids, and the rank of its single expected span. */
   readonly places: (index: number) => readonly string[]
   readonly rank: (index: number) => number | null
 }

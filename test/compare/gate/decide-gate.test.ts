@@ -10,10 +10,10 @@ interface Row {
   readonly evidence?: Evidence
   readonly p?: number | null
   readonly delta?: number
-  /** Δ reaches −m. */
+  /** Whether Δ reaches −m. */
   readonly reaches?: boolean
   readonly equal?: boolean
-  /** Every bound of the row is above −m; K is large enough. */
+  /** Whether every bound of the row is above −m, and K is large enough. */
   readonly holds?: boolean
   readonly total?: boolean
   /** What the total became, as a share of what it was. */

@@ -24,7 +24,7 @@ const P95: MetricFacts = {
   per_run: { figure: 'percentile', of: 'tokens', percentile: 95 },
 }
 const STEPS: MetricFacts = { ...TOKENS, id: 'steps', title: 'steps', unit: 'count', scale: 'linear' }
-/** A yes/no metric of which less is better. */
+/** A yes/no metric for which lower is better. */
 const FAILED: MetricFacts = { ...SUCCESS, id: 'failed', title: 'failed', direction: 'lower' }
 const LINES: MetricFacts = { ...STEPS, id: 'lines', title: 'lines', measured_on: 'code' }
 const HITS: MetricFacts = {
@@ -39,7 +39,7 @@ const BALANCE: MetricFacts = { ...CHANGE, id: 'balance', title: 'balance', unit:
 const metrics = [SUCCESS, PRECISION, TOKENS, LATENCY, P95, STEPS, FAILED, LINES, HITS, GRADES, CHANGE, BALANCE]
 const tenPercent = { kind: 'relative', value: 0.1 } as const
 export const points = (value: number) => ({ kind: 'absolute' as const, value })
-/** So many cases, of which the first `named` share `clusters` clusters. */
+/** Makes a number of cases, of which the first `named` share `clusters` clusters. */
 export const manyCases = (count: number, clusters?: number, named = count): readonly GoldenCase[] =>
   Array.from({ length: count }, (_, index) =>
     goldenCase({
@@ -61,13 +61,13 @@ export const forecast = (gates: readonly Gate[], cases: readonly GoldenCase[], r
     rounds: null,
     ...rest,
   })
-/** Plain blanks. */
+/** Replaces narrow no-break spaces with plain ones. */
 export const read = (text: string | undefined): string => (text ?? '').replaceAll('\u202f', ' ')
-/** What is said of the first gate, and whether it can fail. */
+/** Returns the forecast text of the first gate, and whether the gate can fail. */
 export const first = (gates: readonly Gate[], cases: readonly GoldenCase[], rest?: Partial<ForecastInput>) => {
   const [told] = forecast(gates, cases, rest).gates
   return [read(told?.text), told?.can_fail]
 }
-/** A gate on a metric, at a margin of a tenth. */
+/** Makes a gate on a metric with a margin of 10 %. */
 export const on = (metric: string, parts: Partial<Gate> = {}): Gate =>
   gate({ id: metric, metric, margin: tenPercent, ...parts })

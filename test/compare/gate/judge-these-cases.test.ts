@@ -30,7 +30,7 @@ const fact = (changes: Partial<Judged<'fact'>>): Judged<'fact'> => ({
   ...changes,
 })
 
-// docs/decision-rules.md#these-cases: what a target that always answers alike has shown is so.
+// docs/decision-rules.md#these-cases: the result of a deterministic target is a fact.
 describe('a fact', () => {
   const lost = fact({ verdict: 'regressed', delta: -0.1, changed: ['a', 'b'] })
   const shown = (within: boolean, change: number, changed: number) => ({

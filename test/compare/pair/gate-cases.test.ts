@@ -7,7 +7,7 @@ import { goldenCase } from '../build-runs.js'
 
 const scored = (...values: readonly number[]): CaseScores => ({ trials: values.length, values })
 const UNSCORED: CaseScores = { trials: 2, values: [] }
-/** The target failed in both trials. */
+/** A case on which the target failed in both trials. */
 const FAILED: CaseScores = { trials: 0, failed: 2, values: [] }
 
 type Column = Readonly<Record<string, CaseScores>>

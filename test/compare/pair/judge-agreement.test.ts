@@ -33,7 +33,7 @@ function runOf({
     trials: ids.flatMap((id, at) => {
       const [scores = {}, , failed] = labelled[at] ?? []
       const one = { case: id, scores: { success: at < lost ? 0 : 1, [F1.id]: 1, ...scores }, unscored: {} }
-      // People labelled an answer: a second one is another.
+      // People labelled one answer; a second answer is a different one.
       return [
         { ...one, trial: 0, ...(failed && { failed }) },
         {
@@ -64,11 +64,11 @@ function runOf({
 }
 
 const AGREEING = grades([5, 5], [4, 4], [1, 1], [2, 2])
-/** κ of 0: the judge praises whatever people say. */
+/** A κ of 0: the judge gives good grades whatever people say. */
 const PRAISING = grades([5, 5], [5, 1], [5, 1], [5, 5])
 const fiveTimes = (labelled: readonly Labelled[]): readonly Labelled[] =>
   Array.from({ length: 5 }, () => labelled).flat()
-/** As many labels as it takes. */
+/** Repeated five times, to have as many labels as are needed. */
 const [AGREES, PRAISES] = [fiveTimes(AGREEING), fiveTimes(PRAISING)]
 
 function agreementOf(labelled: readonly Labelled[], by?: JudgedQuestion[]) {

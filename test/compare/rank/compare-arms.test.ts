@@ -172,7 +172,7 @@ describe('exit codes', () => {
     kind: 'continuous',
     ...facts,
   })
-  /** A figure that cannot be, which no suite can ask for: what computes it throws. */
+  /** An invalid figure that no suite can request. Computing it throws. */
   const broken = metric({ per_run: { figure: 'percentile', of: 'recall', percentile: 950 } })
   const beside =
     (severity: 'fail' | 'warn', facts: MetricFacts) =>

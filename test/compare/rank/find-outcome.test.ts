@@ -88,7 +88,7 @@ describe('nobody beats everybody', () => {
 })
 
 describe('the cheapest of those that tie', () => {
-  /** Tokens of each arm, and how sure a pair is of the difference. */
+  /** Finds the cheapest of arms with these tokens. `told` changes the results of all pairs, such as their p. */
   function cheapestOf(tokens: readonly number[], facts: StandingFacts = {}, told: Partial<GateResult> = {}) {
     const letters = 'abcd'.slice(0, tokens.length)
     const pairs = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { RankedArms } from '../../../src/compare/rank/pairs.js'
 import { referToRun } from '../../../src/compare/decide/list-cases.js'
 import type { MeasuredComparison, RankedComparison } from '../../../src/model/result/comparison.js'
 
-/** The comparison of two arms or more with their ranking, which `compareArms` makes of three and more. */
+/** Compares two or more arms and always ranks them (`compareArms` ranks only three or more). */
 export function rank({
   inference = 'cases-like-these',
   ...input

@@ -4,10 +4,10 @@ import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 
-/** Its id is `success`, so that a text shows which of the two it took. */
+/** A metric whose title differs from its id, `success`, so that a text shows which of the two is used. */
 export const QUALITY: MetricFacts = { ...SUCCESS, title: 'right answers' }
 
-/** The primary gate, with a gain of 12 points on 92 cases unless told otherwise. */
+/** Makes a primary gate; by default with a gain of 12 points on 92 cases. */
 export const primaryGate = (facts: Partial<GateResult> = {}): GateResult =>
   gateOn(QUALITY, {
     ...{ verdict: 'improved', baseline: 0.8, candidate: 0.92, delta: 0.12, p: 0.004, n: 92 },
@@ -15,22 +15,22 @@ export const primaryGate = (facts: Partial<GateResult> = {}): GateResult =>
     ...facts,
   })
 
-/** A gate on tokens that fails because nothing was measured, unless told otherwise. */
+/** Makes a gate on tokens; by default one that fails because nothing was measured. */
 export function tokensGate({ severity = 'fail', ...facts }: Partial<GateResult> & { severity?: 'fail' | 'warn' } = {}) {
   const result = gateOn(TOKENS, { failed: true, cause: { kind: 'not-measured' }, ...facts })
   return { ...result, gate: { ...result.gate, severity } }
 }
 
 export interface StandingFacts extends Partial<Omit<Standing, 'names' | 'compare' | 'beats' | 'primaryP'>> {
-  /** Comparisons by baseline and candidate, `a b`; of the others nothing is known but that quality did not change. */
+  /** Comparisons by baseline and candidate, such as `a b`. In all other pairs quality is unchanged and nothing else is known. */
   readonly pairs?: Readonly<Record<string, Partial<PairComparison>>>
-  /** Who beats whom on the primary gate: `b a`. */
+  /** The pairs in which the first arm beats the second on the primary gate, such as `b a`. */
   readonly beats?: readonly string[]
-  /** p of the primary gate over the family, by pair in the order of the names. */
+  /** The p of the primary gate, adjusted over the family, by pair in the order of the names. */
   readonly ps?: Readonly<Record<string, number>>
 }
 
-/** What the outcome of these arms is decided from; they are called by single letters. */
+/** Makes the standing of arms that are named by single letters. */
 export function standingOf(letters: string, { pairs = {}, beats = [], ps = {}, ...facts }: StandingFacts = {}) {
   const names = [...letters]
   const pairOf = (one: number, other: number): string => `${names[one] ?? '?'} ${names[other] ?? '?'}`

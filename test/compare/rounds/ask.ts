@@ -3,7 +3,7 @@ import type { CaseTries, GateInRounds, RoundsInput } from '../../../src/compare/
 import type { FurtherTries, RoundsOutcome } from '../../../src/compare/rounds/measure-look.js'
 import { replayRounds } from '../../../src/compare/rounds/replay-rounds.js'
 
-/** What a case would answer, in order: in its rounds, and when it is asked on. */
+/** The answers of a case in order: in its rounds, and when it is asked on. */
 export interface Answers {
   readonly tries: readonly (number | null)[]
   readonly asked_on: readonly (number | null)[]
@@ -19,7 +19,7 @@ export interface Asked {
   readonly asked_on: number
 }
 
-/** Asks as a run does, one try after another: until the rounds end, or `stopAfter`: when the budget ends. */
+/** Asks as a run does, one try after another, until the rounds end or the budget of `stopAfter` tries is spent. */
 export function askInRounds(
   plan: RoundsPlan,
   gates: readonly GateInRounds[],
@@ -41,7 +41,7 @@ export function askInRounds(
         { length: round },
         (_, index) => before[kind][index] ?? [],
       )
-      // Without more of them the case keeps failing.
+      // A case without further answers keeps failing.
       const next = Array.from({ length: tries }, (_, index) =>
         answers[from + index] === undefined ? (gate.sign === 1 ? 0 : 1) : (answers[from + index] ?? null),
       )

@@ -1,17 +1,17 @@
 import type { CaseTries, GateInRounds, TryValue } from '../../../src/compare/rounds/gate-in-rounds.js'
 
-/** One digit a try; `-` is unscored. */
+/** Parses tries: one digit per try; `-` is unscored. */
 export function valuesOf(digits: string): readonly TryValue[] {
   return [...digits].map((digit) => (digit === '-' ? null : Number(digit)))
 }
 
-/** `tries('11111', '1 11 1')`: main's tries, and those of the change by round; `asked_on` likewise. */
+/** Makes the tries of a case, such as `tries('11111', '1 11 1')`: those of main, and those of the change by round; `asked_on` likewise. */
 export function tries(main: string, rounds = '', askedOn = ''): CaseTries {
   const byRound = (text: string): readonly (readonly TryValue[])[] => (text === '' ? [] : text.split(' ').map(valuesOf))
   return { main: valuesOf(main), rounds: byRound(rounds), asked_on: byRound(askedOn) }
 }
 
-/** Cases `case-00`, `case-01` …: so many of each kind. */
+/** Makes cases `case-00`, `case-01` …: the given number of each kind. */
 export function casesOf(
   ...kinds: readonly (readonly [count: number, tries: CaseTries])[]
 ): ReadonlyMap<string, CaseTries> {

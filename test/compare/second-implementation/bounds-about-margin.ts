@@ -1,14 +1,14 @@
 import { clusterSums, isFlat } from './tests-about-zero.js'
 import { meanOf, sumOf } from './numbers.js'
 
-/** How far apart two estimates of a share of 10,000 draws may lie by chance: five standard errors, not one in a million. */
+/** The largest chance difference of two estimates of a share, each from 10,000 draws: five standard errors (less than one in a million). */
 const SIGMAS = 5
 export const DRAWS = 10_000
 
-/** Whether a lower bound is above 0, told by a share: at most half alpha of the draws may say otherwise. */
+/** Whether a lower bound is above 0: at most half alpha of the draws are at or below 0. */
 export interface Estimate {
   readonly isAbove: boolean
-  /** Other draws could say otherwise. */
+  /** Whether other draws could give the opposite result. */
   readonly isNear: boolean
   readonly share: number
 }
@@ -50,7 +50,7 @@ function shareBelowZero(values: readonly number[]): number {
   return 0.5 - area / Math.PI
 }
 
-/** The bootstrap-t bound of a mean (no clusters: each case is one). `random` gives this function's own draws. */
+/** The bootstrap-t bound of a mean. Without clusters, each case is a cluster. `random` is a generator separate from the product's. */
 export function bootstrapT(
   values: readonly number[],
   clusters: readonly (readonly number[])[] | null,
@@ -104,7 +104,7 @@ export function bootstrapT(
   }
 }
 
-/** The ordinary t bound, which constant series have only where their sign is proven. */
+/** The ordinary t bound. A constant series has one only if its sign is proven. */
 export function isTBoundAbove(interval: readonly [number, number] | null, noise: number): boolean {
   return interval !== null && interval[0] > noise
 }

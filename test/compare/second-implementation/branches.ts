@@ -1,6 +1,6 @@
 import type { Held } from './hold-against.js'
 
-/** Every word and branch of the rules that random suites are to reach, by the second implementation's own account. */
+/** Every verdict and branch of the rules that random suites must reach, as reported by the second implementation. */
 export const BRANCHES: readonly string[] = [
   ...[
     'invalid',

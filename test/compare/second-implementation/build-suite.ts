@@ -3,7 +3,7 @@ import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { goldenCase, scoredRun } from '../build-runs.js'
 import type { Arm, RandomSuite } from './random-suite.js'
 
-/** The two runs as Goldenpair would have stored them. */
+/** Builds the two runs as Goldenpair would have stored them. */
 export function buildInput(suite: RandomSuite): CompareInput {
   const candidate = buildRun(suite, 'candidate')
   const confirmations = suite.cases.flatMap(({ id, confirmations: again }) =>

@@ -5,16 +5,16 @@ import type { RunFigure } from '../../../src/model/run/run-figure.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
 import { meanOf } from './numbers.js'
 
-/** docs/decision-rules.md#cases-and-values: which cases there are, and which values. */
+/** The cases and values of a comparison (docs/decision-rules.md#cases-and-values). */
 export interface Cases {
-  /** Not stale, sorted; null without a baseline. */
+  /** Ids of the cases that are not stale, sorted; `null` without a baseline. */
   readonly baseline: readonly GoldenCase[] | null
   readonly candidate: readonly GoldenCase[]
-  /** In both runs, not edited, not stale. */
+  /** Ids of the cases in both runs that are neither edited nor stale. */
   readonly shared: readonly GoldenCase[]
-  /** Shared cases whose expected sources the change has deleted: they fail. */
+  /** Ids of the shared cases whose expected sources the change has deleted. They fail. */
   readonly deleted: ReadonlySet<string>
-  /** Of the base's cases inside the subset, those edited, removed or stale. */
+  /** Ids of the cases of the base, inside the subset, that are edited, removed or stale. */
   readonly excludedShare: number
 }
 
@@ -68,7 +68,7 @@ export function sortCases({ baseline, candidate, ruleSet }: CompareInput): Cases
   }
 }
 
-/** The metrics that a figure is made of. */
+/** Returns the metrics from which a figure of the run is computed. */
 export function partsOf(figure: RunFigure): readonly string[] {
   if (figure.figure === 'percentile') return [figure.of]
   if (figure.figure === 'ratio') return [figure.numerator, figure.denominator]
@@ -76,7 +76,7 @@ export function partsOf(figure: RunFigure): readonly string[] {
   throw new Error(`no second implementation of ${figure.figure}`)
 }
 
-/** What an arm says by a metric, by case. A trial counts where all parts of a figure do. */
+/** Returns the values of an arm for a metric, by case. For a figure, a trial counts only if all parts have a value. */
 export function readScores(
   run: ScoredRun | null,
   metric: Pick<MetricFacts, 'id' | 'per_run'>,
@@ -94,7 +94,7 @@ export function readScores(
   return scores
 }
 
-/** The same, with nothing but failures for some cases. */
+/** Returns the scores with the values of the failing cases replaced by 0. */
 export function failCases(
   scores: ReadonlyMap<string, Scores>,
   failing: ReadonlySet<string>,
@@ -107,16 +107,16 @@ export function failCases(
 export const isScored = (scores: Scores | undefined): scores is Scores =>
   scores !== undefined && scores.values.length > 0 && scores.values.length >= scores.trials / 2
 
-/** A case's value in an arm, of a metric that is a mean over cases. */
+/** The value of a case in an arm, for a metric that is a mean over cases. */
 export const valueOf = ({ values }: Scores): number => meanOf(values.map(([value]) => value ?? NaN))
 
-/** What one gate looks at. */
+/** The cases and values of one gate. */
 export interface GateCases {
   readonly pairs: readonly Pair[]
   readonly share: { readonly baseline: number | null; readonly candidate: number | null }
-  /** In both arms, not edited, applicable: all of them, and those unscored in one arm alone. */
+  /** Applicable cases that are in both arms and not edited: all of them, and those unscored in only one arm. */
   readonly missing: { readonly all: number; readonly onlyBaseline: number; readonly onlyCandidate: number }
-  /** The candidate's scored cases in the slice, new and edited ones too. */
+  /** The scored cases of the candidate in the slice, including new and edited ones. */
   readonly measured: readonly Scores[]
   readonly applicableNow: readonly string[]
 }
@@ -128,7 +128,7 @@ export function collectCases(
 ): GateCases {
   const shared = cases.shared.filter((golden) => isInSlice(golden, where))
   const isShared = new Set(cases.shared.map(({ id }) => id))
-  // The same text: what applies on one side applies on the other, answered or not.
+  // The text of the case is the same, so a metric that applies to one side applies to the other, even without an answer.
   const applies = (id: string, own: ReadonlyMap<string, Scores>, other: ReadonlyMap<string, Scores>): boolean =>
     own.has(id) || (isShared.has(id) && other.has(id))
   const scoredIn = (

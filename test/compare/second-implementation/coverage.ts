@@ -11,11 +11,11 @@ type Columns = (metric: MetricFacts) => {
   readonly candidate: ReadonlyMap<string, Scores>
 }
 
-/** Not cost, tokens, time or resources (docs/decision-rules.md#coverage). */
+/** Whether a metric is about quality, not about cost, tokens, time or resources (docs/decision-rules.md#coverage). */
 export const isQuality = ({ unit, direction }: MetricFacts): boolean =>
   direction !== 'neutral' && !['s', 'tokens', 'usd', 'mb', 'percent'].includes(unit)
 
-/** Why good news of the gates is none of the suite (docs/decision-rules.md#coverage); null when they see enough of it. */
+/** Returns why good results of the gates do not hold for the whole suite (docs/decision-rules.md#coverage); `null` if they do. */
 export function findBlindSpot({
   gates,
   cases,
@@ -45,7 +45,7 @@ export function findBlindSpot({
   return shares.some((share) => share > 0.2 + 1e-9) ? 'ungated-cases' : null
 }
 
-/** Quality metrics that got worse by their default margin on the uncovered cases alone. */
+/** Returns the quality metrics that got worse by their default margin on the uncovered cases alone. */
 function findLosses(
   open: ReadonlySet<string>,
   { cases, input, columnsOf, isComparable, alpha, draws }: Omit<Parameters<typeof findBlindSpot>[0], 'gates'>,

@@ -100,7 +100,7 @@ export function decideAgain(input: CompareInput, draws: Draws): SecondComparison
     const isShown =
       (!missingUnevenly && gate.evidence === 'non-inferior' && numbers.isBounded()) ||
       (deterministic && numbers.isAllZero && !missingUnevenly)
-    // What is not measured fails nothing by itself.
+    // A metric that is not measured does not fail a gate by itself.
     const failed =
       (one.isBroken && !one.isInvalid) ||
       (gate.evidence === 'significant' && verdict === 'regressed') ||

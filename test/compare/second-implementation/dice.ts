@@ -1,12 +1,12 @@
-/** Choices of a seeded generator. */
+/** Random choices from a seeded generator. */
 export interface Dice {
   readonly chance: (share: number) => boolean
-  /** From `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   readonly whole: (low: number, high: number) => number
   readonly pick: <Item>(items: readonly Item[]) => Item
   readonly weighted: <Item>(items: readonly (readonly [number, Item])[]) => Item
   readonly shuffle: <Item>(items: readonly Item[]) => readonly Item[]
-  /** From 0 to 1. */
+  /** A number from 0 to 1. */
   readonly share: () => number
   readonly normal: () => number
 }

@@ -2,7 +2,7 @@ import type { RunFigure } from '../../../src/model/run/run-figure.js'
 import type { Pair, Scores } from './cases.js'
 import { meanOf, sumOf } from './numbers.js'
 
-/** What a figure of the run keeps of a case: numbers that add up over the cases, but for a percentile, which looks at each. */
+/** The record that a figure of the run keeps of a case: numbers to be summed over the cases, except for a percentile. */
 export function keepRecord(figure: RunFigure, { values }: Scores): readonly number[] {
   if (figure.figure !== 'calibration-error')
     return (values[0] ?? []).map((_, part) => meanOf(values.map((row) => row[part] ?? NaN)))
@@ -18,7 +18,7 @@ export function keepRecord(figure: RunFigure, { values }: Scores): readonly numb
   return record
 }
 
-/** The figure of some cases, each of which weighs the same; NaN where it does not exist. */
+/** Returns the figure over some cases with equal weights; NaN if it does not exist. */
 export function figureOf(figure: RunFigure, records: readonly (readonly number[])[]): number {
   const total = (place: number): number => sumOf(records.map((record) => record[place] ?? NaN))
   if (figure.figure === 'ratio') return total(1) === 0 ? NaN : total(0) / total(1)
@@ -41,7 +41,7 @@ export function figureOf(figure: RunFigure, records: readonly (readonly number[]
     : Math.max(...gaps.filter(({ weight }) => weight > 0).map(({ weight, gap }) => gap / weight))
 }
 
-/** What the exchange looks at: the difference of the figure, but near the median how many more values lie above that of both arms. */
+/** The test statistic: the difference of the figure; near the median, how many more values of one arm lie above the joint percentile. */
 function spreadOf(figure: RunFigure, now: readonly (readonly number[])[], old: readonly (readonly number[])[]): number {
   if (figure.figure !== 'percentile' || figure.percentile < 25 || figure.percentile > 75)
     return figureOf(figure, now) - figureOf(figure, old)
@@ -53,7 +53,7 @@ function spreadOf(figure: RunFigure, now: readonly (readonly number[])[], old: r
 
 export const EXCHANGES = 2_500
 
-/** docs/decision-rules.md#figures-of-the-run: the arms' values exchange case by case, or cluster by cluster; this function's own draws. */
+/** The permutation test of docs/decision-rules.md#figures-of-the-run: swaps the arms by case or by cluster, with its own draws. */
 export function permutationP(
   figure: RunFigure,
   pairs: readonly Pair[],

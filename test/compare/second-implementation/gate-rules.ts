@@ -23,7 +23,7 @@ export function findMargin(
   return { metric, margin: hasNone ? (metric.default_margin ?? null) : gate.margin }
 }
 
-/** docs/decision-rules.md#checking-the-gates, by the codes of the error catalogue. */
+/** Checks the gates (docs/decision-rules.md#checking-the-gates). Returns codes of the error catalogue. */
 export function refuse(entries: readonly Entry[]): string | null {
   const primary = entries.filter(({ gate }) => gate.primary)
   if (primary.length > 1) return 'several-primary-gates'
@@ -52,7 +52,7 @@ export function findPrimary(entries: readonly Entry[]): string | null {
   return found?.gate.id ?? null
 }
 
-/** docs/decision-rules.md#absolute-bounds: the mean of the candidate's scored cases in the slice, or a figure over them. */
+/** Checks docs/decision-rules.md#absolute-bounds: on the mean of the candidate's scored cases in the slice, or on a figure over them. */
 export function boundedValue({ per_run: figure }: MetricFacts, { measured }: GateCases): number | null {
   if (measured.length === 0) return null
   const value =
@@ -90,7 +90,7 @@ export interface Judged extends Entry {
   readonly own: GateCases
 }
 
-/** The first line of docs/decision-rules.md#the-verdict-of-a-gate that holds. */
+/** Applies the first matching rule of docs/decision-rules.md#the-verdict-of-a-gate. */
 export function decideGate(
   { gate, margin, isInvalid, isBroken, numbers, value, missingUnevenly }: Judged,
   p: number | null,

@@ -11,18 +11,18 @@ import type { SecondGate } from './gate-rules.js'
 import type { Draws } from './measure.js'
 import type { RandomSuite } from './random-suite.js'
 
-/** What came of one suite. */
+/** The result of deciding one suite twice. */
 export interface Held {
-  /** Where the product and the second implementation part, a line each; a crash is one. */
+  /** The differences between the product and the second implementation, one per line. A crash is one too. */
   readonly apart: readonly string[]
-  /** Bounds on which other draws than the product's say otherwise, close to the limit. */
+  /** The bounds close to the limit for which other draws than the product's give another result. */
   readonly excused: readonly string[]
   readonly refused: string | null
   readonly comparison: PairComparison | null
   readonly second: SecondComparison | null
 }
 
-/** Decides a suite twice. */
+/** Decides a suite with the product and with the second implementation. */
 export function holdAgainst(suite: RandomSuite): Held {
   const input = buildInput(suite)
   const nothing = { excused: [], comparison: null, second: null }
@@ -53,7 +53,7 @@ export function holdAgainst(suite: RandomSuite): Held {
   return { apart, excused: [...new Set(excused)], refused: null, comparison, second }
 }
 
-/** Where own draws come close to a limit the product's word is taken; where they do not, one's own. */
+/** Uses the product's result for bounds close to the limit by our own draws, and our own result otherwise. */
 function leanOn({ gates }: PairComparison, excused: string[]): Draws {
   const resultOf = (id: string): GateResult | undefined => gates.find(({ gate }) => gate.id === id)
   return {
@@ -119,7 +119,7 @@ function differFar(what: string, product: number | null, here: number | null, fa
   return isSame ? [] : [`${what} is ${String(product)}, here ${String(here)}`]
 }
 
-/** A suite that still is apart, with gates, metrics and cases left out one share after another. */
+/** Shrinks a suite on which the two differ: leaves out gates, metrics and cases as long as the difference remains. */
 export function shrink(suite: RandomSuite, isApart: (suite: RandomSuite) => boolean): RandomSuite {
   let smallest = suite
   const keep = (smaller: RandomSuite): boolean => {

@@ -6,13 +6,13 @@ import { figureOf, keepRecord, permutationP } from './figures.js'
 import { meanOf, startRandom, sumOf } from './numbers.js'
 import { clusterT, midP, pairedT, tango, type Test } from './tests-about-zero.js'
 
-/** What draws say: other draws may say otherwise, so whoever compares may settle it. */
+/** A result from random draws. Other draws may differ, so the caller may settle it. */
 export interface Draws {
   readonly isAbove: (gate: string, method: 'gaffke' | 'bootstrap-t', own: Estimate) => boolean
   readonly p: (gate: string, own: number) => number
 }
 
-/** One gate's row (docs/decision-rules.md#rows): what was paired, tested and bounded. */
+/** The row of one gate (docs/decision-rules.md#rows): its pairs, tests and bounds. */
 export interface Measured {
   readonly n: number
   readonly row: string | null
@@ -20,16 +20,16 @@ export interface Measured {
   readonly delta: number | null
   readonly p: number | null
   readonly interval: readonly [number, number] | null
-  /** Why there is nothing to compare; null where there is. */
+  /** Why there is nothing to compare; `null` if there is something. */
   readonly obstacle: string | null
   readonly isAllZero: boolean
   readonly isInformationOnly: boolean
   readonly reachesMargin: boolean
-  /** Every bound of the row exists and is above −m, and the total agrees. */
+  /** Whether every bound of the row exists and is above −m, and the total agrees. */
   readonly isBounded: () => boolean
   readonly isTotalFine: boolean
   readonly isMatchedFine: boolean
-  /** Float noise of the row. */
+  /** The floating-point tolerance of the row. */
   readonly noise: number
 }
 
@@ -53,7 +53,7 @@ const NOTHING: Measured = {
   },
 }
 
-/** Nine decimals of the row's largest value (docs/decision-rules.md#rounding). */
+/** Returns the tolerance: nine decimals of the largest value of the row (docs/decision-rules.md#rounding). */
 export function noiseOf(values: readonly number[]): number {
   const largest = Math.max(0, ...values.map(Math.abs))
   return largest === 0 ? 1e-9 : 10 ** (Math.ceil(Math.log10(largest) - 1e-12) - 9)
@@ -63,7 +63,7 @@ const roundTo = (value: number, noise: number): number => Math.round(value / noi
 const signOf = ({ direction }: MetricFacts): 1 | -1 => (direction === 'lower' ? -1 : 1)
 export const notCompared = (obstacle: string, n: number): Measured => ({ ...NOTHING, obstacle, n })
 
-/** The pairs by cluster, if at least two share one: a pair without one is a cluster of its own. */
+/** Groups the pairs by cluster if at least two share one. A pair without a cluster is its own cluster. */
 function clustersOf(pairs: readonly Pair[]): readonly (readonly number[])[] | null {
   const groups = new Map<string, number[]>()
   pairs.forEach(({ cluster }, at) => {
@@ -94,7 +94,7 @@ function measureFigure({ gate, metric, margin, draws }: Setting, pairs: readonly
   const isAllZero = old.every((record, at) =>
     record.every((value, part) => Math.abs(value - (now[at]?.[part] ?? NaN)) <= noiseOf([value])),
   )
-  // Of a percentile the mean is asked, as of any metric that has one.
+  // For a percentile the mean is used, as for any metric that has one.
   const base = figure.figure === 'percentile' ? meanOf(old.map(([value = NaN]) => value)) : before
   const absolute = marginAgainst(margin, metric, base, noise, isAllZero)
   if (absolute === null) return notCompared('baseline is 0', n)
@@ -110,7 +110,7 @@ function measureFigure({ gate, metric, margin, draws }: Setting, pairs: readonly
   }
 }
 
-/** A share of nothing is nothing: then the metric's own absolute margin. */
+/** Returns the margin. If the baseline is 0, a relative margin is replaced by the metric's absolute one; `null` if it has none. */
 function marginAgainst(
   margin: Margin,
   metric: MetricFacts,
@@ -155,7 +155,7 @@ function measureMean(setting: Setting, pairs: readonly Pair[]): Measured {
   const r = margin.value
   const isRelative = margin.kind === 'relative' && !isLog
   const size = isLog ? (sign === 1 ? -Math.log(1 - r) : Math.log(1 + r)) : r
-  // What must be above 0 for a loss beyond the margin to be ruled out.
+  // The values whose mean must be above 0 to rule out a loss beyond the margin.
   const series = differences.map((d, at) =>
     isRelative
       ? sign === 1

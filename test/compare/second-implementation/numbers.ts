@@ -1,4 +1,4 @@
-/** A small generator of its own (mulberry32), so that no draw here is one of the product's. */
+/** A separate generator (mulberry32), so that no draw here equals one of the product's. */
 export function startRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -17,7 +17,7 @@ export function deviationOf(values: readonly number[]): number {
   return Math.sqrt(sumOf(values.map((value) => (value - mean) ** 2)) / (values.length - 1))
 }
 
-/** Tanh-sinh quadrature, which minds no singularity at an end: `area` is given the distance from `low`. */
+/** Tanh-sinh quadrature, which tolerates singularities at the ends. `area` gets the distance from `low`. */
 function integrate(area: (distance: number) => number, width: number): number {
   const step = 1 / 64
   let sum = 0
@@ -45,7 +45,7 @@ function keep(key: string, make: () => number): number {
   return value
 }
 
-/** The t that is passed with chance `tail`. */
+/** Returns the t that is exceeded with probability `tail`. */
 export function upperT(tail: number, degrees: number): number {
   return keep(`t ${tail} ${degrees}`, () => {
     let high = 1
@@ -54,13 +54,13 @@ export function upperT(tail: number, degrees: number): number {
   })
 }
 
-/** The normal quantile that is passed with chance `tail`, below one half. */
+/** Returns the normal quantile that is exceeded with probability `tail` < ½. */
 export function upperZ(tail: number): number {
   const above = (z: number): number => 0.5 - integrate((x) => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI), z)
   return keep(`z ${tail}`, () => bisect(0, 20, (z) => above(z) > tail))
 }
 
-/** Where `isBelow` turns from true to false. */
+/** Returns the point at which `isBelow` changes from true to false. */
 export function bisect(low: number, high: number, isBelow: (value: number) => boolean): number {
   let [from, to] = [low, high]
   for (let turn = 0; turn < 200 && to - from > 1e-15 * Math.max(1, Math.abs(to)); turn++) {

@@ -2,14 +2,14 @@ import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { gate, SUCCESS } from '../build-runs.js'
 
-/** A metric that a random suite may have: `scale` is the size of its values, `parts` what a figure of the run is made of. */
+/** A metric of a random suite. `scale` is the size of its values; `parts` are the metrics from which a figure of the run is computed. */
 export interface MetricChoice {
   readonly facts: MetricFacts
   readonly scale: number
   readonly parts: readonly MetricChoice[]
-  /** Steps of a grid that its values lie on, whole numbers of which make 1; 0 is none. */
+  /** The step of the grid on which the values lie (1 is a multiple of the step); 0 for no grid. */
   readonly steps: number
-  /** Values of 0 are possible even where others are large. */
+  /** Whether values of 0 are possible even if other values are large. */
   readonly hasZeros?: true
 }
 
@@ -28,7 +28,7 @@ const outcome = choose('outcome', { kind: 'binary' }, { steps: 1 })
 const spent = choose('spent', { range: [0, null], direction: 'lower' }, { scale: 50 })
 const served = choose('served', { range: [0, null] }, { scale: 5 })
 
-/** The first is `success`; the others are shuffled. */
+/** Draws the metrics. The first is `success`; the others are shuffled. */
 export const METRICS: readonly MetricChoice[] = [
   { facts: SUCCESS, scale: 1, parts: [], steps: 1 },
   choose(
@@ -90,7 +90,7 @@ export const METRICS: readonly MetricChoice[] = [
 
 const half = { kind: 'relative', value: 0.5 } as const
 
-/** Gates that no comparison can be made by (docs/decision-rules.md#checking-the-gates), one fault each. */
+/** Invalid gates (docs/decision-rules.md#checking-the-gates), with one fault each. */
 export const REFUSALS: readonly (readonly Gate[])[] = [
   [
     gate({ primary: true, margin: fivePoints }),

@@ -4,7 +4,7 @@ import type { World, WorldGate } from './rounds-again.js'
 
 type Tries = (number | null)[]
 
-/** A world that the rules of rounds can be asked about, drawn from a seed and a number. */
+/** A random world to which the rules of rounds apply, drawn from a seed and a number. */
 export function drawWorld(seed: number, index: number): World {
   const dice = makeDice(startRandom(seed * 1_000_003 + index))
   const n = dice.weighted([

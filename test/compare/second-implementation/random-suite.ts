@@ -11,7 +11,7 @@ import { makeDice, type Dice } from './dice.js'
 
 export type Arm = 'baseline' | 'candidate'
 
-/** One case of a random suite, with what each arm says of it; a metric without a column does not apply. */
+/** One case of a random suite with its values in each arm. A metric without a column does not apply. */
 export interface RandomCase {
   readonly id: string
   readonly tags: readonly string[]
@@ -21,11 +21,11 @@ export interface RandomCase {
   readonly stale: 'no' | 'candidate' | 'both' | 'deleted'
   readonly columns: Readonly<Record<string, Readonly<Record<Arm, readonly (number | null)[]>>>>
   readonly confirmations: readonly (number | null)[]
-  /** The trials that the target failed, by their number. */
+  /** The numbers of the trials that the target failed. */
   readonly failed: Readonly<Record<Arm, readonly number[]>>
 }
 
-/** Two runs in the words of a generator: small enough to print, and to take cases and gates away from. */
+/** Two random runs in a compact form that is easy to print, and to shrink by removing cases and gates. */
 export interface RandomSuite {
   readonly cases: readonly RandomCase[]
   readonly gates: readonly Gate[]
@@ -39,7 +39,7 @@ export interface RandomSuite {
   readonly failOn: FailOn
 }
 
-/** The suite of a seed and a number, always the same. */
+/** Draws the suite of a seed and a number; always the same for the same two. */
 export function drawSuite(seed: number, index: number): RandomSuite {
   const dice = makeDice(startRandom(seed * 1_000_003 + index))
   const chosen = drawMetrics(dice)
@@ -155,7 +155,7 @@ function drawCases(dice: Dice, n: number, columns: Readonly<Record<string, Colum
   })
 }
 
-/** A failed trial has no value of a metric on the log scale, or one that depends on the machine, as tokens and latency have none. */
+/** Draws which trials fail. A failed trial has no value for metrics on the log scale or that depend on the machine (tokens, latency). */
 function failSome(cases: readonly RandomCase[], dice: Dice): readonly RandomCase[] {
   const share = { baseline: dice.pick([0, 0, 0, 0.03]), candidate: dice.pick([0, 0, 0.03, 0.3, 1]) }
   return cases.map((one) => {

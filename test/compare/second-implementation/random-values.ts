@@ -1,7 +1,7 @@
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { Dice } from './dice.js'
 
-/** What each arm says of each case, trial by trial: null is unscored, a case of null is one that the metric does not apply to. */
+/** The values of each arm by case and trial. `null` for a trial: unscored; `null` for a case: the metric does not apply. */
 export type Column = readonly ({
   readonly baseline: readonly (number | null)[]
   readonly candidate: readonly (number | null)[]
@@ -21,7 +21,7 @@ interface Choice {
   readonly hasZeros?: true
 }
 
-/** How the candidate differs from the baseline. */
+/** The kinds of differences between the candidate and the baseline. */
 type Effect =
   'none' | 'shift' | 'noise' | 'sparse' | 'loss' | 'gain' | 'slight' | 'first-half' | 'blocks' | 'outlier' | 'late-gain'
 
@@ -54,7 +54,7 @@ export function drawColumn(
   const spread = dice.pick([0.02, 0.1, 0.3])
   const shift = dice.pick([-0.4, -0.1, -0.02, 0.05, 0.2])
 
-  // On the scale from 0 to 1; a logarithmic metric is multiplied.
+  // The shift on a scale from 0 to 1; a logarithmic metric is multiplied instead.
   const move = (index: number): number => {
     const drawn = dice.share()
     switch (effect) {

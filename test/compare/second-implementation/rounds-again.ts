@@ -13,7 +13,7 @@ export interface WorldGate {
   readonly sign: 1 | -1
   readonly width: number
   readonly margin: { readonly kind: 'absolute' | 'relative' | 'log'; readonly value: number }
-  /** By case, undefined where the gate does not compare it: main's tries, those of the change, and those when it is asked on. */
+  /** By case: the tries of main, of the change, and of the change when asked on. `undefined` if the gate does not compare the case. */
   readonly main: readonly ((number | null)[] | undefined)[]
   readonly change: readonly (number | null)[][]
   readonly extra: readonly (number | null)[][]
@@ -43,7 +43,7 @@ export interface PlayedGate {
   readonly look: Figures | null
 }
 
-/** Of a gate at a look. */
+/** The state of a gate at a look. */
 interface Figures {
   readonly n: number
   readonly D: number
@@ -77,7 +77,7 @@ export interface Played {
   readonly askedOn: number
 }
 
-/** P(Z > z), by the series below 2.5 and the continued fraction above. */
+/** P(Z > z), by the series below 2.5 and by the continued fraction above. */
 export function upperNormal(z: number): number {
   if (z < 0) return 1 - upperNormal(-z)
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
@@ -93,7 +93,7 @@ export function upperNormal(z: number): number {
 
 const NODES = 64
 
-/** Nodes and weights of Gauss and Legendre on −1 to 1, by Newton's method. */
+/** The Gauss-Legendre nodes and weights on −1 to 1, by Newton's method. */
 const LEGENDRE = Array.from({ length: NODES }, (_, index) => {
   let x = Math.cos((Math.PI * (index + 0.75)) / (NODES + 0.5))
   for (;;) {
@@ -107,7 +107,7 @@ const LEGENDRE = Array.from({ length: NODES }, (_, index) => {
   }
 })
 
-/** The chance to be at z·√round or above at some look from `first` to `last`, by the density of those that were below so far. */
+/** The probability to reach z·√round at some look from `first` to `last`, by the density of the paths that were below so far. */
 export function crossing(z: number, first: number, last: number): number {
   let chance = upperNormal(z)
   let places: { at: number; mass: number }[] = []
@@ -145,7 +145,7 @@ function slackAt(z: number, V: number, u: number, degrees: number | null): numbe
 
 const surely = new Map<string, number>()
 
-/** max P(Bin(k, p) ≥ b)·(1 − p)^f: the best of a grid, and of a finer one around it. */
+/** max P(Bin(k, p) ≥ b)·(1 − p)^f over p: the best of a grid, then of a finer grid around it. */
 function unchangedChance(k: number, b: number, f: number): number {
   const key = `${k} ${b} ${f}`
   const known = surely.get(key)
@@ -169,7 +169,7 @@ function unchangedChance(k: number, b: number, f: number): number {
 }
 
 const scoredOf = (tries: readonly (number | null)[]): number[] => tries.filter((one): one is number => one !== null)
-/** Scored tries, where they are half of all at least. */
+/** Returns the scored tries if they are at least half of all. */
 const usable = (tries: readonly (number | null)[]): number[] =>
   scoredOf(tries).length >= tries.length / 2 ? scoredOf(tries) : []
 const squared = (values: readonly number[]): number => (values.length < 2 ? 0 : deviationOf(values) ** 2)
@@ -193,7 +193,7 @@ function tTestP(differences: readonly number[]): number {
   return twoSidedT((meanOf(differences) * Math.sqrt(n)) / deviationOf(differences), n - 1)
 }
 
-/** Asks and decides as the rules say. */
+/** Asks and decides by the rules. */
 export function playRounds(world: World): Played {
   const { cap, alpha, gates } = world
   const cases = gates[0]?.change.map((_, index) => index) ?? []
@@ -251,7 +251,7 @@ export function playRounds(world: World): Played {
   let keeps = gates.map((_, g) => isRead[g] === true && plans[g]?.hopeless !== true)
   if (!keeps.includes(true)) keeps = isRead
 
-  // What was asked: of each case the number of tries by round, and of those asked on.
+  // The number of tries of each case by round, and of those asked on.
   const tries = cases.map((): number[] => [])
   const extras = cases.map((): number[] => [])
   const rangeOf = (list: readonly (number | null)[], counts: readonly number[], from: number, to: number) =>
@@ -381,7 +381,7 @@ export function playRounds(world: World): Played {
           keeps[g] &&
           results[g] === undefined &&
           main[i] !== undefined &&
-          // Without a score on main it is never paired.
+          // A case without a score on main is never paired.
           (round === 1 || (before[g] !== null && usable(main[i] ?? []).length > 0)),
       )
       const count = round === 1 || going ? perRound(i) : 0
@@ -438,7 +438,7 @@ export function playRounds(world: World): Played {
         atEnd ||
         now.some((one) => one?.verdict === 'regressed') ||
         gates.every((_, g) => !keeps[g] || now[g] !== null || looks[g] === null)
-      // Cases are asked on before a look is decided.
+      // Cases are asked on before the look is decided.
       const settling = gates.flatMap((gate, g) => {
         if (results[g] !== undefined || round === world.stopAfter) return []
         if (!(isRead[g] === true || (isDone && gate.severity === 'fail'))) return []

@@ -3,7 +3,7 @@ import type { FailOn } from '../../../src/model/result/verdict.js'
 import { failCases, readScores, type Cases } from './cases.js'
 import { boundedValue, type Judged, type SecondGate } from './gate-rules.js'
 
-/** docs/decision-rules.md#zero-tolerance: the cases whose failing is certain, and those that passed and of which nothing is known now. */
+/** The cases of docs/decision-rules.md#zero-tolerance: those that certainly fail, and those that passed and are unknown now. */
 export function watch(
   { baseline, candidate, confirmations }: CompareInput,
   { shared, deleted }: Cases,
@@ -47,7 +47,7 @@ interface Word {
   readonly because: string | null
 }
 
-/** The first line of docs/decision-rules.md#the-verdict-of-the-run that holds. */
+/** Applies the first matching rule of docs/decision-rules.md#the-verdict-of-the-run. */
 export function decideRun({
   measured,
   gates,
@@ -67,7 +67,7 @@ export function decideRun({
   const comparable = withMargin.filter(({ result }) => result.verdict !== 'not-comparable')
   const first = gates.find(({ id }) => id === primary)
   if (valid.some(({ isBroken }) => isBroken)) return { word: 'regressed', because: 'absolute-bound' }
-  // Lines 8 to 10, which keep lines 4 and 5 from holding.
+  // Rules 8 to 10, which prevent rules 4 and 5 from applying.
   let apart: string | null = null
   if (cases.excludedShare > 0.2 + 1e-9) apart = 'too-many-cases-excluded'
   if (withMargin.length > 0 && comparable.length === 0) apart = 'no-comparable-gate'
@@ -86,7 +86,7 @@ export function decideRun({
   const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
   const isImproved = first?.verdict === 'improved' && !failGates.some(({ result }) => result.suspect)
   const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
-  // docs/decision-rules.md#good-news-needs-evidence; Y is below the margin exactly when all bounds hold.
+  // docs/decision-rules.md#good-news-needs-evidence: Y is below the margin exactly if all bounds hold.
   const isSingle = first?.n === 1 || first?.clusters === 1
   const isTick =
     first?.verdict !== 'unchanged' ||
@@ -98,7 +98,7 @@ export function decideRun({
   return because === null ? { word, because } : { word: 'inconclusive', because }
 }
 
-/** docs/decision-rules.md#good-news-needs-evidence: the baseline is at the worst end of the range, or nearer to it than the margin. */
+/** Whether the baseline is within the margin of the worst end of the range (docs/decision-rules.md#good-news-needs-evidence). */
 function cannotLose({ metric, margin, own }: Judged): boolean {
   const before = boundedValue(metric, { ...own, measured: own.pairs.map(({ baseline }) => baseline) })
   const worst = metric.range[metric.direction === 'lower' ? 1 : 0]

@@ -1,13 +1,13 @@
 import { deviationOf, meanOf, sumOf, twoSidedT, upperT, upperZ } from './numbers.js'
 
-/** p-values about 0 and their intervals, from the text of docs/decision-rules.md#rows alone. */
+/** The p-values of a difference from 0 and their intervals, implemented only from docs/decision-rules.md#rows. */
 export interface Test {
   readonly p: number
   readonly interval: readonly [number, number] | null
   readonly degrees: number | null
 }
 
-/** Series that differ by no more than float noise are constant. */
+/** Whether a series is constant, within floating-point tolerance. */
 export const isFlat = (values: readonly number[], noise: number): boolean =>
   Math.max(...values) - Math.min(...values) <= noise
 
@@ -30,7 +30,7 @@ export function midP(worse: number, better: number): number {
   return 2 * tail - chanceOf(least)
 }
 
-/** One end of Tango's interval 1998, by walking from the estimate outwards. */
+/** One end of Tango's interval (1998), by a search from the estimate outwards. */
 function tangoEnd(worse: number, better: number, n: number, alpha: number, side: -1 | 1): number {
   const z = upperZ(alpha / 2)
   const estimate = (better - worse) / n
@@ -55,7 +55,7 @@ export function tango(worse: number, better: number, n: number, alpha: number): 
   return [tangoEnd(worse, better, n, alpha, -1), tangoEnd(worse, better, n, alpha, 1)]
 }
 
-/** What is left of a series without spread: p = 2^(1−units), and its own value where that is below alpha. */
+/** The result for a series without spread: p = 2^(1−units), and its own value as the interval if p is below alpha. */
 function constantTest(value: number, units: number, alpha: number): Test {
   if (value === 0) return { p: 1, interval: null, degrees: null }
   const p = 2 ** (1 - units)
@@ -71,7 +71,7 @@ export function pairedT(values: readonly number[], alpha: number, noise: number)
   return { p: twoSidedT(mean / error, n - 1), interval: [mean - reach, mean + reach], degrees: n - 1 }
 }
 
-/** The deviations of each cluster from the mean, summed; what is float noise is 0 (docs/decision-rules.md#rounding). */
+/** The summed deviations of each cluster from the mean; floating-point noise counts as 0 (docs/decision-rules.md#rounding). */
 export function clusterSums(
   values: readonly number[],
   clusters: readonly (readonly number[])[],
@@ -103,7 +103,7 @@ export function clusterT(
   return { p: twoSidedT(mean / error, degrees), interval: [mean - reach, mean + reach], degrees }
 }
 
-/** docs/decision-rules.md#families: Holm's adjusted p, in the order given. */
+/** Holm's adjusted p (docs/decision-rules.md#families), in the given order. */
 export function holm(values: readonly number[]): number[] {
   const order = values.map((_, index) => index).sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0))
   const adjusted = Array<number>(values.length)
@@ -115,7 +115,7 @@ export function holm(values: readonly number[]): number[] {
   return adjusted
 }
 
-/** Benjamini and Hochberg's adjusted p, in the order given. */
+/** Benjamini and Hochberg's adjusted p, in the given order. */
 export function benjaminiHochberg(values: readonly number[]): number[] {
   return values.map((p) =>
     Math.min(

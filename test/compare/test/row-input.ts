@@ -8,14 +8,14 @@ export const TOKENS: MetricFacts = {
   ...{ ...RECALL, id: 'tokens', unit: 'tokens', direction: 'lower', range: [0, null], scale: 'log-ratio' },
 }
 
-/** Tokens for each right answer: of each case its tokens and whether it was right. */
+/** The figure "tokens per right answer". Its record of a case: the tokens, and whether the answer was right. */
 export const TOKENS_PER_ANSWER: MetricFacts = {
   ...{ ...TOKENS, scale: 'linear', per_run: { figure: 'ratio', numerator: 'tokens', denominator: 'success' } },
 }
 
 export type Trials = number | readonly number[]
 
-/** Cases as a row sees them: what each trial of main and of the change scored. */
+/** Makes the cases of a row from the scores of the trials of main and of the change. */
 export function pairsOf(cases: readonly (readonly [Trials, Trials])[], clusters: readonly string[] = []) {
   const arm = (trials: Trials) => {
     const values = typeof trials === 'number' ? [trials] : trials
@@ -26,7 +26,7 @@ export function pairsOf(cases: readonly (readonly [Trials, Trials])[], clusters:
   })
 }
 
-/** The input of a row at a level of 5 %. */
+/** Makes the input of a row at a level of 5 %. */
 export function inputOf(
   metric: MetricFacts,
   cases: readonly (readonly [Trials, Trials])[],
@@ -36,7 +36,7 @@ export function inputOf(
   return makeTestInput({ metric, pairs: pairsOf(cases, clusters), alpha: 0.05, seed })
 }
 
-/** The same of a figure of the run: what it keeps of each case. */
+/** Makes the same input for a figure of the run, from its records of the cases. */
 export function figureInput(
   metric: MetricFacts,
   cases: readonly (readonly [FigureRecord, FigureRecord])[],

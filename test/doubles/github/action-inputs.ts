@@ -13,14 +13,14 @@ const actionSchema = z.looseObject({
 type Manifest = z.infer<typeof actionSchema>
 const manifests = new Map<string, Manifest>()
 
-/** Each text is parsed once, however many actions are started. */
+/** Parses a manifest. Each text is parsed only once, however many actions are started. */
 function readManifest(text: string): Manifest {
   const known = manifests.get(text) ?? actionSchema.parse(parse(text))
   manifests.set(text, known)
   return known
 }
 
-/** What every input of action.yml is where a workflow does not say: its default, or empty. None where there is no such file. */
+/** Returns the default of every input of action.yml, empty if it has none. Returns {} if there is no such file. */
 export async function readInputDefaults(token: string, manifest = MANIFEST): Promise<Readonly<Record<string, string>>> {
   const text = await readFile(manifest, 'utf8').catch(() => null)
   if (text === null) return {}
@@ -32,7 +32,7 @@ export async function readInputDefaults(token: string, manifest = MANIFEST): Pro
   return Object.fromEntries(defaults)
 }
 
-/** The variables in which the runner hands inputs to an action: upper case, spaces as underscores, dashes kept. */
+/** Returns the environment variables by which the runner passes inputs to an action: upper case, spaces as underscores, dashes kept. */
 export function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
   const nameOf = (input: string): string => `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [nameOf(name), value]))

@@ -13,18 +13,18 @@ export interface ApiRequest {
   readonly body: Buffer
 }
 
-/** A request that breaks GitHub's contract, or an answer of the double that does: a fault to mend, not a case to handle. */
+/** Thrown for a request, or an answer of the double, that violates GitHub's contract. A bug to fix, not an error to handle. */
 export class Violation extends Error {
   override readonly name = 'Violation'
 }
 
-/** The name of what is asked for; null when the double knows no such operation. */
+/** Returns the name of the requested operation; `null` if the double does not know it. */
 export function nameRequest(method: string, url: URL): string | null {
   if (method === 'POST' && url.pathname === '/graphql') return 'graphql'
   return matchOperation(method, url.pathname)?.id ?? null
 }
 
-/** The body as JSON, undefined when there is none. */
+/** Returns the parsed JSON body; `undefined` if there is none. */
 export function readJson({ headers, body }: Pick<ApiRequest, 'headers' | 'body'>): unknown {
   if (body.length === 0) return undefined
   if (headers['content-type']?.includes('application/json') !== true) {
@@ -87,14 +87,14 @@ function answerOperation(state: GitHubState, request: ApiRequest): Answer {
   return answer
 }
 
-/** A body as the client will read it. */
+/** Returns the body as the client will read it. */
 function asSent(body: unknown): unknown {
   return body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as unknown)
 }
 
 /**
- * GitHub's answer to a request, refusals included.
- * @throws Violation when request or answer break GitHub's description
+ * Returns GitHub's answer to a request, including refusals.
+ * @throws Violation if the request or the answer violates GitHub's description
  */
 export function answerRequest(state: GitHubState, request: ApiRequest): Answer {
   const id = nameRequest(request.method, request.url)

@@ -26,13 +26,13 @@ export interface Answer {
 export interface Call<Id extends string> {
   readonly state: GitHubState
   readonly parameters: ParametersOf<Id>
-  /** The address that was asked for; page links are built from it. */
+  /** The requested URL, from which the page links are built. */
   readonly url: URL
 }
 
 export type Handlers<Id extends string> = { readonly [Each in Id]: (call: Call<Each>) => Answer }
 
-/** What GitHub refuses; the server adds `documentation_url` and `status` to the body. */
+/** A refusal by GitHub. The server adds `documentation_url` and `status` to the body. */
 export class Refusal extends Error {
   readonly status: number
   readonly errors: readonly object[] | undefined
@@ -45,7 +45,7 @@ export class Refusal extends Error {
   }
 }
 
-/** GitHub's word for what does not exist, or must not be seen to. */
+/** GitHub's answer for what does not exist or must not be visible. */
 export function notFound(): Refusal {
   return new Refusal(404, 'Not Found')
 }
@@ -55,7 +55,7 @@ export function validationFailed(error: { resource: string; field: string; code:
   return new Refusal(422, 'Validation Failed', [error])
 }
 
-/** The value, or GitHub's 404. */
+/** Returns the value, or throws GitHub's 404 if there is none. */
 export function found<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw notFound()
   return value

@@ -37,14 +37,14 @@ export const description = JSON.parse(
   readFileSync(join(import.meta.dirname, 'openapi', 'github-subset.json'), 'utf8'),
 ) as Description
 
-// Most validators are used a few times: to make them quickly is worth more than what they gain by being optimised.
+// Most validators are used only a few times, so compiling them fast matters more than optimising them.
 const options = { strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } } as const
 const ajv = new Ajv(options)
 const coercingAjv = new Ajv({ ...options, coerceTypes: 'array' })
 for (const instance of [ajv, coercingAjv]) addFormats.default(instance)
 ajv.addSchema({ $id: 'github', ...description })
 
-/** GitHub's routes take raw slashes in these; Octokit sends them as %2F. */
+/** Parameters in which GitHub's routes accept raw slashes; Octokit sends them as %2F. */
 const PARAMETERS_WITH_SLASHES = ['ref', 'basehead', 'branch', 'name']
 
 interface Route {
@@ -55,7 +55,7 @@ interface Route {
 
 const routes: readonly Route[] = Object.entries(description.operations)
   .map(([id, operation]) => ({ id, operation, pattern: pathPattern(operation.path) }))
-  // The most literal path first: `commits/{commit_sha}/pulls` is no `commits/{ref}`.
+  // The most literal path first, so that `commits/{commit_sha}/pulls` does not match `commits/{ref}`.
   .sort((a, b) => countLiteralSegments(b.operation.path) - countLiteralSegments(a.operation.path))
 
 function countLiteralSegments(path: string): number {
@@ -72,7 +72,7 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-/** The operation that a request addresses, with its path parameters decoded; null when there is none in the subset. */
+/** Returns the operation of a request with its decoded path parameters; `null` if the subset has none. */
 export function matchOperation(
   method: string,
   path: string,
@@ -135,14 +135,14 @@ function checkBody(id: string, operation: Operation, body: unknown): string[] {
   const validate = compileOnce(`${id} body`, () => ajv.compile({ $ref: pointer('operations', id, 'body', 'schema') }))
   if (!validate(body)) return sayErrors('body', validate.errors)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
-  // GitHub ignores keys that it does not know; a misspelt one must not pass for that reason.
+  // GitHub ignores unknown keys. Reported here, so that misspelt keys are found.
   const known = knownKeys(schema)
   return Object.keys(body)
     .filter((key) => known.length > 0 && !known.includes(key))
     .map((key) => `body has the unknown key ${key}`)
 }
 
-/** What is wrong with a request by GitHub's description, one line a fault; coerces numbers in `path` and `query` in place. */
+/** Returns the violations of GitHub's description by a request, one per line. Converts numbers in `path` and `query` in place. */
 export function checkRequest(id: string, request: { path: object; query: object; body: unknown }): readonly string[] {
   const operation = description.operations[id]
   if (operation === undefined) return [`${id} is not in the subset`]
@@ -153,7 +153,7 @@ export function checkRequest(id: string, request: { path: object; query: object;
   ]
 }
 
-/** What is wrong with an answer by GitHub's description; undocumented failures must still be GitHub's `basic-error`. */
+/** Returns the violations of GitHub's description by an answer. Undocumented failures must have the form of `basic-error`. */
 export function checkAnswer(id: string, status: number, body: unknown): readonly string[] {
   const answer = description.operations[id]?.answers[status]
   if (answer === undefined && status < 400) return [`answer ${status} is not described`]

@@ -1,13 +1,13 @@
-/** A request that the double got and what it answered. */
+/** A request to the double, with its answer. */
 export interface RecordedRequest {
-  /** The operation, as in `issues/create-comment`; null when it is none that the double knows. */
+  /** The operation, such as `issues/create-comment`; `null` if the double does not know it. */
   readonly operation: string | null
   readonly method: string
-  /** Decoded, with the query, without the host. */
+  /** The decoded path with the query, without the host. */
   readonly path: string
-  /** Parsed JSON, `<bytes>` for an upload, absent without a body. */
+  /** The parsed JSON body; `<bytes>` for an upload; absent without a body. */
   readonly body?: unknown
-  /** Null when the connection was broken instead of an answer. */
+  /** `null` if the connection was broken before an answer. */
   readonly status: number | null
 }
 
@@ -18,7 +18,7 @@ const DIGEST = /sha256:[0-9a-f]{64}/g
 const BLOCK_ID = /blockid=[^&"]+/g
 const LOOPBACK = /http:\/\/127\.0\.0\.1:\d+/g
 
-/** What differs between two runs of the same story, as the words that stand for it in a golden file. */
+/** The parts that differ between two runs of the same story, with the words that replace them in a golden file. */
 const VOLATILE: readonly (readonly [RegExp, string])[] = [
   [LOOPBACK, 'https://github.double'],
   [TIMESTAMP, '<time>'],
@@ -49,7 +49,7 @@ export function normaliseConversation(
     const isFinalize = request.operation === 'artifacts/FinalizeArtifact' && typeof request.body === 'object'
     const body = isFinalize ? { ...request.body, size: '<bytes>' } : request.body
     const replaced = replaceIn({ ...request, ...(body === undefined ? {} : { body }) }, [...replacements, ...VOLATILE])
-    // Only strings were replaced.
+    // Only strings were replaced, so the type is still right.
     return replaced as RecordedRequest
   })
 }

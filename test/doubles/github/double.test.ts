@@ -13,7 +13,7 @@ const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {}
 const connect = (github: GitHubDouble, auth = github.state.token) =>
   new Octokit({ auth, baseUrl: github.url, log: quiet })
 
-/** What Octokit says about a refused request. */
+/** Returns Octokit's error for a refused request. */
 async function refusal(promise: Promise<unknown>): Promise<{ status: number; message: string }> {
   const error: unknown = await promise.then(
     () => {

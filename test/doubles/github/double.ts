@@ -10,32 +10,32 @@ import type { GitHubState, Permissions, RepositoryFacts } from './state.js'
 
 export interface DoubleOptions {
   readonly token?: string
-  /** Grants of the token; every write unless given. */
+  /** The permissions of the token; every write permission by default. */
   readonly permissions?: Permissions
   readonly repository?: Partial<RepositoryFacts>
-  /** Who the token is. */
+  /** The login of the token. */
   readonly actor?: string
-  /** A second later at every look unless given. */
+  /** The clock; by default it advances by one second at each call. */
   readonly now?: () => Date
 }
 
 /** GitHub on the loopback interface: REST, GraphQL, artifact service and blob store over one state. */
 export interface GitHubDouble extends Scenario, AsyncDisposable {
-  /** Of the REST service, as `GITHUB_API_URL` gives it. */
+  /** The URL of the REST service, as in `GITHUB_API_URL`. */
   readonly url: string
-  /** Of the artifact service, as `ACTIONS_RESULTS_URL` gives it: another origin than `url`. */
+  /** The URL of the artifact service, as in `ACTIONS_RESULTS_URL`; another origin than `url`. */
   readonly resultsUrl: string
   readonly state: GitHubState
-  /** Every request in the order of its answer. */
+  /** All requests in the order of their answers. */
   readonly requests: readonly RecordedRequest[]
-  /** Every broken rule so far, one line each. A test that breaks one on purpose takes it with `takeViolations`. */
+  /** All rule violations so far, one per line. A test that violates a rule on purpose removes it with `takeViolations`. */
   readonly violations: readonly string[]
   takeViolations(): readonly string[]
   assertNoViolations(): void
   failNext(fault: Fault): void
-  /** Forgets the faults that have not happened. */
+  /** Removes the faults that have not happened. */
   clearFaults(): void
-  /** Stops listening. @throws when violations are left */
+  /** Stops listening. @throws if there are violations left */
   close(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ const REPOSITORY: RepositoryFacts = {
   private: true,
   fork: false,
 }
-/** Of a GITHUB_TOKEN, in an hour. */
+/** The requests per hour of a GITHUB_TOKEN. */
 const RATE_LIMIT = 1000
 
 function tickingClock(): () => Date {
@@ -81,7 +81,7 @@ function send(response: ServerResponse, { status, body, headers = {} }: Answer):
   response.writeHead(status, { ...type, ...headers }).end(json)
 }
 
-/** The beginning of an answer, then whatever comes after it. */
+/** Sends the first half of an answer, then calls `then`. */
 function sendHalf(response: ServerResponse, { status, body, headers = {} }: Answer, then: () => void): void {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
   const type = Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json; charset=utf-8' }
@@ -89,7 +89,7 @@ function sendHalf(response: ServerResponse, { status, body, headers = {} }: Answ
   response.write(bytes.subarray(0, bytes.length >> 1), then)
 }
 
-/** The body of a request as a reader of the conversation wants it. */
+/** Returns the body of a request as shown in the conversation. */
 function recordBody({ body }: ApiRequest): { body?: unknown } {
   if (body.length === 0) return {}
   try {
@@ -99,7 +99,7 @@ function recordBody({ body }: ApiRequest): { body?: unknown } {
   }
 }
 
-/** The two services that listen, each with its own way to name and answer a request. */
+/** One of the two listening services, which name and answer requests differently. */
 interface Service {
   readonly name: (method: string, url: URL) => string | null
   readonly answer: (request: ApiRequest) => Answer
@@ -159,7 +159,7 @@ export async function startGitHubDouble(options: DoubleOptions = {}): Promise<Gi
     headers: () => ({}),
   }
 
-  /** The answer, or null when the connection is to break; a broken rule is kept and answered 500. */
+  /** Returns the answer, or `null` if the connection should break. Records a rule violation and answers it with 500. */
   const answerOnce = (service: Service, request: ApiRequest, fault: Fault | null): Answer | null => {
     if (fault?.resetConnection === true || fault?.neverAnswer === true) return null
     if (fault?.status !== undefined) {
@@ -200,7 +200,7 @@ export async function startGitHubDouble(options: DoubleOptions = {}): Promise<Gi
 
   const start = (service: Service) => {
     const handleRequest = serve(service)
-    // A client that goes away in the middle of its request is no fault of the double.
+    // A client that disconnects in the middle of its request is not an error of the double.
     return createServer((incoming, response) => void handleRequest(incoming, response).catch(() => response.destroy()))
   }
   const servers = [start(api), start(results)] as const

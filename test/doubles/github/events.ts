@@ -17,7 +17,7 @@ function shared(state: GitHubState, sender: string) {
   }
 }
 
-/** The payload has the pull request as the API gives it. */
+/** A pull request event. Its payload has the pull request as the API returns it. */
 export function pullRequestEvent(state: GitHubState, pull: PullState, name = 'pull_request'): GitHubEvent {
   const payload = { action: 'synchronize', number: pull.number, pull_request: pullAnswer(state, pull) }
   return { name, payload: { ...payload, ...shared(state, pull.author) } }
@@ -29,7 +29,7 @@ export function pushEvent(state: GitHubState, { before, after }: { before: strin
   return { name: 'push', payload: { ...payload, ...shared(state, 'mona') } }
 }
 
-/** A workflow that follows another one's run. */
+/** The event of a workflow that starts after the run of another workflow. */
 export function workflowRunEvent(state: GitHubState, run: WorkflowRunState): GitHubEvent {
   const payload = { action: 'completed', workflow_run: workflowRunAnswer(state, run) }
   return { name: 'workflow_run', payload: { ...payload, ...shared(state, run.actor) } }

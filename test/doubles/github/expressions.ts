@@ -1,14 +1,14 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 
-/** What a workflow's expressions see, by context; plain JSON. */
+/** The contexts available to the expressions of a workflow, as plain JSON. */
 export type Contexts = Readonly<Record<string, unknown>>
 
-/** Facts of the jobs that one waits for, which its `if` asks by functions. */
+/** The results of the jobs that a job needs, for the status functions in its `if`. */
 export interface Status {
   readonly isFailed: boolean
 }
 
-/** The value of an expression as GitHub's own library gives it, in the two forms that a workflow uses. */
+/** Evaluates an expression with GitHub's own library, in the two forms that a workflow uses. */
 export function evaluateExpression(
   text: string,
   contexts: Contexts,
@@ -32,7 +32,7 @@ export function evaluateExpression(
   return { isTrue: !isEmpty, text: words }
 }
 
-/** A text with its `${{ … }}` filled in. */
+/** Returns a text with its `${{ … }}` evaluated. */
 export function interpolate(text: string, contexts: Contexts): string {
   return text.replaceAll(/\$\{\{(.*?)\}\}/g, (_all, inner: string) => evaluateExpression(inner, contexts).text)
 }

@@ -1,33 +1,33 @@
 import type { OperationId } from './operations/index.js'
 import type { TwirpMethod } from './artifacts/twirp-contract.js'
 
-/** Everything that the double is asked for, by name. */
+/** The names of all requests that the double knows. */
 export type RequestName =
   OperationId | 'graphql' | `artifacts/${TwirpMethod}` | 'blob/get' | 'blob/put-block' | 'blob/put-block-list'
 
 export interface Fault {
   readonly operation: RequestName
-  /** How many times in a row; 1 unless said. */
+  /** The number of times in a row; 1 by default. */
   readonly times?: number
-  /** Answered instead of the real answer; nothing has happened then. */
+  /** The status to answer with instead of the real answer. The request has no effect. */
   readonly status?: number
   readonly message?: string
-  /** In place of a body with the message. */
+  /** The body to answer with instead of one with the message. */
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
-  /** The request takes effect and the connection breaks before the answer: what a time-out looks like. */
+  /** The request takes effect and the connection breaks before the answer, as after a time-out. */
   readonly dropAnswerAfterEffect?: boolean
-  /** The connection breaks and nothing has happened. */
+  /** The connection breaks and the request has no effect. */
   readonly resetConnection?: boolean
   /** The request takes effect and the connection breaks in the middle of the answer. */
   readonly cutAnswer?: boolean
-  /** The request takes effect, and after the middle of the answer nothing more comes. */
+  /** The request takes effect, and the answer stalls in the middle. */
   readonly stallAnswer?: boolean
-  /** Nothing has happened, and no answer ever comes. */
+  /** The request has no effect and is never answered. */
   readonly neverAnswer?: boolean
 }
 
-/** The faults that are still to happen, in the order in which they were asked for. */
+/** The faults that have not happened yet, in the order in which they were added. */
 export class FaultQueue {
   readonly #pending: { fault: Fault; left: number }[] = []
 
@@ -39,12 +39,12 @@ export class FaultQueue {
     this.#pending.push({ fault, left: fault.times ?? 1 })
   }
 
-  /** Nothing more goes wrong. */
+  /** Removes all faults. */
   clear(): void {
     this.#pending.length = 0
   }
 
-  /** The fault of this request, which counts as happened; null when all goes well. */
+  /** Returns the next fault for this request and counts it as happened; `null` if there is none. */
   take(operation: string): Fault | null {
     const entry = this.#pending.find(({ fault, left }) => fault.operation === operation && left > 0)
     if (entry === undefined) return null

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 /** A file of a folder, or a folder in it. */
 export interface FolderEntry {
-  /** From the folder. */
+  /** The path relative to the folder. */
   readonly path: string
-  /** Null for a folder. */
+  /** `null` for a folder. */
   readonly content: Buffer | null
 }
 
-/** All that is in a folder, each folder before its files. Modes and links are not kept. */
+/** Reads everything in a folder, each folder before its files. Modes and links are not kept. */
 export function readFolder(folder: string, within = ''): readonly FolderEntry[] {
   return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
     const path = join(within, entry.name)
@@ -18,7 +18,7 @@ export function readFolder(folder: string, within = ''): readonly FolderEntry[] 
   })
 }
 
-/** Writes it again, into an empty folder. */
+/** Writes the copy into an empty folder. */
 export function writeFolder(folder: string, entries: readonly FolderEntry[]): void {
   for (const { path, content } of entries)
     if (content === null) mkdirSync(join(folder, path))

@@ -1,7 +1,7 @@
 import { blobSha, commitSha, treeSha, type FileTree, type Signature, type TreeFile } from './git-objects.js'
 import { isPull, type CommitState, type GitHubState } from './state.js'
 
-/** Keeps bytes as Git would and gives their SHA. */
+/** Stores bytes as a Git blob and returns its SHA. */
 export function storeBlob(state: GitHubState, content: Buffer): string {
   const sha = blobSha(content)
   state.blobs.set(sha, content)
@@ -14,7 +14,7 @@ export function storeTree(state: GitHubState, files: FileTree): string {
   return sha
 }
 
-/** Keeps a commit; the SHA is Git's own unless the commit comes from elsewhere with one. */
+/** Stores a commit. Its SHA is computed as Git does, unless the commit already has one. */
 export function storeCommit(
   state: GitHubState,
   facts: {
@@ -33,7 +33,7 @@ export function storeCommit(
   return stored
 }
 
-/** A tree changed by some files; null removes one. */
+/** Returns a tree with some files changed; `null` removes a file. */
 export function changeTree(tree: FileTree, changes: ReadonlyMap<string, TreeFile | null>): FileTree {
   const files = new Map(tree)
   for (const [path, file] of changes) {
@@ -43,7 +43,7 @@ export function changeTree(tree: FileTree, changes: ReadonlyMap<string, TreeFile
   return files
 }
 
-/** The commit that a SHA, branch, ref or `owner:branch` means; null when there is none. */
+/** Returns the commit for a SHA, branch, ref or `owner:branch`; `null` if there is none. */
 export function resolveCommit(state: GitHubState, name: string): CommitState | null {
   const ownPrefix = `${state.repository.owner}:`
   const plain = name.startsWith(ownPrefix) ? name.slice(ownPrefix.length) : name
@@ -60,13 +60,13 @@ export function resolveCommit(state: GitHubState, name: string): CommitState | n
   return null
 }
 
-/** A commit and all that it builds on, newest first. */
+/** Returns a commit and all its ancestors, newest first. */
 export function listHistory(state: GitHubState, sha: string): readonly CommitState[] {
   const age = (commit: CommitState) => Date.parse(commit.committer.date)
   return reach(state, [sha]).sort((a, b) => age(b) - age(a))
 }
 
-/** These commits and all that they build on. */
+/** Returns these commits and all their ancestors. */
 function reach(state: GitHubState, shas: readonly string[]): CommitState[] {
   const found = new Map<string, CommitState>()
   const queue = [...shas]
@@ -79,7 +79,7 @@ function reach(state: GitHubState, shas: readonly string[]): CommitState[] {
   return [...found.values()]
 }
 
-/** The newest commit that both build on; null for unrelated histories. */
+/** Returns the newest common ancestor; `null` for unrelated histories. */
 export function findMergeBase(state: GitHubState, base: string, head: string): CommitState | null {
   const reachable = new Set(listHistory(state, base).map((commit) => commit.sha))
   const shared = listHistory(state, head).filter((commit) => reachable.has(commit.sha))
@@ -92,7 +92,7 @@ export function findMergeBase(state: GitHubState, base: string, head: string): C
   return shared.find((commit) => !behindAnother.has(commit.sha)) ?? null
 }
 
-/** Commits that `head` builds on and `base` does not, newest first. */
+/** Returns the commits reachable from `head` but not from `base`, newest first. */
 export function listAhead(state: GitHubState, base: string, head: string): readonly CommitState[] {
   const reachable = new Set(listHistory(state, base).map((commit) => commit.sha))
   return listHistory(state, head).filter((commit) => !reachable.has(commit.sha))
@@ -104,7 +104,7 @@ export interface FileChange {
   readonly sha: string
 }
 
-/** The files that differ between two trees, by path. */
+/** Returns the files that differ between two trees, by path. */
 export function diffTrees(state: GitHubState, baseTree: string | null, headTree: string): readonly FileChange[] {
   const before: FileTree = (baseTree === null ? undefined : state.trees.get(baseTree)) ?? new Map<string, TreeFile>()
   const after: FileTree = state.trees.get(headTree) ?? new Map<string, TreeFile>()

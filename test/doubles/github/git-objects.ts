@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** A file of a tree: Git's mode and the blob's SHA. */
+/** A file of a tree: its Git mode and the SHA of its blob. */
 export interface TreeFile {
   readonly mode: string
   readonly sha: string
 }
 
-/** Every file of a commit by its path, folders flattened. */
+/** All files of a commit by path, including those in folders. */
 export type FileTree = ReadonlyMap<string, TreeFile>
 
 export interface Signature {
@@ -20,12 +20,12 @@ function hashObject(type: string, content: Buffer): string {
   return createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
 }
 
-/** The SHA that Git gives these bytes. `''` is e69de29bb2d1d6434b8b29ae775ad8c2e48c5391. */
+/** Returns the Git SHA of a blob. For `''` it is e69de29bb2d1d6434b8b29ae775ad8c2e48c5391. */
 export function blobSha(content: Buffer): string {
   return hashObject('blob', content)
 }
 
-/** The SHA that Git gives a tree of these files. No file is 4b825dc642cb6eb9a060e54bf8d69288fbee4904. */
+/** Returns the Git SHA of a tree. Without files it is 4b825dc642cb6eb9a060e54bf8d69288fbee4904. */
 export function treeSha(files: FileTree): string {
   const entries = new Map<string, TreeFile>()
   const folders = new Map<string, Map<string, TreeFile>>()
@@ -40,7 +40,7 @@ export function treeSha(files: FileTree): string {
     folders.set(path.slice(0, slash), folder)
   }
   for (const [name, folder] of folders) entries.set(name, { mode: '40000', sha: treeSha(folder) })
-  // Git sorts a folder as if its name ended in a slash.
+  // Git sorts folders as if their names ended in a slash.
   const sortKey = ([name, file]: readonly [string, TreeFile]) => (file.mode === '40000' ? `${name}/` : name)
   const sorted = [...entries].sort((a, b) => Buffer.compare(Buffer.from(sortKey(a)), Buffer.from(sortKey(b))))
   const parts = sorted.map(([name, file]) =>
@@ -53,7 +53,7 @@ function signatureLine({ name, email, date }: Signature): string {
   return `${name} <${email}> ${Math.floor(Date.parse(date) / 1000)} +0000`
 }
 
-/** The SHA that Git gives a commit made in UTC. */
+/** Returns the Git SHA of a commit made in UTC. */
 export function commitSha(commit: {
   tree: string
   parents: readonly string[]

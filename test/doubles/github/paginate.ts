@@ -5,7 +5,7 @@ const LARGEST_PAGE = 100
 interface PageRequest {
   readonly url: URL
   readonly parameters: { readonly per_page?: number | undefined; readonly page?: number | undefined }
-  /** GitHub's own when the client asks for none. */
+  /** The page size that GitHub uses if the client requests none. */
   readonly perPage?: number
 }
 
@@ -14,7 +14,7 @@ export interface Page<Item> {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** One page of a list with GitHub's `Link` header; more than 100 a page is silently 100, as at GitHub. */
+/** Returns one page of a list with GitHub's `Link` header. Like GitHub, silently reduces page sizes above 100 to 100. */
 export function paginate<Item>({ url, parameters, perPage = 30 }: PageRequest, all: readonly Item[]): Page<Item> {
   const size = Math.min(Math.max(parameters.per_page ?? perPage, 1), LARGEST_PAGE)
   const page = Math.max(parameters.page ?? 1, 1)
@@ -33,7 +33,7 @@ export function paginate<Item>({ url, parameters, perPage = 30 }: PageRequest, a
   return { items, headers: links.length === 0 ? {} : { link: links.join(', ') } }
 }
 
-/** A page as the whole body of an answer. */
+/** Returns a page as the whole body of an answer. */
 export function pageAnswer<Item>(request: PageRequest, all: readonly Item[], render: (item: Item) => unknown): Answer {
   const { items, headers } = paginate(request, all)
   return { status: 200, body: items.map(render), headers }

@@ -2,7 +2,7 @@ import { notFound, Refusal } from './call.js'
 import type { GitHubState, PermissionName } from './state.js'
 
 type Access = 'read' | 'write'
-/** Any one of the grants will do; none means that every token may. */
+/** Any one of these permissions is sufficient. If there is none, every token is allowed. */
 type Need = readonly (readonly [PermissionName, Access])[]
 
 const ISSUES_OR_PULLS_READ: Need = [
@@ -68,12 +68,12 @@ const NEEDS: Readonly<Record<string, Need>> = {
   graphql: ISSUES_OR_PULLS_READ,
 }
 
-/** Whether an operation is what a grant is for: a smaller grant would not do. */
+/** Returns whether an operation needs exactly this permission, so that a smaller one would not be sufficient. */
 export function isUseOf(operation: string, [name, access]: readonly [string, string]): boolean {
   return (NEEDS[operation] ?? []).some(([needed, level]) => needed === name && level === access)
 }
 
-/** GitHub shows these to nobody without a grant, not even in a public repository. */
+/** Operations that need a permission even in a public repository. */
 const NEVER_PUBLIC = ['actions/download-artifact']
 
 function isGranted(state: GitHubState, [name, access]: readonly [PermissionName, Access]): boolean {
@@ -81,7 +81,7 @@ function isGranted(state: GitHubState, [name, access]: readonly [PermissionName,
   return granted === 'write' || granted === access
 }
 
-/** Whether the token may do this; what a public repository shows to everybody needs no grant. */
+/** Returns whether the token may do this. Reading what is public in a public repository needs no permission. */
 export function isAllowed(state: GitHubState, operation: string): boolean {
   const need = NEEDS[operation]
   if (need === undefined) throw new Error(`no permission is listed for ${operation}`)
@@ -95,7 +95,7 @@ export function acceptedPermissions(operation: string): string {
   return (NEEDS[operation] ?? []).map(([name, access]) => `${name.replace('-', '_')}=${access}`).join('; ')
 }
 
-/** Throws GitHub's refusal: 404 for a repository that the token cannot see, 403 for a grant that it lacks. */
+/** Throws GitHub's refusal: 404 for a repository that the token cannot see, 403 for a missing permission. */
 export function demandPermission(state: GitHubState, operation: string, path: Readonly<Record<string, unknown>>): void {
   const { owner, name } = state.repository
   const isOther =
@@ -105,7 +105,7 @@ export function demandPermission(state: GitHubState, operation: string, path: Re
   if (!isAllowed(state, operation)) throw new Refusal(403, 'Resource not accessible by integration')
 }
 
-/** A token for pull requests alone may write on those, not on issues, and the other way round. */
+/** A token with permission for pull requests only may write to pull requests but not to issues, and vice versa. */
 export function demandIssueAccess(state: GitHubState, number: number, access: Access): void {
   const kind = state.issues.get(number)
   if (kind === undefined) return

@@ -11,7 +11,7 @@ const QUIET: Log = {
   error: () => undefined,
 }
 
-/** The product's client on the double, with every rule of its waiting: but a second is a millisecond, and writes follow each other at once. */
+/** Makes the product's client for the double. It waits a millisecond in place of a second, and not at all between writes. */
 export function quickClient({ url, state }: Pick<GitHubDouble, 'url' | 'state'>, log = QUIET): Promise<Client> {
   const queues = { write: new Bottleneck.Group(), notifications: new Bottleneck.Group() }
   return createClient({ token: state.token, apiUrl: url, log, secondMs: 1, queues })

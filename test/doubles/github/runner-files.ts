@@ -1,12 +1,12 @@
 export interface Annotation {
   readonly level: 'notice' | 'warning' | 'error'
-  /** Unescaped. */
+  /** The unescaped text. */
   readonly message: string
-  /** As in `{ file: 'a.yaml', line: '3', title: 'x' }`; numbers stay text. */
+  /** For example `{ file: 'a.yaml', line: '3', title: 'x' }`; numbers stay strings. */
   readonly properties: Readonly<Record<string, string>>
 }
 
-/** The values of a runner file: `name=value` lines and `name<<delimiter` blocks. @throws for a block without an end */
+/** Parses a runner file: `name=value` lines and `name<<delimiter` blocks. @throws for a block without an end */
 export function parseFileCommands(text: string): Readonly<Record<string, string>> {
   const values: Record<string, string> = {}
   const lines = text.split(/\r?\n/)
@@ -36,11 +36,11 @@ function unescapeProperty(text: string): string {
   return unescapeData(text.replaceAll('%3A', ':').replaceAll('%2C', ','))
 }
 
-/** The `::notice`, `::warning` and `::error` commands that a process printed, as GitHub shows them. */
+/** Returns the `::notice`, `::warning` and `::error` commands that a process printed, as GitHub shows them. */
 export function parseAnnotations(stdout: string): readonly Annotation[] {
   return [...stdout.matchAll(/^::(notice|warning|error)(?: ([^\n]*?))?::([^\n]*)$/gm)].map(
     ([, level, properties = '', message = '']) => ({
-      // The expression knows no other word.
+      // The regular expression matches only these levels.
       level: level as Annotation['level'],
       message: unescapeData(message.replace(/\r$/, '')),
       properties: Object.fromEntries(

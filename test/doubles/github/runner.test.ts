@@ -145,10 +145,10 @@ describe('runAction', () => {
 })
 
 describe('the artifact service', () => {
-  /** Random bytes do not shrink: the archive takes more than one block of 8 MiB. */
+  /** Random bytes cannot be compressed, so the archive needs more than one block of 8 MiB. */
   const BIG = 9 * 2 ** 20
 
-  /** Runs the real @actions/artifact in a job of its own. */
+  /** Runs the real @actions/artifact in a separate job. */
   async function take(github: GitHubDouble, steps: readonly unknown[], options: Partial<ActionRequest> = {}) {
     const { sha } = github.addCommit({})
     const result = await withFolder((workspace) =>

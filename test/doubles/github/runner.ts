@@ -10,51 +10,51 @@ import { parseAnnotations, parseFileCommands, type Annotation } from './runner-f
 import type { WorkflowRunFacts } from './scenario.js'
 import type { WorkflowRunState } from './state.js'
 
-/** An action of a second is over before V8's helper threads and early compilation pay; code that draws a million times is optimised. */
+/** Options of Node: in an action of one second, V8's helper threads and early compilation do not pay off. Hot code is still optimised. */
 const QUICK_START = ['--max-lazy', '--single-threaded']
 
 export interface ActionRequest {
   readonly github: GitHubDouble
   readonly event: { readonly name: string; readonly payload: object }
-  /** By the names of the manifest; its defaults fill in the rest. */
+  /** The inputs by their names in the manifest. The others have their defaults. */
   readonly inputs?: Readonly<Record<string, string>>
-  /** The action.yml that the defaults are read from; the repository's own unless given. */
+  /** The action.yml with the defaults; the one of this repository by default. */
   readonly manifest?: string
-  /** The folder that is checked out, and the process's working folder. */
+  /** The folder of the checkout, which is the working folder of the process. */
   readonly workspace: string
   /** `GITHUB_SHA` */
   readonly sha: string
-  /** `GITHUB_REF`, as in `refs/heads/main` or `refs/pull/7/merge`. */
+  /** `GITHUB_REF`, such as `refs/heads/main` or `refs/pull/7/merge`. */
   readonly ref: string
-  /** The JavaScript that the runner starts. */
+  /** The JavaScript file that the runner starts. */
   readonly action: string
-  /** What a step's `env:` adds; undefined takes a variable away. */
+  /** The variables that `env:` of the step adds; `undefined` removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** The Node that runs it; the test's own unless given. */
+  /** The Node executable; the one that runs the tests by default. */
   readonly node?: string
-  /** Further facts of the workflow run that the action is a part of, or a run that exists. */
+  /** The workflow run of the action: an existing run, or facts of a new one. */
   readonly run?: Partial<WorkflowRunFacts> | WorkflowRunState
   readonly timeoutMs?: number
   readonly interrupt?: Interruption
 }
 
-/** How the runner stops an action before its end: SIGINT when the job is cancelled, SIGKILL when that was not heard. */
+/** How the runner stops an action early: with SIGINT if the job is cancelled, with SIGKILL if the action does not react. */
 export interface Interruption {
   readonly signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'
-  /** Whether the moment has come; asked again and again. */
+  /** Returns whether to stop now; called repeatedly. */
   readonly when: () => boolean
 }
 
 export interface ActionResult {
-  /** Null where a signal ended it. */
+  /** `null` if a signal ended the process. */
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
   readonly outputs: Readonly<Record<string, string>>
-  /** `GITHUB_STEP_SUMMARY` in full. */
+  /** The contents of `GITHUB_STEP_SUMMARY`. */
   readonly summary: string
   readonly annotations: readonly Annotation[]
-  /** What was written to GITHUB_ENV, GITHUB_PATH and GITHUB_STATE. */
+  /** The contents of GITHUB_ENV, GITHUB_PATH and GITHUB_STATE. */
   readonly otherFiles: Readonly<Record<'env' | 'path' | 'state', string>>
   readonly run: WorkflowRunState
 }
@@ -97,11 +97,11 @@ async function makeFolders(payload: object): Promise<Folders> {
     }),
   )
   await writeFile(event, JSON.stringify(payload, null, 2))
-  // Every name of the record is among those just made.
+  // The names are exactly those of the record.
   return { root, temp, files: { ...Object.fromEntries(made), event } as Folders['files'] }
 }
 
-/** The environment that GitHub's hosted runner gives a step, and nothing of the test's own but PATH. */
+/** Returns the environment that GitHub's hosted runner gives a step. Of the test's own environment it has only PATH. */
 function runnerEnvironment(request: ActionRequest, run: WorkflowRunState, folders: Folders): Record<string, string> {
   const { github, workspace, event } = request
   const { owner, name, id } = github.state.repository
@@ -120,7 +120,7 @@ function runnerEnvironment(request: ActionRequest, run: WorkflowRunState, folder
     GITHUB_TRIGGERING_ACTOR: run.actor,
     GITHUB_API_URL: github.url,
     GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
-    // @actions/artifact takes any other host for GitHub Enterprise Server and refuses to work.
+    // @actions/artifact treats any other host as GitHub Enterprise Server and refuses to work.
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_ENV: files.env,
     GITHUB_OUTPUT: files.output,
@@ -196,7 +196,7 @@ function isKnownRun(github: GitHubDouble, run: ActionRequest['run']): run is Wor
   return run?.id !== undefined && github.state.workflow_runs.get(run.id) === run
 }
 
-/** The workflow run that an action is a part of, in progress: the one that is given, or a new one. */
+/** Returns the workflow run of an action, set to in progress: the given one, or a new one. */
 export function joinRun(request: ActionRequest): WorkflowRunState {
   const { github, event, ref, sha } = request
   const run = isKnownRun(github, request.run)
@@ -213,8 +213,8 @@ export function joinRun(request: ActionRequest): WorkflowRunState {
 }
 
 /**
- * Starts an action as a child process the way GitHub's runner does, as a part of a workflow run in the double, and gives
- * what it left behind. The run is in progress meanwhile and completed after.
+ * Runs an action as a child process like GitHub's runner, as part of a workflow run in the double. Returns its results.
+ * The workflow run is in progress meanwhile and completed afterwards.
  */
 export async function runAction(request: ActionRequest): Promise<ActionResult> {
   const { github } = request

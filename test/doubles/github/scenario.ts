@@ -20,10 +20,10 @@ export type Files = Readonly<Record<string, string | Buffer | null>>
 export interface CommitFacts {
   readonly sha?: string
   readonly parents?: readonly string[]
-  /** Changes to the first parent's files; null removes one. */
+  /** The changes to the files of the first parent; `null` removes a file. */
   readonly files?: Files
   readonly message?: string
-  /** ISO 8601; the clock's time unless given. */
+  /** ISO 8601; the time of the clock by default. */
   readonly date?: string
 }
 
@@ -31,11 +31,11 @@ export type IssueFacts = Partial<Omit<IssueState, 'id'>>
 
 export interface PullFacts extends IssueFacts {
   readonly head: { readonly ref: string; readonly sha: string; readonly repository?: RepositoryFacts }
-  /** The default branch and its tip unless given. */
+  /** The base; by default the default branch and its tip. */
   readonly base?: { readonly ref: string; readonly sha: string }
   readonly draft?: boolean
   readonly merge_commit_sha?: string
-  /** Absent: it is not merged. */
+  /** Absent if the pull request is not merged. */
   readonly merged_at?: string
 }
 
@@ -45,13 +45,13 @@ export type WorkflowRunFacts = Pick<WorkflowRunState, 'event' | 'head_sha'> &
 export interface ArtifactFacts {
   readonly run: Pick<WorkflowRunState, 'id'>
   readonly name: string
-  /** What the zip holds, by path; or the bytes themselves. */
+  /** The files in the zip, by path, or the bytes of the zip. */
   readonly files?: Readonly<Record<string, string | Buffer>>
   readonly content?: Buffer
   readonly expired?: boolean
 }
 
-/** What happened on GitHub before or between the requests of a test. */
+/** Functions that change the state of GitHub before or between the requests of a test. */
 export interface Scenario {
   addCommit(facts: CommitFacts): CommitState
   setBranch(name: string, sha: string): void
@@ -60,7 +60,7 @@ export interface Scenario {
   addComment(facts: Pick<CommentState, 'issue_number' | 'body'> & Partial<CommentState>): CommentState
   addWorkflowRun(facts: WorkflowRunFacts): WorkflowRunState
   addArtifact(facts: ArtifactFacts): ArtifactState
-  /** Somebody sets a label on an issue or a pull request. */
+  /** Adds a label to an issue or a pull request, as a person does. */
   setLabel(number: number, label: string, actor: string): void
 }
 

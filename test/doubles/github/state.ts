@@ -1,6 +1,6 @@
 import type { FileTree, Signature } from './git-objects.js'
 
-/** A repository as others refer to it: the one behind the double, or a fork that only appears in answers. */
+/** A reference to a repository: that of the double, or a fork that only appears in answers. */
 export interface RepositoryFacts {
   readonly owner: string
   readonly name: string
@@ -29,7 +29,7 @@ export interface IssueState {
   readonly author: string
   labels: string[]
   assignees: string[]
-  /** Who set which label, the oldest first. */
+  /** Who added which label, the oldest first. */
   readonly labelings: { readonly label: string; readonly actor: string; readonly at: string }[]
   readonly created_at: string
   updated_at: string
@@ -64,7 +64,7 @@ export interface CommitCommentState {
 export interface WorkflowRunState {
   readonly id: number
   readonly name: string
-  /** Workflow file, as in `.github/workflows/goldenpair.yml`. */
+  /** The workflow file, such as `.github/workflows/goldenpair.yml`. */
   readonly path: string
   readonly workflow_id: number
   readonly run_number: number
@@ -75,11 +75,11 @@ export interface WorkflowRunState {
   readonly head_branch: string
   readonly head_sha: string
   readonly head_repository: RepositoryFacts
-  /** Numbers of the pull requests that GitHub lists for the run: none for a fork. */
+  /** The numbers of the pull requests that GitHub lists for the run; none for a fork. */
   readonly pull_requests: readonly number[]
   readonly actor: string
   readonly created_at: string
-  /** Ids of the artifact service; the runtime token of the run's job carries them. */
+  /** The ids in the artifact service, which are in the runtime token of the job. */
   readonly backend_id: string
   readonly job_backend_id: string
 }
@@ -122,34 +122,34 @@ export interface CheckState {
 export type PermissionName = 'actions' | 'checks' | 'contents' | 'issues' | 'pull-requests'
 export type Permissions = Readonly<Partial<Record<PermissionName, 'read' | 'write'>>>
 
-/** All that the double knows; tests read it and may change it between two requests. */
+/** The state of the double. Tests read it, and may change it between two requests. */
 export interface GitHubState {
-  /** Of the REST service, without a slash at the end. */
+  /** The URL of the REST service, without a trailing slash. */
   url: string
-  /** Of the artifact service and the blob store: another origin, as at GitHub. */
+  /** The URL of the artifact service and the blob store; another origin, as on GitHub. */
   results_url: string
   readonly repository: RepositoryFacts
   readonly token: string
   permissions: Permissions
-  /** Who the token is, as in `github-actions[bot]`. */
+  /** The login of the token, such as `github-actions[bot]`. */
   readonly actor: string
   readonly now: () => Date
   readonly blobs: Map<string, Buffer>
   readonly trees: Map<string, FileTree>
   readonly commits: Map<string, CommitState>
-  /** By full name, as in `refs/heads/main`. */
+  /** Refs by full name, such as `refs/heads/main`. */
   readonly refs: Map<string, string>
   /** Issues and pull requests share their numbers. */
   readonly issues: Map<number, IssueState | PullState>
   readonly comments: Map<number, CommentState>
   readonly commit_comments: Map<number, CommitCommentState>
   readonly labels: Map<string, LabelState>
-  /** What people may do with the repository, by login; everybody else may read. */
+  /** The permissions of people by login. Everybody else may read. */
   readonly collaborators: Map<string, 'admin' | 'write' | 'read'>
   readonly workflow_runs: Map<number, WorkflowRunState>
   readonly artifacts: Map<number, ArtifactState>
   readonly checks: Map<number, CheckState>
-  /** The last id that was given out, by kind. */
+  /** The last assigned id, by kind. */
   readonly last_ids: Map<string, number>
 }
 
@@ -157,7 +157,7 @@ export function isPull(issue: IssueState | PullState): issue is PullState {
   return 'head' in issue
 }
 
-/** The injected clock's time as GitHub writes it: whole seconds, UTC. */
+/** Returns the time of the injected clock in GitHub's format: whole seconds, UTC. */
 export function timestamp(state: GitHubState): string {
   return formatTimestamp(state.now())
 }
@@ -166,7 +166,7 @@ export function formatTimestamp(date: Date): string {
   return date.toISOString().replace(/\.\d{3}Z$/, 'Z')
 }
 
-/** The first id of each kind; far enough apart that one is never mistaken for another. */
+/** The first id of each kind, far enough apart that ids of different kinds cannot be confused. */
 const FIRST_IDS = {
   issues: 1,
   comments: 3001,
@@ -177,7 +177,7 @@ const FIRST_IDS = {
   checks: 9001,
 }
 
-/** An id larger than all before it: ids grow with time and are not used again, as at GitHub. */
+/** Returns a new id. As on GitHub, ids increase with time and are never reused. */
 export function nextId(state: GitHubState, kind: keyof typeof FIRST_IDS): number {
   const used = kind === 'labels' ? [] : [...state[kind].keys()]
   const id = Math.max(state.last_ids.get(kind) ?? FIRST_IDS[kind] - 1, ...used) + 1

@@ -34,7 +34,7 @@ const jobSchema = z.strictObject({
   strategy: z.strictObject({ 'fail-fast': z.boolean(), matrix: z.record(z.string(), z.array(z.string())) }).optional(),
   steps: z.array(z.union([usesSchema, runSchema])),
 })
-/** Strict, so that a workflow which does what is not understood here fails its test instead of being half run. */
+/** Strict, so that a workflow with unsupported features fails its test instead of being run in part. */
 const workflowSchema = z.strictObject({
   name: z.string(),
   on: z.looseObject({}),
@@ -45,12 +45,12 @@ const workflowSchema = z.strictObject({
 export type Workflow = z.infer<typeof workflowSchema>
 type Job = z.infer<typeof jobSchema>
 
-/** Throws for what the runner below does not do. */
+/** Parses a workflow. Throws for features that the runner below does not support. */
 export function readWorkflow(text: string): Workflow {
   return workflowSchema.parse(parse(text))
 }
 
-/** What a workflow is done by: the Action, on commits that have names. */
+/** The Action and a repository with named commits, on which a workflow runs. */
 export interface Workshop extends Pick<ActionStory, 'github' | 'act'> {
   readonly repository: Pick<ActionStory['repository'], 'sha' | 'commits'> &
     Partial<Pick<ActionStory['repository'], 'checkout'>>
@@ -60,14 +60,14 @@ export interface WorkflowStart {
   readonly story: Workshop
   readonly workflow: Workflow
   readonly event: GitHubEvent
-  /** Name of the commit that actions/checkout takes by itself. */
+  /** The name of the commit that actions/checkout checks out by default. */
   readonly checkout: string
   readonly run?: Partial<WorkflowRunFacts>
-  /** Its token only reads, whatever the jobs ask for. */
+  /** Whether the event comes from a fork. The token then only has read permissions, whatever the jobs request. */
   readonly isFork?: boolean
-  /** Those of the repository, of which a fork gets none. */
+  /** The secrets of the repository. A fork gets none of them. */
   readonly secrets?: Readonly<Record<string, string>>
-  /** Does the script of a `run` step in the workspace, and says whether it ended well. */
+  /** Runs the script of a `run` step in the workspace and returns whether it succeeded. */
   readonly shell?: Shell
 }
 
@@ -79,17 +79,17 @@ export type Shell = (step: {
 
 export interface FinishedWorkflow {
   readonly run: WorkflowRunState
-  /** By job; a matrix has failed where one of its jobs has. */
+  /** Results by job. A matrix has failed if one of its jobs has. */
   readonly results: Readonly<Record<string, 'success' | 'failure' | 'skipped'>>
-  /** What each step of Goldenpair gave, or how it ended. */
+  /** The result or the error of each step of Goldenpair. */
   readonly acts: readonly (Act | UserError)[]
-  /** The operations that each job asked of GitHub. */
+  /** The operations that each job requested from GitHub. */
   readonly operations: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Does what GitHub would do with a workflow when this event happens: jobs in the order of `needs`, each for every value of its matrix, with the
- * token's grants that it names and no others; steps of Goldenpair for real, and a checkout as which commit the next step finds, if any.
+ * Runs a workflow for an event as GitHub would: the jobs in the order of `needs`, for every value of their matrix, with exactly the
+ * permissions they name. Steps of Goldenpair are really executed; a checkout step only selects the commit for the next step.
  */
 export async function runWorkflow(start: WorkflowStart): Promise<FinishedWorkflow> {
   const { story, workflow, event } = start
@@ -146,7 +146,7 @@ function isDue(
   const isGood = needed.every((result) => result === 'success')
   if (asked === undefined) return isGood
   const condition = asked.replace(/^\$\{\{(.*)\}\}$/, '$1')
-  // GitHub adds success() to a condition that asks for no status itself.
+  // GitHub adds success() to a condition without a status function.
   const isAsked = /\b(always|cancelled|failure|success)\(\)/.test(condition)
   return (isAsked || isGood) && evaluateExpression(condition, contexts, { isFailed: !isGood }).isTrue
 }
@@ -191,7 +191,7 @@ async function runJob(start: WorkflowStart, job: Job, run: WorkflowRunState, con
       workspace = inputs['ref'] === undefined ? checkout : nameOf(story, inputs['ref'])
       continue
     }
-    // The machine of the test has the languages.
+    // The languages are already installed on the test machine.
     if (/^actions\/setup-(?:node|python)@/.test(step.uses)) continue
     if (!step.uses.startsWith('goldenpair/')) throw new Error(`${step.uses} is not understood here`)
     try {
@@ -223,7 +223,7 @@ function nameOf({ repository }: Workshop, sha: string): string {
   return found[0]
 }
 
-/** GitHub makes every write a read. */
+/** Turns every write permission into a read permission, as GitHub does for forks. */
 function readOnly(permissions: Job['permissions']): Job['permissions'] {
   return Object.fromEntries(Object.keys(permissions).map((name) => [name, 'read']))
 }

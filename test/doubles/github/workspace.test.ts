@@ -73,12 +73,12 @@ describe('makeRepository', () => {
 describe('importRepository', () => {
   test("gives the double Git's own SHAs, which its own hashing agrees with", async () => {
     await using repository = await makeRepository(FILES, STORY)
-    // Throws where Git gives a commit another SHA.
+    // Throws if Git gives a commit another SHA.
     await repository.origin()
     await using github = await startGitHubDouble()
     importRepository(github.state, repository)
     expect(new Set(github.state.commits.keys())).toEqual(new Set(Object.values(repository.commits)))
-    // A commit names its tree by the hash that Git was seen to give it.
+    // A commit refers to its tree by the hash that Git has computed.
     for (const commit of github.state.commits.values()) expect(github.state.trees.has(commit.tree)).toBe(true)
     expect(Object.fromEntries(github.state.refs)).toEqual({
       'refs/heads/main': repository.sha('main-moved'),

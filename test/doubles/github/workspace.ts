@@ -7,24 +7,24 @@ import { changeTree, storeBlob, storeCommit, storeTree } from './git-graph.js'
 import { blobSha, commitSha, treeSha, type FileTree } from './git-objects.js'
 import type { GitHubState } from './state.js'
 
-/** A commit of a test's repository. The first parent's files are changed by `files`; null removes one. */
+/** A commit of a test repository. `files` changes the files of the first parent; `null` removes a file. */
 export interface CommitSpec {
   readonly name: string
-  /** Names of earlier commits; the one before unless given. Two make a merge commit. */
+  /** The names of the parents, which must be earlier commits; the previous commit by default. Two parents make a merge commit. */
   readonly parents?: readonly string[]
   readonly files?: Readonly<Record<string, string | null>>
   readonly message?: string
-  /** A branch that is put on this commit. */
+  /** A branch that points to this commit. */
   readonly branch?: string
 }
 
 export interface RepositorySpec {
   readonly commits?: readonly CommitSpec[]
-  /** Name of the commit that is checked out; the last one unless given. */
+  /** The name of the commit to check out; the last one by default. */
   readonly head?: string
 }
 
-/** A commit with all that its specification may leave out. */
+/** A commit with all optional fields of its specification filled in. */
 interface CommitFacts {
   readonly name: string
   readonly parents: readonly string[]
@@ -34,23 +34,23 @@ interface CommitFacts {
   readonly epochSeconds: number
 }
 
-/** A real Git repository in a temporary folder, made when somebody first needs it. */
+/** A real Git repository in a temporary folder, created on first use. */
 export interface TestRepository extends AsyncDisposable {
-  /** Its folder. */
+  /** The folder of the repository. */
   readonly origin: () => Promise<string>
-  /** What was made, each commit after its parents. */
+  /** The commits, each after its parents. */
   readonly history: readonly CommitFacts[]
-  /** SHAs by name. The first commit is `base`. The same specification gives the same SHAs. */
+  /** The SHAs by name. The first commit is `base`. The same specification always gives the same SHAs. */
   readonly commits: Readonly<Record<string, string>>
-  /** By branch name. */
+  /** The SHAs by branch name. */
   readonly branches: Readonly<Record<string, string>>
   /** The SHA of a named commit. @throws for an unknown name */
   sha(name: string): string
-  /** Checks a commit out as actions/checkout does by default: another folder, detached, depth 1. Returns the folder, the caller's own. */
+  /** Checks a commit out as actions/checkout does by default (detached, depth 1), in a new folder. Returns the folder. */
   checkout(name: string): Promise<string>
 }
 
-/** Keeps the machine's own Git settings out. */
+/** Makes Git ignore the settings of this machine. */
 const GIT_ENVIRONMENT = {
   PATH: process.env['PATH'],
   GIT_CONFIG_NOSYSTEM: '1',
@@ -58,7 +58,7 @@ const GIT_ENVIRONMENT = {
   GIT_TERMINAL_PROMPT: '0',
 }
 const AUTHOR = { name: 'Mona Octocat', email: 'mona@example.com' }
-/** Of the first commit; each later one is a minute younger. */
+/** The time of the first commit. Each later commit is one minute younger. */
 const FIRST_COMMIT_SECONDS = Date.parse('2026-01-01T00:00:00Z') / 1000
 
 const MAKE = `
@@ -79,7 +79,7 @@ git checkout --quiet --detach FETCH_HEAD`
 async function runShell(cwd: string, script: string, words: readonly string[], input = ''): Promise<void> {
   const stdio = ['pipe', 'ignore', 'pipe'] as const
   const child = spawn('sh', ['-ec', script, 'sh', ...words], { cwd, env: GIT_ENVIRONMENT, stdio: [...stdio] })
-  // A script that reads nothing may be gone already: its exit code tells how it went.
+  // A script that reads no input may have ended already; its exit code shows whether it succeeded.
   child.stdin.on('error', () => undefined).end(input)
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
@@ -87,7 +87,7 @@ async function runShell(cwd: string, script: string, words: readonly string[], i
   if (code !== 0) throw new Error(`${errors.trim()}\nin ${cwd}, of:${script}`)
 }
 
-/** @throws for the name of a parent that is not an earlier commit's */
+/** @throws if a parent is not the name of an earlier commit */
 function completeCommits(commits: readonly CommitSpec[]): readonly CommitFacts[] {
   return commits.map(({ name, files = {}, message = name, branch, ...commit }, index) => {
     const earlier = commits.slice(0, index).map((one) => one.name)
@@ -100,7 +100,7 @@ function completeCommits(commits: readonly CommitSpec[]): readonly CommitFacts[]
 
 const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
 
-/** The commits as `git fast-import` reads them: one process however many there are. */
+/** Returns the commits as input of `git fast-import`, which needs only one process for all of them. */
 function importStream(commits: readonly CommitFacts[]): string {
   const marks = new Map(commits.map(({ name }, index) => [name, `:${index + 1}`]))
   return commits
@@ -126,7 +126,7 @@ const signatureOf = ({ epochSeconds }: CommitFacts) => ({
   date: new Date(epochSeconds * 1000).toISOString().replace('.000Z', 'Z'),
 })
 
-/** The SHAs by name, as Git will give them. */
+/** Computes the SHAs by name as Git will. */
 function hashCommits(history: readonly CommitFacts[]): Readonly<Record<string, string>> {
   const trees = new Map<string, FileTree>()
   const shas: Record<string, string> = {}
@@ -144,10 +144,10 @@ function hashCommits(history: readonly CommitFacts[]): Readonly<Record<string, s
   return shas
 }
 
-/** What Git makes of a checkout, by the commit's SHA, which says all that is in it: made by Git once, then written again. */
+/** Copies of checkouts by the SHA of the commit. Git makes each checkout once; later ones are written from the copy. */
 const checkouts = new Map<string, Promise<readonly FolderEntry[]>>()
 
-/** A repository whose first commit `base`, on `main`, holds these files. Dispose it to remove the folders. */
+/** Creates a repository whose first commit, `base` on `main`, contains these files. Disposing it removes the folders. */
 export async function makeRepository(
   files: Readonly<Record<string, string>>,
   { commits = [], head }: RepositorySpec = {},
@@ -198,7 +198,7 @@ export async function makeRepository(
   }
 }
 
-/** Tells the double all commits, files and branches of a repository, under their real SHAs. @throws where it would give another */
+/** Adds all commits, files and branches of a repository to the double, with their real SHAs. @throws if the double's SHA differs */
 export function importRepository(state: GitHubState, repository: TestRepository): void {
   for (const commit of repository.history) {
     const { name, parents, files, message } = commit

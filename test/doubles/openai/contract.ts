@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv, type ValidateFunction } from 'ajv'
 
-/** What the contract describes: a request's body, the reply to it whole or in chunks, an error. */
+/** The messages in the contract: the body of a request, the whole reply or its chunks, and an error. */
 export type Described =
   'Request' | 'StreamingRequest' | 'Completion' | 'Chunk' | 'EmbeddingsRequest' | 'Embeddings' | 'Failure'
 
 const compiled = new Map<Described, ValidateFunction>()
 let ajv: Ajv | null = null
 
-/** What is wrong with a value by the types of the `openai` package, one line a fault; no more than five. */
+/** Returns the violations of the types of the `openai` package by a value, one per line; at most five. */
 export function checkContract(what: Described, value: unknown): readonly string[] {
   const validate = compiled.get(what) ?? compile(what)
   compiled.set(what, validate)

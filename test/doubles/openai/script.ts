@@ -4,26 +4,26 @@ export interface ScriptedCall {
   readonly arguments: Readonly<Record<string, unknown>> | string
 }
 
-/** A reply of the scripted model. It goes out as a stream where the request asks for one. */
+/** A reply of the scripted model. It is sent as a stream if the request asks for one. */
 export interface ScriptedReply {
   readonly text?: string | null
   readonly refusal?: string
   readonly calls?: readonly ScriptedCall[]
-  /** `tool_calls` where there are calls, otherwise `stop`, unless said. */
+  /** By default `tool_calls` if there are calls, otherwise `stop`. */
   readonly finish_reason?: 'stop' | 'length' | 'content_filter' | 'tool_calls'
-  /** Null leaves it out. */
+  /** `null` omits the usage. */
   readonly usage?: { readonly input: number; readonly output: number; readonly cached?: number } | null
-  /** As in the request, with a date, unless said. */
+  /** By default the model of the request with a date. */
   readonly model?: string
-  /** In place of those that the double makes of the words of each text. */
+  /** Embedding vectors to send instead of those that the double makes from the words of each text. */
   readonly vectors?: readonly (readonly number[])[]
-  /** Headers are sent at once, the text only when this is settled. */
+  /** The headers are sent at once, the text only after this promise is settled. */
   readonly after?: Promise<unknown>
-  /** The second half does not come: the connection is reset, or the response just ends. */
+  /** The second half is not sent: the connection is reset, or the response ends. */
   readonly cut?: 'reset' | 'end'
 }
 
-/** How OpenAI refuses: its error object under a status. */
+/** An error of OpenAI: a status with its error object. */
 export interface ScriptedRefusal {
   readonly status: number
   readonly message?: string
@@ -33,14 +33,14 @@ export interface ScriptedRefusal {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Bytes that no contract describes: truncated JSON, a proxy's page. */
+/** A response outside the contract, such as truncated JSON or the page of a proxy. */
 export interface ScriptedBytes {
   readonly raw: string
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** `reset`: the connection breaks before anything is answered. `silence`: nothing is ever answered. */
+/** `reset`: the connection breaks before any answer. `silence`: there is never an answer. */
 export type Scripted = ScriptedReply | ScriptedRefusal | ScriptedBytes | 'reset' | 'silence'
 
 /** A request as it arrived. */
@@ -50,7 +50,7 @@ export interface RecordedRequest {
   readonly body: ChatRequest
 }
 
-/** The members that scripts and tests look at; the rest is there as sent. */
+/** The members that scripts and tests use. All others are present as sent. */
 export interface ChatRequest extends Readonly<Record<string, unknown>> {
   readonly model: string
   readonly messages: readonly { readonly role: string; readonly content?: string | null }[]

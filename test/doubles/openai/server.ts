@@ -4,30 +4,30 @@ import type { ChatRequest, RecordedRequest, Scripted, ScriptedRefusal } from './
 import { writeCompletion, writeEmbeddings, writeEvents } from './write-reply.js'
 
 export interface OpenAiDoubleOptions {
-  /** What every request must carry; null takes requests without a key, as a server of one's own does. */
+  /** The key that every request must have. `null` accepts requests without a key, like a self-hosted server. */
   readonly key?: string | null
-  /** As servers without structured outputs do. */
+  /** Whether to refuse structured outputs, like servers that do not support them. */
   readonly refusesJsonSchema?: boolean
 }
 
 /** An OpenAI-compatible provider on the loopback interface, with a scripted model. */
 export interface OpenAiDouble extends AsyncDisposable {
-  /** The base URL, as a client takes it. */
+  /** The base URL for a client. */
   readonly url: string
   readonly key: string | null
-  /** Every request, in the order of its arrival, also those that were refused. */
+  /** All requests in the order of arrival, including those that were refused. */
   readonly requests: readonly RecordedRequest[]
-  /** What was sent that the contract does not know, one line each; closing throws while there are any. */
+  /** The violations of the contract, one per line. Closing the double throws if there are any. */
   takeViolations(): readonly string[]
-  /** What answers the next requests, one each; then `answerAll` again. */
+  /** Sets the answers of the next requests, one each. Afterwards `answerAll` applies again. */
   answerNext(...replies: readonly Scripted[]): void
-  /** What answers every other request; `{}` (the text `ok`) unless said. */
+  /** Sets the answer of all other requests; `{}` (the text `ok`) by default. */
   answerAll(answer: Scripted | ((request: ChatRequest) => Scripted)): void
 }
 
 const KEY = 'sk-double-0123456789abcdef'
 
-/** Starts the double on a free port of 127.0.0.1. It refuses what OpenAI refuses: another key, a temperature for gpt-5. */
+/** Starts the double on a free port of 127.0.0.1. Like OpenAI, it refuses a wrong key, and a temperature for gpt-5. */
 export async function startOpenAiDouble(options: OpenAiDoubleOptions = {}): Promise<OpenAiDouble> {
   const key = options.key === undefined ? KEY : options.key
   const requests: RecordedRequest[] = []
@@ -84,7 +84,7 @@ export async function startOpenAiDouble(options: OpenAiDoubleOptions = {}): Prom
   }
 }
 
-/** What OpenAI refuses whatever the script says, in its own form; null where it does not. */
+/** Returns OpenAI's error for a request that it always refuses, whatever the script says; otherwise `null`. */
 function refuse(
   authorization: string | string[] | undefined,
   body: ChatRequest,
@@ -118,7 +118,7 @@ function refuse(
 
 interface Exchange {
   readonly request: RecordedRequest
-  /** From 1. */
+  /** Counts from 1. */
   readonly number: number
   readonly incoming: IncomingMessage
   readonly response: ServerResponse

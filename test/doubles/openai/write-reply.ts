@@ -4,8 +4,8 @@ import type { ChatRequest, ScriptedReply } from './script.js'
 const CREATED = Date.parse('2026-01-01T00:00:00Z') / 1000
 
 /**
- * A reply as the body of a response, in two halves between which the connection can break.
- * @throws when the script makes what OpenAI would not send
+ * Returns a reply as the body of a response, in two halves between which the connection can break.
+ * @throws if the script produces something that OpenAI would not send
  */
 export function writeCompletion(reply: ScriptedReply, request: ChatRequest, number: number): readonly [string, string] {
   const completion = {
@@ -30,7 +30,7 @@ export function writeCompletion(reply: ScriptedReply, request: ChatRequest, numb
   return [body.slice(0, middle), body.slice(middle)]
 }
 
-/** Vectors as the body of a response, likewise in two halves: numbers where these are asked for, else base64, which is OpenAI's own default of clients. */
+/** Returns vectors as the body of a response in two halves: as numbers if requested, else as base64, the default of OpenAI's clients. */
 export function writeEmbeddings(
   reply: ScriptedReply,
   request: ChatRequest,
@@ -54,7 +54,7 @@ export function writeEmbeddings(
 
 const DIMENSIONS = 16
 
-/** A vector of the words of a text, so that texts with words in common are near. */
+/** Makes a vector from the words of a text, so that texts with common words are similar. */
 function embed(text: string): readonly number[] {
   const vector = Array.from({ length: DIMENSIONS }, () => 0)
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
@@ -68,7 +68,7 @@ function toBase64(vector: readonly number[]): string {
   return Buffer.from(new Float32Array(vector).buffer).toString('base64')
 }
 
-/** A reply as server-sent events, likewise in two halves. */
+/** Returns a reply as server-sent events, in two halves. */
 export function writeEvents(reply: ScriptedReply, request: ChatRequest, number: number): readonly [string, string] {
   const base = frame(reply, request, number, 'chat.completion.chunk')
   const withUsage = request.stream_options?.include_usage === true && reply.usage !== null

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-/** The command line, whose own Tango interval fails. Tests share their modules, so it takes new ones and leaves none. */
+/** Loads the command line with a Tango interval that throws. Tests share modules, so it uses new ones and removes them afterwards. */
 async function importBroken(): Promise<typeof import('./recorded-terminal.js')> {
   vi.resetModules()
   vi.doMock(import('../../../src/stats/tango-interval.js'), () => ({

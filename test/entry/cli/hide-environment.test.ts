@@ -28,7 +28,7 @@ function start(hide: 'yes' | 'no') {
   return JSON.parse(stdout) as { readonly token: string; readonly target: string }
 }
 
-// Node can start anew in its own place since 22.15; the Action runs on 24.
+// Since 22.15 Node can replace its own process; the Action runs on Node 24.
 const canHide = process.platform === 'linux' && 'execve' in process
 
 describe.skipIf(!canHide)('the environment of the Action', () => {

@@ -10,7 +10,7 @@ import { pairOf } from '../../pair-of.js'
 
 const CASES = 24
 
-/** Answers, fails one case where the variant says so, and praises itself. */
+/** A target that answers, fails one case if the variant says so, and gives itself good grades. */
 const TARGET = `
 import { createInterface } from 'node:readline'
 const answer = { correctness: 5, completeness: 5, faithfulness: 5 }
@@ -27,7 +27,7 @@ let folder: string
 const plain = (text: string): string => text.replaceAll('\u202f', ' ').replace(/\s+/g, ' ')
 const trialsOf = (run: string): Trial[] => storedTrials(join(folder, run))
 
-/** What a user's own judge does: adds its word to the lines of a run. */
+/** Simulates a user's own judge: adds its judgments to the lines of a run. */
 function judge(run: string, judgmentsOf: (number: number) => Judgments): void {
   const judged = trialsOf(run).map((trial) =>
     trial.observation.status === 'ok' ? { ...trial, judgments: judgmentsOf(Number(trial.case.slice(1))) } : trial,

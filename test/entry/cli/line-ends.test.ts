@@ -7,7 +7,7 @@ import { sha256 } from '../../../src/io/sha256.js'
 import type { Run } from '../../../src/model/run/run.js'
 import { goldenpair } from './recorded-terminal.js'
 
-// A checkout on Windows has CRLF where git keeps LF (core.autocrlf), and it means the same.
+// A checkout on Windows has CRLF instead of LF (core.autocrlf), with the same meaning.
 const root = mkdtempSync(join(tmpdir(), 'goldenpair-line-ends-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
@@ -32,7 +32,7 @@ function checkOut(files: Files): readonly [lf: string, crlf: string] {
   return [lf, crlf]
 }
 
-/** Every text below a folder of this repository. */
+/** Returns all text files below a folder of this repository. */
 const filesOf = (folder: string, to = ''): Files =>
   Object.fromEntries(
     readdirSync(join(REPOSITORY, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => {

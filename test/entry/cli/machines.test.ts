@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const goldenpair = async (...args: string[]) => runCli(folder, args)
 const json = (text: string): unknown => JSON.parse(text)
 
-/** Every file that a comparison and its runs consist of, against its schema. */
+/** Checks every file of a comparison and its runs against its schema. */
 function checkFiles(report: string, ...runs: string[]): void {
   const check = (schema: string, value: unknown): void => {
     const validate = validatorOf(schema)

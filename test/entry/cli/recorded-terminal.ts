@@ -1,7 +1,7 @@
 import type { Terminal } from '../../../src/entry/cli/commands/flags.js'
 import { runCommandLine } from '../../../src/entry/cli/cli.js'
 
-/** A terminal that nobody sits at, whose words go nowhere. */
+/** A terminal without a user, whose output is discarded. */
 export function quietTerminal(folder: string): Terminal {
   const say = (): void => undefined
   return {
@@ -17,7 +17,7 @@ export function quietTerminal(folder: string): Terminal {
   }
 }
 
-/** Runs one command line in a folder and keeps what it says; `answers` are what the person types, then the end of input. */
+/** Runs a command line in a folder and records its output. `answers` are the lines that the user types, followed by the end of input. */
 export async function goldenpair(
   folder: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ import { resultFileSchema, type ResultFile } from '../../../src/model/run/result
 import { validatorOf } from '../../schemas.js'
 import { runCli } from './run-cli.js'
 
-/** Costs ten tokens a trial, and passes c1 always, c2 from the second trial on. */
+/** A target that uses ten tokens per trial and passes c1 always, c2 from the second trial on. */
 const TARGET = `
 import { createInterface } from 'node:readline'
 for await (const line of createInterface({ input: process.stdin })) {

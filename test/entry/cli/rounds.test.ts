@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CommandResult, runCli } from './run-cli.js'
 
-// Whole stories as a user sees them: a program whose answers vary by seed, asked in rounds and compared with recorded runs of main.
+// Whole stories from a user's view: a program whose answers vary by seed is asked in rounds and compared with recorded runs of main.
 
 const TARGET = `
 import { createHash } from 'node:crypto'
@@ -29,7 +29,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 const name = (number: number): string => `q-${String(number).padStart(2, '0')}`
 const NUMBERS = Array.from({ length: 60 }, (_, number) => number)
-/** Those that always come out the same; every fifth case varies. */
+/** The cases with a constant result; every fifth case varies. */
 const STEADY = NUMBERS.filter((number) => number % 5 !== 0).map(name)
 const FAILING = STEADY.slice(-4)
 const CASES = NUMBERS.map((number) => ({
@@ -98,7 +98,7 @@ async function countLines(path: string): Promise<number> {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-/** The first two paragraphs: headline and figures, without the breaks of lines. */
+/** Returns the first two paragraphs, headline and figures, without line breaks. */
 function headOf({ out }: CommandResult): readonly string[] {
   const [first = ''] = out.split('\n\n')
   const start = first.split('\n').findIndex((line) => /^(?:Success|There|No baseline|The run)/.test(line))
@@ -106,7 +106,7 @@ function headOf({ out }: CommandResult): readonly string[] {
   return [lines.slice(0, start).join(' '), lines.slice(start).join(' ')]
 }
 
-/** Asks a variant as a user would before a pull request, and lets `compare` decide the same recorded tries again. */
+/** Runs a variant as a user would before a pull request, and lets `compare` decide the recorded tries again. */
 async function tell(variant: string, main: string, more: readonly string[] = []) {
   const out = `${variant}-${main}`
   const run = await runCli(folder, ['run', '--variant', variant, '--baseline', main, '--out', out, ...more])
@@ -199,7 +199,7 @@ test('a bad minute of the provider in one round is not red', async () => {
   })
 })
 
-/** Other suites of the same cases, each with its own main. */
+/** Other suites with the same cases, each with its own main. */
 const SUITES = {
   fact: { target: { type: 'command', command: [process.execPath, 'target.mjs'], deterministic: true } },
   all: { zero_tolerance: 'all' },

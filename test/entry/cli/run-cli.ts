@@ -4,12 +4,12 @@ import type { ExitCode } from '../../../src/model/result/verdict.js'
 
 export interface CommandResult {
   readonly code: ExitCode
-  /** What was printed, and apart from it what was logged. */
+  /** The printed output and, separately, the log. */
   readonly out: string
   readonly log: string
 }
 
-/** Runs one command line in this process, in a folder, without a terminal. */
+/** Runs a command line in this process, in a folder, without a terminal. */
 export async function runCli(
   folder: string,
   args: readonly string[],

@@ -17,7 +17,7 @@ judge: { type: openai, model: gpt-4o-mini, trials: 2 }
 retries: 1
 gates: [{ metric: tokens.total, max_rise: 10% }]
 `
-/** Would leave a file behind if it were ever started by a dry run. */
+/** A target that leaves a file if a dry run ever starts it. */
 const TARGET = `
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { goldenpair } from './recorded-terminal.js'
 
-// Suite, runs and reference as Goldenpair 0.1.0 wrote them, by `goldenpair run` and `ratchet` of its bundle. They are never written anew: that
-// they are still read is the promise of docs/compatibility.md.
+// A suite, runs and a reference written by Goldenpair 0.1.0 (`goldenpair run` and `ratchet` of its bundle). Never regenerate them:
+// docs/compatibility.md promises that they can still be read.
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'goldenpair-0.1-'))
@@ -40,13 +40,13 @@ test('its reference is not lowered', async () => {
   expect(log.replaceAll('\u202f', ' ')).toContain('this would lower it: success 100 % → 67 % (−33 points, n = 3)')
 })
 
-/** What reads a run, a reference or a comparison: with files of 0.1.0, and with the named one as a later version would write it. */
+/** Commands that read a run, a reference or a comparison; tested with files of 0.1.0 and with the named file from a later version. */
 const READERS: readonly { readonly args: readonly string[]; readonly code: number; readonly file: string }[] = [
   { args: ['compare', 'first', 'second'], code: 1, file: 'second/run.json' },
   { args: ['compare', 'golden/reference.json', 'first'], code: 0, file: 'golden/reference.json' },
   { args: ['run', '--baseline', 'first', '--out', 'now'], code: 0, file: 'first/run.json' },
   { args: ['run', '--baseline', 'golden/reference.json', '--out', 'now'], code: 0, file: 'golden/reference.json' },
-  // It is read, but not resumed: some metrics had another definition.
+  // The run can be read but not resumed, because some metrics had another definition.
   { args: ['run', '--resume', '--out', 'first'], code: 3, file: 'first/run.json' },
   { args: ['merge', 'first', '--out', 'now'], code: 3, file: 'first/run.json' },
   { args: ['history', 'second'], code: 0, file: 'second/run.json' },
@@ -86,11 +86,11 @@ test.each(READERS)('$args reads it, and a later $file unless that forbids it', a
   expect([later.code, read.code], read.log).toEqual([code, code])
 })
 
-/** Objects whose keys are names of metrics, models or options, to which nothing unknown can be added. */
+/** Objects with metrics, models or options as keys, to which no unknown field can be added. */
 const NAMED_BY_THEIR_KEYS =
   'summaries metrics scores unscored models target controlled agents tools route_tiers grade_scale'.split(' ')
 
-/** A file as a later version may write it: with a field more in every object. */
+/** Returns a file as a later version may write it, with an additional field in every object. */
 function addFields(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => addFields(entry))
   if (typeof value !== 'object' || value === null) return value

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BUNDLE } from '../../bundle.js'
 import { textWidth } from '../../../src/report/render/text-width.js'
 
-/** The built command line, since colours and columns are facts of a process. */
+/** The built command line, because colours and columns depend on the process. */
 const CLI = join(BUNDLE, 'cli.js')
 const SCRIPT = '/usr/bin/script'
 
@@ -30,7 +30,7 @@ gates: [{ metric: success, min: 1, max_drop: 5pp, primary: true }]
 - { id: lost, query: apples, expected_spans: [{ path: b.md }] }
 `,
   )
-  // Ten of its 20 trials fail, and each of the others costs a cent.
+  // Ten of the 20 trials fail; each of the others costs a cent.
   await writeFile(
     join(folder, 'golden/slow.yaml'),
     `name: slow
@@ -64,15 +64,15 @@ afterAll(async () => rm(folder, { recursive: true }))
 
 interface Place {
   readonly env?: Readonly<Record<string, string>>
-  /** Of a pseudo-terminal; by pipes without. */
+  /** The columns of a pseudo-terminal. If absent, pipes are used. */
   readonly columns?: number
-  /** What is added to the command line: a log of another place, a suite. */
+  /** Additional arguments, such as another log or a suite. */
   readonly more?: string
-  /** What it exits with; 0 unless told. */
+  /** The expected exit code; 0 by default. */
   readonly code?: number
 }
 
-/** What `goldenpair run` prints as a process. */
+/** Returns the output of `goldenpair run` as a process. */
 async function run({
   env = {},
   columns,
@@ -98,7 +98,7 @@ async function run({
   return { out: out.replaceAll('\r\n', '\n'), log }
 }
 
-/** What stays to be read of what a terminal was sent, and every line that was rewritten. */
+/** Returns the text that remains visible on the terminal, and every line that was overwritten. */
 function show(sent: string): { readonly seen: string; readonly rewritten: readonly string[] } {
   const lines = sent.split('\n').map((line) => line.split('\r\u001b[2K'))
   return {
@@ -177,7 +177,7 @@ describe.runIf(existsSync(SCRIPT) && process.platform === 'linux')('a terminal',
   test('of 40 columns gets lines that fit, in colour', async () => {
     const { out } = await run({ columns: 40, more: '2>/dev/null' })
     expect(out).toContain(BOLD)
-    // eslint-disable-next-line no-control-regex -- what colour adds
+    // eslint-disable-next-line no-control-regex -- the escape sequences of colours
     const lines = out.replace(/\u001b\[\d*m/g, '').split('\n')
     expect(lines.filter((text) => textWidth(text) > 40)).toEqual([])
     expect(lines.length).toBeGreaterThan(10)

@@ -1,4 +1,4 @@
-/** A command target of twenty questions, whose variants know the first so many answers. */
+/** A command target for twenty questions. Each variant knows the given number of answers, from the first on. */
 export const TARGET = `
 import { createInterface } from 'node:readline'
 for await (const line of createInterface({ input: process.stdin })) {
@@ -14,7 +14,7 @@ export const CASES = Array.from(
   (_, index) => `- { id: q${index + 1}, query: is it true (${index + 1}), checks: [{ equals: 'yes' }] }\n`,
 ).join('')
 
-/** A suite with these variants, as JSON, which is YAML too. */
+/** Returns a suite with these variants as JSON, which is also YAML. */
 export function suiteOf(
   variants: Readonly<Record<string, { readonly knows: number; readonly words?: number }>>,
 ): string {

@@ -54,7 +54,7 @@ describe('a checkout with uncommitted changes', () => {
     expect(dirtyOf('out')).toBe(dirty)
     const provenance = readFileSync(join(folder, 'out/report.html'), 'utf8')
     expect(provenance.includes('</code> + uncommitted changes')).toBe(dirty === true)
-    // What the first run wrote is no change of the second.
+    // The output of the first run does not count as a change in the second.
     await say('run', '--out', 'out')
     expect(dirtyOf('out')).toBe(dirty)
   })

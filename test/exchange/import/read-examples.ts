@@ -4,7 +4,7 @@ import { checkJsonSchema } from '../../../src/metrics/answer/json-schema.js'
 import { REGISTRY } from '../../../src/exchange/import/index.js'
 import type { FieldMap, Imported, ImportFile } from '../../../src/exchange/import/importer.js'
 
-/** What the README of examples/import feeds to each format. */
+/** The example files for each format in the README of examples/import. */
 export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   csv: ['questions.csv'],
   json: ['questions.json'],
@@ -22,7 +22,7 @@ export function readExamples(format: string): ImportFile[] {
   return (EXAMPLES[format] ?? []).map((path) => ({ path, text: readFileSync(`${EXAMPLES_FOLDER}/${path}`, 'utf8') }))
 }
 
-/** Texts as one format, by the registry. */
+/** Reads texts as one format of the registry. */
 export function importTexts(format: string, files: readonly ImportFile[], map: FieldMap = {}): Imported {
   const importer = REGISTRY.find(({ name }) => name === format)
   if (importer === undefined) throw new Error(`no importer ${format}`)

@@ -5,7 +5,7 @@ export const cancelled: Story = {
   tell: async (stage) => {
     const pull = stage.pull('pull-request')
     const { checks } = stage.github.state
-    // The check is the last that is announced.
+    // The check is announced last.
     const isAnnounced = (): boolean => [...checks.values()].some(({ status }) => status === 'in_progress')
     const stop = (signal: Interruption['signal']) => ({
       inputs: { check: 'true' },

@@ -7,7 +7,7 @@ import type { Stage, Story } from '../../stories/story.js'
 
 const ATLAS = join(import.meta.dirname, '..', 'atlas')
 
-/** What `goldenpair audit` prints of the runs that the repository has kept, in a checkout of main. */
+/** Returns the output of `goldenpair audit` for the stored runs of the repository, in a checkout of main. */
 async function audit({ github }: Stage): Promise<string> {
   const checkout = await mkdtemp(join(tmpdir(), 'goldenpair-audit-'))
   try {
@@ -21,7 +21,7 @@ async function audit({ github }: Stage): Promise<string> {
   }
 }
 
-/** A file of the report that the last job has kept. */
+/** Reads a file of the report that the last job has stored. */
 async function readKept({ github }: Stage, file: string): Promise<string> {
   const kept = [...github.state.artifacts.values()].findLast(({ name }) => name === 'goldenpair-report-atlas')
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-report-'))

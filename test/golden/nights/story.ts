@@ -2,7 +2,7 @@ import type { Story } from '../../stories/story.js'
 
 export const nights: Story = {
   isInProcess: true,
-  // The day of the run, in a title and in the mark that keeps it.
+  // The date of the run, in a title and in the marker that stores it.
   varies: [[/since( |%20)\d+( |%20)[A-Z][a-z]{2}/g, 'since$1‹day›']],
   tell: async (stage) => {
     const options = { inputs: { charts: 'quickchart', issues: 'labels: regression', 'slack-webhook-url': '' } }

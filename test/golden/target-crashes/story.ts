@@ -2,10 +2,10 @@ import type { Story } from '../../stories/story.js'
 
 export const targetCrashes: Story = {
   varies: [
-    // What a version of Node adds to an error that nobody catches.
+    // The text that some versions of Node add to an uncaught error.
     [/%0A {2}\| {5}at [^%]*node:internal[^%]*/g, ''],
     [/\bNode\.js v[\d.]+/g, 'Node.js ‹version›'],
-    // How often it is started again before the run gives up is the machine's mood.
+    // How often the target is restarted before the run gives up depends on timing.
     [/^::warning::The target ended and is started again\.\n/gm, ''],
   ],
   tell: async (stage) => {

@@ -10,7 +10,7 @@ export const targetPrintsEnvironment: Story = {
     const result = await stage.runPullRequest('The curious target is measured', stage.pull('pull-request'), { env, inputs })
     const { state, ...others } = result.otherFiles
     expect(others).toEqual({ env: '', path: '' })
-    // Nothing but Goldenpair's own note of what is under way, which is done.
+    // Only Goldenpair's own marker of the action in progress, which has ended.
     expect(parseFileCommands(state)).toEqual({ pending: '' })
     const [comment] = [...stage.github.state.comments.values()]
     const log = result.stdout.replaceAll(/^::add-mask::.*$/gm, '')

@@ -4,7 +4,7 @@ import type { Story } from '../../stories/story.js'
 const READS = { comment: 'never', 'fail-on': 'never' }
 
 export const varyingFork: Story = {
-  // Interleaved, latency is tested too: what it comes to moves the p of all the others, and may be worth a chart.
+  // In an interleaved run latency is tested too. It changes the adjusted p of all other metrics, and sometimes gets a chart.
   varies: [
     [/<details><summary>\d+ of \d+ more metrics moved[^]*?<\/details>/g, '‹the metrics that moved, latency among them›'],
     [/^(\| `\w+` \|(?:[^|\n]*\|){3}) (?:1|(?:&[gl]t; )?\.\d+) \|/gm, '$1 ‹p beside that of latency› |'],

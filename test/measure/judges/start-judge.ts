@@ -5,7 +5,7 @@ import type { ProviderAccess } from '../../../src/measure/providers/access.js'
 
 export const LIMITS = { timeoutMs: 30_000, signal: new AbortController().signal }
 
-/** A session of a judge of the registry, as the product starts it. */
+/** Starts a session of a judge of the registry as the product does. */
 export async function startJudge(
   type: string,
   {

@@ -4,12 +4,12 @@ import { askChat, type ChatOutcome } from '../../../src/measure/providers/ask-ch
 import { openProvider } from '../../../src/measure/providers/openai-client.js'
 import type { OpenAiDouble } from '../../doubles/openai/server.js'
 
-/** What a workflow gives that has the double as its provider. */
+/** The environment of a workflow that uses the double as its provider. */
 export function accessTo({ url, key }: OpenAiDouble): ProviderAccess {
   return { openaiApiKey: key, openaiBaseUrl: url, githubToken: null, githubModelsUrl: null }
 }
 
-/** One question to a provider, through the real client; a `UserError` is given back, not thrown. */
+/** Asks a provider one question through the real client. Returns a `UserError` instead of throwing it. */
 export async function askProvider({
   providers,
   options = {},

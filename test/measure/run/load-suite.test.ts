@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'goldenpair-load-suite-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 let count = 0
 
-/** A new working directory with these files. */
+/** Makes a new working directory with these files. */
 function folderOf(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = join(root, String(count++))
   for (const [path, content] of Object.entries(files)) {

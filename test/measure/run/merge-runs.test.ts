@@ -25,7 +25,7 @@ const CASES = Array.from({ length: 30 }, (_, index) =>
 )
 const SHARDS = 4
 
-/** Right, wrong, failed or out of order by a die that depends on nothing but the request. */
+/** A target that is right, wrong, failing or out of order at random; the outcome depends only on the request. */
 const dice: TargetDefinition = {
   name: 'dice',
   title: 'dice',
@@ -127,13 +127,13 @@ afterAll(async () => rm(folder, { recursive: true }))
 const readTrialLines = async (name: string): Promise<string[]> =>
   (await readFile(join(at(name), 'trials.jsonl'), 'utf8')).trimEnd().split('\n')
 
-/** To the last byte but for their order, and for what names the reasons. */
+/** Returns the trials to compare byte for byte, regardless of their order and of the names of the reasons. */
 const trialTexts = (name: string): string[] =>
   storedTrials(at(name))
     .map((trial) => JSON.stringify(trial))
     .sort()
 
-/** comparison.json and comment.md against `base`, without what no two runs share: their names. */
+/** Returns comparison.json and comment.md against `base`, without the names of the runs, which always differ. */
 async function compare(name: string): Promise<string> {
   const { run_id } = await readRun(at(name))
   const { files } = await evaluate({

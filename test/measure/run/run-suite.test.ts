@@ -187,7 +187,7 @@ test('an outage is retried with growing waits, counted, and then unscored', asyn
   const suite = makeSuite({ cases: [makeCase('fig', { query }), makeCase('plum')], retries: 2 })
   const { input, waits, progress } = record(suite, [{ variant: 'old', trials: 1 }])
   const [arm] = await runSuite(input)
-  // Each retry waits by itself first, and then has its turn at the pacer, whose pause is no longer and here does not pass meanwhile.
+  // Each retry first waits by itself, then for the pacer, whose pause is not longer and does not pass meanwhile in this test.
   expect(waits).toHaveLength(4)
   const [first = 0, , second = 0] = waits
   expect(first).toBeGreaterThanOrEqual(500)
@@ -227,7 +227,7 @@ test('every other failure is a failed case and asked once', async () => {
   expect(waits).toEqual([])
   expect(arm?.run.counts).toMatchObject({ trials: 3, ok: 1, failed: 2, infrastructure: 0, timeouts: 1 })
   expect(arm?.run.summaries['answer.exact-match']).toEqual({ mean: 1 / 3, n: 3, applicable: 3 })
-  // A key that the job never had: the program has it from elsewhere, and providers quote it in their refusals.
+  // A key that the job never had. The program gets it from elsewhere, and providers quote it in their errors.
   const pear = (await readTrials('old')).find((trial) => trial.case === 'pear')
   expect(pear).toMatchObject({ observation: { failure: { message: 'no index for (hidden)' } } })
 })
@@ -339,7 +339,7 @@ test('a provider that is down costs minutes, not a try of every trial', async ()
   expect(passedMs).toBeLessThan(10 * 60_000)
   const trials = await readTrials('old')
   const [last] = trials.slice(-1)
-  // What was asked and then given up keeps what it was told, and only what was never asked says so.
+  // A trial that was asked and then given up keeps its reason; only trials that were never asked are reported as such.
   const messages = trials.map(({ retries, observation }) =>
     observation.status === 'failed' ? [retries, observation.failure.message] : [retries, null],
   )

@@ -75,7 +75,7 @@ const LATENCY_P95 = defineRunMetric({
   per_run: () => ({ figure: 'percentile', of: 'score.signed', percentile: 95 }),
 })
 
-/** Seven metrics and two targets: one of every kind that a suite may get wrong, so that messages stay short. */
+/** Seven metrics and two targets: one of every kind in which a suite can have mistakes. Few, so that the messages stay short. */
 export const registries: SuiteRegistries = {
   targets: [
     {
@@ -108,7 +108,7 @@ export const registries: SuiteRegistries = {
 export const TARGET = 'target: { type: search }\n'
 export const CASES = '- id: a\n  query: q\n  tags: [auth]\n  expected_spans: [{ path: a.ts }]\n'
 
-/** A suite of one manifest and one case file; its hash is the text itself. */
+/** Reads a suite with one manifest and one case file. The hash is the text itself. */
 export function read(
   manifest: string,
   cases: string = CASES,
@@ -123,7 +123,7 @@ export function read(
   })
 }
 
-/** The problems of a suite that is refused, without the folder: `suite.yaml:1: …`. */
+/** Returns the problems of an invalid suite, without the folder: `suite.yaml:1: …`. */
 export function problemsOf(manifest: string, cases?: string, file?: string): readonly string[] {
   try {
     read(manifest, cases, file)

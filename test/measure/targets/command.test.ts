@@ -12,7 +12,7 @@ const failure = (kind: string, message: string, more: object = {}) => ({
   failure: { kind, message, ...more },
 })
 
-/** One program for tests that only ask it. */
+/** A shared program for tests that only ask questions. */
 let shared: TargetSession
 beforeAll(async () => {
   shared = await startSession(command, SCRIPTED)
@@ -103,7 +103,7 @@ describe('an outage counts only when it looks like one', () => {
   })
 })
 
-// From here on each test has programs of its own, and what it waits for takes no processor.
+// From here on each test starts its own programs, and waiting for them needs no CPU time.
 
 test.concurrent('a request without a reply times out; its late reply is counted and answers nobody', async () => {
   const log = recordLog()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Whether a process runs; a zombie that waits for its parent counts as gone. */
+/** Returns whether a process is running. A zombie counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

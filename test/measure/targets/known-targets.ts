@@ -8,13 +8,13 @@ import { startOpenAiDouble } from '../../doubles/openai/server.js'
 import type { Scripted } from '../../doubles/openai/script.js'
 import { FIXTURES } from './start-session.js'
 
-/** What a kind of target has no way to do, and so is not asked for. */
+/** Features that a kind of target cannot support, so that they are not tested. */
 type Unable = 'hear' | 'count' | 'fail' | 'break' | 'break-at-length' | 'stay-silent' | 'run-a-process'
 
-/** One kind of target in front of the system that is in test/fixtures/targets/known.mjs. */
+/** One kind of target for the system in test/fixtures/targets/known.mjs. */
 export interface KnownTarget extends AsyncDisposable {
   readonly options: Readonly<Record<string, unknown>>
-  /** Options with which it can never answer. */
+  /** Options with which the target can never answer. */
   readonly broken: Readonly<Record<string, unknown>>
   readonly workingDirectory: string
   readonly programs?: TargetPrograms
@@ -41,7 +41,7 @@ export const KNOWN_TARGETS: Readonly<Record<string, () => Promise<KnownTarget>>>
         shutdown_seconds: 1,
       },
       broken: { url: 'http://127.0.0.1:${PORT}/', start: ['no-such-program-here'] },
-      // Its own tests have lengths that are too long, declared and not.
+      // The tests of this target cover replies that are too long, declared and undeclared.
       unable: ['break-at-length'],
     }),
   module: async () => ({
@@ -49,7 +49,7 @@ export const KNOWN_TARGETS: Readonly<Record<string, () => Promise<KnownTarget>>>
     options: { module: 'known.mjs', shutdown_seconds: 1 },
     broken: { module: 'known.mjs', export: 'missing' },
     programs: locatePrograms(await compileHome()),
-    // What reads its lines is the code that reads a command's, and 65 MB take their time.
+    // Its lines are read by the same code as those of a command, and 65 MB would take long.
     unable: ['break-at-length'],
   }),
   openai: async () => {
@@ -64,7 +64,7 @@ export const KNOWN_TARGETS: Readonly<Record<string, () => Promise<KnownTarget>>>
       workingDirectory: FIXTURES,
       options: { base_url: double.url, model: 'plum-1', user: '{{query}}', stream: false },
       broken: { base_url: double.url, model: 'plum-1', prompt: 'no-such-prompt.md' },
-      // Its own tests hold the seed, the settings and the length of a reply against the provider's contract.
+      // The tests of this target check the seed, the settings and the length of a reply against the contract of the provider.
       unable: ['hear', 'break-at-length', 'run-a-process'],
       [Symbol.asyncDispose]: async () => double[Symbol.asyncDispose](),
     }
@@ -98,7 +98,7 @@ export const KNOWN_TARGETS: Readonly<Record<string, () => Promise<KnownTarget>>>
   },
 }
 
-/** known.mjs as a provider would put it. */
+/** Answers like known.mjs, in the form of a provider. */
 function answerAsModel(query: string, asked: ReadonlyMap<string, number>): Scripted {
   const [word, ...rest] = query.split(' ')
   const completion = (content: string, usage: string): Scripted => ({
@@ -112,7 +112,7 @@ function answerAsModel(query: string, asked: ReadonlyMap<string, number>): Scrip
     case 'wrong':
       return completion('7', 'null')
     case 'nan':
-      // JSON that ends early or holds NaN counts as a connection that was cut.
+      // JSON that ends early or contains NaN counts as a broken connection.
       return completion('["x", 7]', 'null')
     case 'outage':
       return { status: 429, message: 'slow down', headers: { 'retry-after': '3' } }

@@ -13,7 +13,7 @@ describe('what a program uses while it is asked', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** A program whose use the test sets, at a time that the test sets. */
+  /** A program with a resource use and a clock set by the test. */
   function makeMeter(usage: TreeUsage | null, freshMs = 0) {
     const world = { usage, nowMs: 0, looks: 0 }
     const meter = openMeter(
@@ -29,7 +29,7 @@ describe('what a program uses while it is asked', () => {
     return { world, meter }
   }
 
-  /** No timer of the meter is left; others, of whatever ran before in this process, are nobody's business here. */
+  /** Checks that no timer of the meter is left. Timers of earlier tests in this process are ignored. */
   async function expectNoMoreLooks(world: { readonly looks: number }): Promise<void> {
     const { looks } = world
     await vi.advanceTimersByTimeAsync(10_000)
@@ -123,7 +123,7 @@ test.each([
     { cpu_percent: 240, cores: 8 },
     { ...MEASURED, cpu_percent: 240, cores: 8 },
   ],
-  // Its per cent may be of one core or of all: only it knows.
+  // Only the program knows whether its percentage is of one core or of all cores.
   [{ cpu_percent: 30 }, { memory_mb: 90, memory_peak_mb: 95, cpu_seconds: 1, cpu_percent: 30 }],
   [undefined, MEASURED],
 ])('a reply that reports %j has %j', (resources, expected) => {

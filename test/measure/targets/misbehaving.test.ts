@@ -11,7 +11,7 @@ const failure = (kind: string, message: unknown, more: object = {}) => ({
   failure: { kind, message, ...more },
 })
 
-/** What becomes of one question to a program that has answered before, and the answer to the question after it. */
+/** Returns the observation of a question to a program that has answered before, and the answer to the next question. */
 async function misbehave(query: string) {
   const log = recordLog()
   const session = await startSession(command, SCRIPTED, { log })
@@ -76,7 +76,7 @@ describe('a strange reply is data about its trial, and the next question is answ
   })
 })
 
-// From here on each test has programs of its own, and what it waits for takes no processor.
+// From here on each test starts its own programs, and waiting for them needs no CPU time.
 
 test.concurrent('a program that never gives an id back fails each trial for it, at once', async () => {
   await using session = await startSession(command, SCRIPTED)

@@ -69,7 +69,7 @@ export function makeRequest(query: string, id = query): TargetRequest {
   return { id, case: id, trial: 0, query, top_k: 3, seed: 1, settings: {} }
 }
 
-/** Asks with a patient limit; what was answered, without the latency. */
+/** Asks with a long time limit. Returns the observation without the latency. */
 export async function ask(session: TargetSession, query: string, limits: { id?: string; timeoutMs?: number } = {}) {
   const signal = new AbortController().signal
   const { latency_ms: latencyMs, ...observation }: Attempt = await session.ask(makeRequest(query, limits.id), {

@@ -9,10 +9,10 @@ const id = (number: number): string => number.toString(16).padStart(16, '0')
 
 interface Given {
   readonly id: number
-  /** The caller's where absent. */
+  /** The parent; absent for a child of the span of the caller. */
   readonly parent?: number | null
   readonly name?: string
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly at?: readonly [start: number, end: number]
   readonly attributes?: Readonly<Record<string, unknown>>
   readonly events?: readonly unknown[]

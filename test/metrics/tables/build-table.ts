@@ -13,14 +13,14 @@ interface GivenTrial {
   readonly observation?: Observation
 }
 
-/** An arm as a test writes it: its trials, and the means and facts of its run. */
+/** An arm in a test: its trials, and the means and facts of its run. */
 export interface GivenArm {
   readonly trials?: readonly GivenTrial[]
   readonly means?: Readonly<Record<string, number | null>>
   readonly run?: Partial<Run>
 }
 
-/** A table of the registry over some arms, or null. An arm without trials has one that says nothing. */
+/** Builds a table of the registry over some arms; `null` if there is none. An arm without trials gets one empty trial. */
 export function tableOf(id: string, arms: Readonly<Record<string, GivenArm>>, settings = SETTINGS): RunTable | null {
   const tables = openTables(settings)
   const { run: plain } = scoredRun({ cases: [], trials: [] })

@@ -9,14 +9,14 @@ import { scoredRun } from '../../compare/build-runs.js'
 import { makeCase, metricsOf, scoreWith, SETTINGS } from '../make-trial.js'
 import { metricFacts } from '../../../src/metrics/define-metric.js'
 
-/** A case as it is written, and what came back. Its id is `c` and its place, from 0, unless it says so. */
+/** A case as written in a file, and its observations. The default id is `c` and the index, from 0. */
 export type Asked = readonly [written: Readonly<Record<string, unknown>>, observation: Observation]
 
 export function times(count: number, asked: Asked): readonly Asked[] {
   return Array.from({ length: count }, () => asked)
 }
 
-/** One table over arms whose trials are scored and summed up by every metric; null when there is none. */
+/** Builds one table over arms, with all trials scored and summarized by every metric; `null` if there is no table. */
 export function tableOf(
   id: string,
   arms: Readonly<Record<string, readonly Asked[]>>,
@@ -44,7 +44,7 @@ export function tableOf(
   return tables.build(runs).find((table) => table.id === id) ?? null
 }
 
-/** The same, written by case: each with the observations of its trials. */
+/** Like the function above, from cases with the observations of their trials. */
 export function tableOfCases(
   id: string,
   arms: Readonly<Record<string, Readonly<Record<string, readonly Observation[]>>>>,

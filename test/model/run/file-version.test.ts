@@ -56,7 +56,7 @@ describe('the version of a file', () => {
     ['a newer one, which says no more', { schema_version: 3 }, { field: 'schema_version', got: 3 }],
     ['a newer one that a reader may read', { schema_version: 9, min_reader: 2 }, null],
     ['a newer one that a reader must not read', { schema_version: 9, min_reader: 3 }, { field: 'min_reader', got: 3 }],
-    // Whoever writes this wants no reader of layout 2, although it is the layout.
+    // The writer of this file excludes readers of layout 2, although the file has that layout.
     [
       'its own, with a meaning that a reader must know',
       { schema_version: 2, min_reader: 3 },

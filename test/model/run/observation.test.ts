@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { replySchema } from '../../../src/model/run/observation.js'
 import { judgmentsSchema } from '../../../src/model/run/judgments.js'
 
-/** Everything that docs/protocol.md names, as a target would report it. */
+/** A reply with every field in docs/protocol.md. */
 const FULL = {
   answer: 'Fourteen days.',
   sources: ['docs/refunds.md'],

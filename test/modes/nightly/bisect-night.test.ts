@@ -17,11 +17,11 @@ interface Night {
   readonly code: number | null
   readonly log: string
   readonly summary: string
-  /** Worktrees that are left behind. */
+  /** The number of worktrees that were not removed. */
   readonly worktrees: number
 }
 
-/** A night on a commit through the built Action, in a checkout that has the whole history. */
+/** Runs a night on a commit with the built Action, in a checkout with the whole history. */
 async function sleepNight(
   { github, repository }: ActionStory,
   name: string,

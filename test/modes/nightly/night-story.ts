@@ -7,7 +7,7 @@ import type { ActionStory } from '../action-story.js'
 
 export const CASES = Array.from({ length: 12 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
 
-/** Says yes, and no where `state.sh` says so: always, or only in the first measurement of a night. A shell starts soonest. */
+/** A target that answers yes, but no for cases in `state.sh`: always, or only in a night's first measurement. A shell starts fastest. */
 const TARGET = String.raw`
 . ./state.sh
 while IFS= read -r line; do
@@ -52,7 +52,7 @@ export const SPEC = {
   ],
 }
 
-/** Makes the first night the reference, as a person would. */
+/** Makes the first night the reference, as a person does. */
 export async function writeReference(
   { github }: ActionStory,
   { folder, reference }: { readonly folder: string; readonly reference: string },

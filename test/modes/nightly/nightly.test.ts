@@ -11,7 +11,7 @@ async function sleepNight(story: ActionStory, checkout: string, inputs: Record<s
   return story.act({ event: scheduleEvent(story.github.state), checkout, inputs })
 }
 
-/** What the bot did on GitHub, without what it only fetched from there. */
+/** Returns the requests of the bot, except those that only fetch runs and artifacts (`actions/`, `blob/`). */
 function deeds(story: ActionStory, from: number): readonly string[] {
   return story.github.requests
     .slice(from)
@@ -127,7 +127,7 @@ ${URL}`,
     )
     expect([...github.state.issues.values()]).toMatchObject([{ state: 'open', labels: ['golden suite', 'bug'] }])
     expect(github.state.issues.get(1)?.title).toMatch(/^Golden suite demo: success fell from 100 % to 33 % since \d/)
-    // Six measurements that say something, and this one.
+    // Six measurements with a result, and this one.
     expect(github.state.issues.get(1)?.body).toContain('2 metrics over 7 runs, ▼ regressed: success ')
     const said = story.comments().map((body) => body.split('\n')[1]?.replace(/ \(\[run.*|, the last.*/, ''))
     expect(said.map((line) => line?.replaceAll('\u202f', ' '))).toEqual([
@@ -162,7 +162,7 @@ ${URL}`,
       Object.assign(github.state.issues.get(1) ?? {}, { state: 'closed', state_reason: 'not_planned' })
       await sleep('most')
       await sleep('most')
-      // No history: nobody knows what was accepted.
+      // Without a history it is unknown what was accepted.
       const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
       await sleep('most', { env })
       expect(github.state.issues.get(1)?.body?.split('\n')).toContain(
@@ -180,7 +180,7 @@ ${URL}`,
         ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', 'open'],
         ['most', 1, 'regressed', URL, 'open'],
         ['most', 0, 'regressed', declined, 'closed'],
-        // The same as the night before, and as far below the reference as ever.
+        // The same as the night before, and still as far below the reference.
         ['most', 0, 'regressed', declined, 'closed'],
         ['most', 1, 'regressed', URL, 'open'],
         [

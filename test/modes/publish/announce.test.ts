@@ -11,7 +11,7 @@ import { FILES, openPull, recallMain, SPEC, SUITE } from '../handbook.js'
 const BOT = 'github-actions[bot]'
 const firstLines = (body: unknown, lines = 2) => String(body).split('\n').slice(0, lines).join('\n')
 
-/** What the comment was made to say, one write after the other. */
+/** Returns the successive texts of the comment. */
 function writes(requests: readonly { readonly operation: string | null; readonly body?: unknown }[]) {
   return requests
     .filter(({ operation }) => operation === 'issues/create-comment' || operation === 'issues/update-comment')
@@ -82,7 +82,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
     const pull = openPull(story, 'harmless')
     github.addComment({ issue_number: 7, author: BOT, body: last })
     const event = pullRequestEvent(github.state, pull)
-    // The check is opened, and nobody gets to know of it.
+    // The check is created, but the answer is lost and the check cannot be looked up.
     github.failNext({ operation: 'checks/create', dropAnswerAfterEffect: true })
     github.failNext({ operation: 'checks/list-for-ref', status: 503, times: 4 })
     const signal = AbortSignal.abort(new Error('The job was cancelled.'))
@@ -108,7 +108,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
   })
 
   test('with `comment: on-change` is commented on when there is news, and not before', async () => {
-    // An absolute bound needs no baseline to be broken.
+    // An absolute bound can be violated without a baseline.
     const suite = SUITE.replace('primary: true', 'primary: true, min: 0.5')
     await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': suite }, SPEC)
     const { github } = story

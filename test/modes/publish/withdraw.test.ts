@@ -10,7 +10,7 @@ const suiteOf = (target: string): string =>
     `trials: 1\nretries: 0\nconcurrency: 8\ntimeout_seconds: 2\ntarget: ${target}\n`,
   )
 
-/** A port of this machine where nobody listens. */
+/** Returns a local port without a listener. */
 async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -14,7 +14,7 @@ const CHANGED = {
   'golden/suite.yaml': SUITE.replace("['handbook/*.md']", "['handbook/*.md', 'notes/*.md']"),
   'golden/cases.yaml': CASES.slice(0, CASES.indexOf('- id: about-glaciers')),
 }
-/** A program of the checkout, with two cases. */
+/** A target program in the checkout, with two cases. */
 const PROGRAM = {
   'golden/suite.yaml': [
     'name: demo',

@@ -1,4 +1,4 @@
-/** As the WCAG define it, from two colours `#rgb` or `#rrggbb`. */
+/** Returns the contrast ratio of two colours (`#rgb` or `#rrggbb`) as defined by the WCAG. */
 export function contrastOf(one: string, other: string): number {
   const luminance = (color: string): number => {
     const digits = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color

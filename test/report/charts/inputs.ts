@@ -3,7 +3,7 @@ import type { Drawing, NoDrawing } from '../../../src/model/result/chart.js'
 import { comparisonOf } from '../build-pair-report.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 
-/** A comparison as the app hands it to charts, drawn for a service unless told. */
+/** Makes the input of a chart from a comparison; by default for a chart service. */
 export function chartInput(comparison: PairComparison, rest: Partial<ChartInput> = {}): ChartInput {
   return {
     comparison: comparisonOf(comparison),
@@ -16,7 +16,7 @@ export function chartInput(comparison: PairComparison, rest: Partial<ChartInput>
   }
 }
 
-/** The drawing, where there must be one. */
+/** Returns the drawing; throws if there is none. */
 export function drawn(drawing: Drawing | NoDrawing): Drawing {
   if (drawing.kind === 'none') throw new Error(drawing.reason)
   return drawing

@@ -6,7 +6,7 @@ import { comparisonWith, COST, SUCCESS } from '../sections/facts.js'
 const GATE = gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } })
 const { candidate: run } = comparisonWith({})
 
-/** Variants by the success of each, each dearer than the one before it. Differences of 10 points are proven, their intervals 20 points wide. */
+/** Makes variants with the given success rates, each costlier than the one before. 10 points are significant; intervals span 20 points. */
 export function ladderOf(successes: readonly number[], quality: MetricFacts = SUCCESS): RankedComparison {
   const [first = 0, ...others] = successes
   const arms = successes.map((_, place) => {

@@ -13,7 +13,7 @@ const table = (id: string, columns: readonly string[], rows: readonly (readonly 
   notes: [],
 })
 
-/** Tables of two arms as the registry builds them, for every chart that reads one. */
+/** Tables of two arms, as built by the registry, for every chart that reads a table. */
 export const TABLES: readonly RunTable[] = [
   table(
     'retrieval-at-k',
@@ -98,7 +98,7 @@ const cases = Array.from({ length: 92 }, (_, at) => at)
 const latency = (at: number, slow: number): number =>
   Number((0.4 + slow + 1.3 * ((at * 37) % 92) ** 2 * 0.0002).toFixed(3))
 
-/** An input that every chart can be drawn from. */
+/** An input from which every chart can be drawn. */
 export const SAMPLE: ChartInput = chartInput(regressed.comparison, {
   tables: TABLES,
   values: {

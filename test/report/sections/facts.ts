@@ -81,7 +81,7 @@ export function gateOn(metric: MetricFacts, facts: Partial<GateResult> = {}): Ga
   }
 }
 
-/** The same numbers as a gate's, with no gate. */
+/** The same numbers as those of a gate, without a gate. */
 export function metricOf(result: GateResult): ListedMetric {
   const { metric, n, row, baseline, candidate, delta, interval, p, p_adjusted } = result
   return { metric, n, row, baseline, candidate, delta, interval, p, p_adjusted, cause: null }
@@ -123,7 +123,7 @@ export function comparisonWith(facts: Partial<PairComparison>): PairComparison {
   }
 }
 
-/** What a report may know beside its comparison, and need not. */
+/** The optional input of a report, in addition to its comparison. */
 export const NOTHING_ELSE: Pick<ReportInput, 'tables' | 'measured' | 'findings' | 'recommendations'> = {
   findings: [],
   recommendations: [],

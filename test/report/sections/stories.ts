@@ -17,7 +17,7 @@ import {
   TOKENS,
 } from './facts.js'
 
-/** A chart as the app hands it over, with an address that is short enough to read. */
+/** A chart as passed to the report, with a short URL that is easy to read. */
 function images(comparison: PairComparison): ChartImage[] {
   return Object.values(CHARTS).flatMap((chart) => {
     const drawing = chart.draw(chartInput(comparison))
@@ -123,7 +123,7 @@ const timedOut = makeDetail({
   ],
 })
 
-/** A case whose answer named the flag on one side alone. */
+/** A case whose answer names the flag on only one side. */
 function makeFailing(case_id: string, isFixed: boolean): CaseDetail {
   const lacking = makeSide({
     answer: 'Run it without flags.',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { storedTrialSchema, type Trial } from '../../../src/model/run/run.js'
 import { trialsOfLines } from '../../../src/store/runs/unscored-sets.js'
 
-/** The trials of a run folder in their order, each with its reasons. */
+/** Reads the trials of a run folder in order, each with its reasons. */
 export function storedTrials(folder: string): Trial[] {
   const wholeOf = trialsOfLines()
   return readFileSync(join(folder, 'trials.jsonl'), 'utf8')

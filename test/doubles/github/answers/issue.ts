@@ -18,7 +18,7 @@ export function labelAnswer(state: GitHubState, name: string) {
   }
 }
 
-/** Whether an account owns the repository, is an app, or is only a contributor. */
+/** Returns the association of an account: owner of the repository, app, or contributor. */
 function authorAssociation(state: GitHubState, login: string): string {
   return login === state.repository.owner ? 'OWNER' : login.endsWith('[bot]') ? 'NONE' : 'CONTRIBUTOR'
 }
@@ -30,7 +30,7 @@ export function issueHtmlUrl(state: GitHubState, issue: Pick<IssueState, 'number
   return `https://github.com/${owner}/${name}/${kind}/${issue.number}`
 }
 
-/** What issues and pull requests have in common. */
+/** The fields that issues and pull requests have in common. */
 export function sharedIssueAnswer(state: GitHubState, issue: IssueState) {
   const assignees = issue.assignees.map((login) => userAnswer(state.url, login))
   return {
@@ -54,7 +54,7 @@ export function sharedIssueAnswer(state: GitHubState, issue: IssueState) {
   }
 }
 
-/** An entry of the issues service; a pull request is one too, with a `pull_request` key. */
+/** An entry of the issues API. A pull request is one too, with a `pull_request` key. */
 export function issueAnswer(state: GitHubState, issue: IssueState) {
   const url = `${repositoryUrl(state)}/issues/${issue.number}`
   const html_url = issueHtmlUrl(state, issue)

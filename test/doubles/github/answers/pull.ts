@@ -15,7 +15,7 @@ function endAnswer(state: GitHubState, ref: string, sha: string, repository: Rep
   }
 }
 
-/** A pull request as lists show it (`pull-request-simple`). */
+/** A pull request in a list (`pull-request-simple`). */
 export function pullSimpleAnswer(state: GitHubState, pull: PullState) {
   const url = `${repositoryUrl(state)}/pulls/${pull.number}`
   const issueUrl = `${repositoryUrl(state)}/issues/${pull.number}`
@@ -53,7 +53,7 @@ export function pullSimpleAnswer(state: GitHubState, pull: PullState) {
   }
 }
 
-/** A pull request on its own (`pull-request`), as `pulls/get` and events give it. */
+/** A single pull request (`pull-request`), as in `pulls/get` and in events. */
 export function pullAnswer(state: GitHubState, pull: PullState) {
   const headTree = state.commits.get(pull.head.sha)?.tree
   const mergeBase = findMergeBase(state, pull.base.sha, pull.head.sha)

@@ -1,6 +1,6 @@
 import type { GitHubState } from '../state.js'
 
-/** Where the API keeps the repository behind the double. */
+/** Returns the API URL of the repository of the double. */
 export function repositoryUrl(state: GitHubState): string {
   return `${state.url}/repos/${state.repository.owner}/${state.repository.name}`
 }

@@ -1,7 +1,7 @@
 import type { RepositoryFacts } from '../state.js'
 import { userAnswer } from './user.js'
 
-/** The addresses in every repository answer, as they follow the repository's own. */
+/** The paths of the URLs in every repository answer, relative to the URL of the repository. */
 const URL_SUFFIXES = {
   archive_url: '/{archive_format}{/ref}',
   assignees_url: '/assignees{/user}',
@@ -47,7 +47,7 @@ export function fullName({ owner, name }: Pick<RepositoryFacts, 'owner' | 'name'
   return `${owner}/${name}`
 }
 
-/** A repository with all that `full-repository`, `repository` and `minimal-repository` require. */
+/** A repository with all fields that `full-repository`, `repository` and `minimal-repository` require. */
 export function repositoryAnswer(apiUrl: string, repository: RepositoryFacts) {
   const url = `${apiUrl}/repos/${fullName(repository)}`
   const htmlUrl = `https://github.com/${fullName(repository)}`

@@ -1,4 +1,4 @@
-/** Logins whose ids are GitHub's own. */
+/** The ids of logins that GitHub itself uses. */
 const KNOWN_IDS: Readonly<Record<string, number>> = { 'github-actions[bot]': 41898282 }
 
 function userId(login: string): number {
@@ -7,7 +7,7 @@ function userId(login: string): number {
   return [...login].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7) + 1_000_000
 }
 
-/** An account as every answer embeds it (`simple-user`); a login that ends in `[bot]` is an app. */
+/** An account as embedded in answers (`simple-user`). A login that ends in `[bot]` is an app. */
 export function userAnswer(apiUrl: string, login: string) {
   const url = `${apiUrl}/users/${encodeURIComponent(login)}`
   const id = userId(login)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Answer } from '../call.js'
 import type { GitHubState } from '../state.js'
 
-/** An entry of a tar archive; `link` makes it a symbolic one, `type` what the format says. */
+/** An entry of a tar archive. `link` makes it a symbolic link; `type` is the type flag of the format. */
 export interface TarEntry {
   readonly path: string
   readonly content?: Buffer
@@ -13,7 +13,7 @@ export interface TarEntry {
 
 const BLOCK = 512
 
-/** A POSIX (ustar) archive, packed by gzip. */
+/** Makes a POSIX (ustar) archive, compressed with gzip. */
 export function packTarball(entries: readonly TarEntry[]): Buffer {
   const blocks = entries.flatMap(({ path, content = Buffer.alloc(0), mode = '100644', link, type }) => {
     const header = Buffer.alloc(BLOCK)
@@ -35,12 +35,12 @@ export function packTarball(entries: readonly TarEntry[]): Buffer {
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]))
 }
 
-/** Where a commit's archive is: at another host than the API's, and with a token of its own for a private repository. */
+/** Returns the URL of the archive of a commit: on another host than the API, with a separate token for a private repository. */
 export function tarballUrl(state: GitHubState, sha: string): string {
   return `${state.results_url}/codeload/${sha}`
 }
 
-/** The archive of a commit, everything in one folder; null where something else is asked for. */
+/** Returns the archive of a commit, with everything in one folder; `null` if the request is for something else. */
 export function answerTarball(state: GitHubState, url: URL): Answer | null {
   const sha = /^\/codeload\/([0-9a-f]{40})$/.exec(url.pathname)?.[1]
   const commit = sha === undefined ? undefined : state.commits.get(sha)

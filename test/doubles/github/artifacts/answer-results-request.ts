@@ -10,7 +10,7 @@ import { checkTwirpMessage, isTwirpMethod, type TwirpMethod } from './twirp-cont
 const SERVICE = '/twirp/github.actions.results.api.v1.ArtifactService/'
 const BLOB = /^\/artifact-blobs\/(\d+)$/
 
-/** The name of what is asked of the artifact service or the blob store; null when it is neither. */
+/** Returns the name of a request to the artifact service or the blob store; `null` if it is neither. */
 export function nameResultsRequest(method: string, url: URL): string | null {
   const twirpMethod = url.pathname.startsWith(SERVICE) ? url.pathname.slice(SERVICE.length) : ''
   if (method === 'POST' && isTwirpMethod(twirpMethod)) return `artifacts/${twirpMethod}`
@@ -30,7 +30,7 @@ function answerTwirp(state: GitHubState, uploads: Map<number, Upload>, method: T
   const message = readJson(call)
   const faults = checkTwirpMessage(method, 'request', message)
   if (faults.length > 0) throw new Violation(`artifacts/${method}: ${faults.join('; ')}`)
-  // The contract has just checked its fields.
+  // The contract has just checked the fields.
   const request = message as TwirpRequest
   try {
     demandRuntimeToken(state, call.headers.authorization, request)
@@ -44,7 +44,7 @@ function answerTwirp(state: GitHubState, uploads: Map<number, Upload>, method: T
   }
 }
 
-/** The answer of the artifact service (Twirp) or of the blob store that it sends its clients to. */
+/** Returns the answer of the artifact service (Twirp) or of the blob store to which it redirects clients. */
 export function answerResultsRequest(state: GitHubState, uploads: Map<number, Upload>, call: ApiRequest): Answer {
   const tarball = call.method === 'GET' ? answerTarball(state, call.url) : null
   if (tarball !== null) return tarball

@@ -5,10 +5,10 @@ import { signedBlobUrl } from './blob-address.js'
 import type { TwirpMethod } from './twirp-contract.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** GitHub keeps artifacts for 90 days unless it is told otherwise. */
+/** GitHub keeps artifacts for 90 days by default. */
 const RETENTION_MS = 90 * DAY_MS
 
-/** An artifact that has been announced and not finished: its blocks arrive at the blob store. */
+/** An artifact whose upload has started but is not finished: its blocks arrive at the blob store. */
 export interface Upload {
   readonly id: number
   readonly run_id: number
@@ -19,7 +19,7 @@ export interface Upload {
   content: Buffer | null
 }
 
-/** A refusal in Twirp's words. */
+/** An error in Twirp's format. */
 export class TwirpRefusal extends Refusal {
   readonly code: string
 
@@ -29,7 +29,7 @@ export class TwirpRefusal extends Refusal {
   }
 }
 
-/** The fields of all five requests; the contract has checked which are there. */
+/** The fields of all five requests. The contract has checked that the required ones are present. */
 export interface TwirpRequest {
   readonly workflow_run_backend_id: string
   readonly name?: string
@@ -47,7 +47,7 @@ export interface ArtifactCall {
   readonly request: TwirpRequest
 }
 
-/** Keeps bytes as a finished artifact of a run. */
+/** Stores bytes as a finished artifact of a run. */
 export function storeArtifact(
   state: GitHubState,
   facts: Pick<ArtifactState, 'id' | 'name' | 'run_id' | 'content' | 'mime_type'> & {
@@ -85,12 +85,12 @@ function demandArtifact(call: ArtifactCall): ArtifactState {
   return artifact
 }
 
-/** Answers of the artifact service to requests that passed its contract. */
+/** The answers of the artifact service, for requests that passed its contract. */
 export const artifactService: Readonly<Record<TwirpMethod, (call: ArtifactCall) => object>> = {
   CreateArtifact: (call) => {
     const { state, uploads, request } = call
     const run = runOf(call)
-    // An upload that was begun keeps its name, though nobody is shown it.
+    // A started upload reserves its name, although it is not listed.
     const begun = [...uploads.values()].filter(({ run_id }) => run_id === run.id)
     if ([...artifactsOf(call), ...begun].some(({ name }) => name === request.name)) {
       const message = 'an artifact with this name already exists on the workflow run'

@@ -11,7 +11,7 @@ interface BlobRequest {
   readonly body: Buffer
 }
 
-/** What the blob store calls the request; null when it knows no such request. */
+/** Returns the name of a request to the blob store; `null` if it does not know the request. */
 export function blobOperation(method: string, url: URL): string | null {
   const component = url.searchParams.get('comp')
   if (method === 'GET') return 'blob/get'
@@ -35,7 +35,7 @@ const CREATED: Answer = {
   },
 }
 
-/** The three requests of Azure's blob store that artifacts need. */
+/** Answers the three requests of Azure's blob store that artifacts need. */
 export const blobStore: Readonly<Record<string, (request: BlobRequest) => Answer>> = {
   'blob/get': ({ state, id, url }) => {
     if (url.searchParams.get('sig') !== blobSignature(state, id)) return refuse(403, 'AuthenticationFailed')

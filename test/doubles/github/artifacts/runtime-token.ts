@@ -1,6 +1,6 @@
 import type { WorkflowRunState } from '../state.js'
 
-/** The JWT that a runner hands to a job: the artifact service reads the run and job from its `scp`. */
+/** Makes the JWT that a runner passes to a job. The artifact service reads the run and the job from its `scp`. */
 export function runtimeToken(run: Pick<WorkflowRunState, 'backend_id' | 'job_backend_id'>): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const header = { typ: 'JWT', alg: 'RS256', kid: 'double' }

@@ -7,7 +7,7 @@ const time = { type: 'string', format: 'date-time' }
 const digest = { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' }
 const yes = { type: 'boolean', const: true }
 
-/** Every field of a message; those of `optional` may be left out. */
+/** The fields of a message. Those in `optional` may be absent. */
 function message(fields: Record<string, object>, optional: readonly string[] = []): object {
   const required = Object.keys(fields).filter((name) => !optional.includes(name))
   return { type: 'object', additionalProperties: false, required, properties: fields }
@@ -56,7 +56,7 @@ const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats.default(ajv)
 const compiled = new Map<object, ValidateFunction>()
 
-/** What is wrong with a message of the artifact service, one line a fault. */
+/** Returns the violations of a message of the artifact service, one per line. */
 export function checkTwirpMessage(method: TwirpMethod, kind: 'request' | 'answer', value: unknown): readonly string[] {
   const schema = METHODS[method][kind]
   const validate = compiled.get(schema) ?? ajv.compile(schema)

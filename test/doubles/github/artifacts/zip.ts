@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** 1 January 1980, the first day that a zip can name, so that the same files give the same bytes. */
+/** 1 January 1980, the earliest date in a zip. Fixed, so that the same files give the same bytes. */
 const DATE = 0x0021
 
-/** A zip of these files, by path; enough for an artifact below 4 GB. */
+/** Makes a zip of these files, by path. Sufficient for artifacts below 4 GB. */
 export function packZip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
@@ -23,7 +23,7 @@ export function packZip(files: Readonly<Record<string, string | Buffer>>): Buffe
     shared.writeUInt32LE(bytes.length, 18)
     shared.writeUInt16LE(name.length, 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, name, packed])
-    // Made by Unix; the upper half of the last attribute word is the mode of a plain file.
+    // Made by Unix. The upper half of the last attribute word is the mode of a plain file.
     const madeBy = Buffer.from([20, 3])
     const attributes = Buffer.alloc(14)
     attributes.writeUInt32LE((0o100644 << 16) >>> 0, 6)

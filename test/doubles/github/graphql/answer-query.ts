@@ -3,7 +3,7 @@ import { isAllowed } from '../permissions.js'
 import { isPull, type CommentState, type GitHubState, type IssueState } from '../state.js'
 import { parseQuery, type Field, type Query, type Selection } from './parse-query.js'
 
-/** A query that GitHub's schema does not allow; the double takes it for a fault of the client. */
+/** Thrown for a query that GitHub's schema does not allow, which is an error of the client. */
 export class InvalidQuery extends Error {
   override readonly name = 'InvalidQuery'
 }
@@ -39,7 +39,7 @@ interface Scope {
 }
 
 interface FieldRule {
-  /** Names of arguments with the GraphQL types that a variable for them must have. */
+  /** The names of the arguments, with the GraphQL types that their variables must have. */
   readonly arguments?: Readonly<Record<string, 'String' | 'Int' | 'IssueFilters'>>
   readonly required?: readonly string[]
   readonly resolve: (value: never, scope: Scope, values: Arguments, path: readonly string[]) => Resolved
@@ -121,7 +121,7 @@ const issueFields: Readonly<Record<string, FieldRule>> = {
   },
 }
 
-/** The part of GitHub's GraphQL schema that Goldenpair may ask for: issues, and the comments of an issue or pull request. */
+/** The part of GitHub's GraphQL schema that Goldenpair uses: issues, and the comments of an issue or pull request. */
 const TYPES: Readonly<Record<TypeName, Readonly<Record<string, FieldRule>>>> = {
   Query: {
     repository: {
@@ -197,7 +197,7 @@ const TYPES: Readonly<Record<TypeName, Readonly<Record<string, FieldRule>>>> = {
     viewerDidAuthor: { resolve: (comment: CommentState, { state }: Scope) => comment.author === state.actor },
     author: { resolve: (comment: CommentState) => ({ type: 'Actor', value: comment }) },
   },
-  // GraphQL names an app without the `[bot]` of the REST service.
+  // GraphQL omits the `[bot]` that the REST service adds to the login of an app.
   Actor: { login: { resolve: (comment: CommentState) => comment.author.replace(/\[bot\]$/, '') } },
 }
 
@@ -240,7 +240,7 @@ function select(parent: Typed, selections: readonly Selection[], step: Step): Re
     if (rule === undefined) throw new InvalidQuery(`Field '${selection.name}' doesn't exist on type '${parent.type}'`)
     const values = readArguments(selection, rule, step.query, step.scope)
     const path = [...step.path, selection.alias]
-    // The rule belongs to the parent's type, so it takes the parent's value.
+    // The rule belongs to the type of the parent, so it gets the value of the parent.
     const resolved = rule.resolve(parent.value as never, step.scope, values, path)
     answer[selection.alias] = complete(resolved, selection, { ...step, path })
   }
@@ -259,7 +259,7 @@ function complete(resolved: Resolved, field: Field, step: Step): unknown {
 }
 
 /**
- * GitHub's answer to a query: data, and errors where something is missing or forbidden (the status is 200 all the same).
+ * Returns GitHub's answer to a query: data, and errors if something is missing or forbidden (with status 200 in both cases).
  * @throws InvalidQuery or SyntaxError for a query that GitHub's schema does not allow
  */
 export function answerQuery(state: GitHubState, request: { query: string; variables?: Arguments }): object {

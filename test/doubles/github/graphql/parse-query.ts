@@ -38,8 +38,8 @@ function tokenize(text: string): string[] {
 }
 
 /**
- * Reads one GraphQL query: variables, fields with aliases and scalar arguments, inline fragments. What GraphQL has beyond
- * that (named fragments, directives, lists, defaults) is refused.
+ * Parses one GraphQL query with variables, fields with aliases and scalar arguments, and inline fragments. Other features
+ * (named fragments, directives, lists, defaults) are not supported.
  * @throws SyntaxError
  */
 export function parseQuery(text: string): Query {

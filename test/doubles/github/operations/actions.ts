@@ -51,7 +51,7 @@ export const actions: Handlers<
 > = {
   'actions/list-artifacts-for-repo': (call) => {
     const { state, parameters } = call
-    // Newest first, expired ones included: GitHub lists them until they are removed.
+    // Newest first, including expired ones, which GitHub lists until they are removed.
     const listed = [...state.artifacts.values()]
       .filter((artifact) => parameters.name === undefined || artifact.name === parameters.name)
       .sort((a, b) => b.id - a.id)

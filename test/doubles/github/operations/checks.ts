@@ -18,7 +18,7 @@ interface CheckChange {
 /** A conclusion completes a check; annotations are appended, never replaced. */
 function changeCheck(state: GitHubState, check: CheckState, change: CheckChange): void {
   const { summary = '', annotations = [] } = change.output ?? {}
-  // Neither limit is in the description.
+  // GitHub's description does not contain these two limits.
   if (Buffer.byteLength(summary) > 65_535)
     throw new Refusal(422, 'Invalid request.\n\nsummary exceeds a maximum bytesize of 65535')
   if (annotations.length > 50) throw new Refusal(422, 'Invalid request.\n\nNo more than 50 items are allowed')

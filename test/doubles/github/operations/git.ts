@@ -34,7 +34,7 @@ export const git: Handlers<
   },
 
   'git/list-matching-refs': ({ state, parameters }) => {
-    // A prefix of names, not of folders: `heads/a` finds `heads/ab` too.
+    // Matches prefixes of names, not folders: `heads/a` finds `heads/ab` too.
     const matching = [...state.refs].filter(([ref]) => ref.startsWith(`refs/${parameters.ref}`))
     const body = matching.sort(([a], [b]) => (a < b ? -1 : 1)).map(([ref, sha]) => refAnswer(state, ref, sha))
     return { status: 200, body }
@@ -43,7 +43,7 @@ export const git: Handlers<
   'git/create-ref': ({ state, parameters: { ref, sha } }) => {
     if (!/^refs\/[^/]+\/.+/.test(ref)) throw new Refusal(422, 'Reference name must start with "refs/"')
     if (state.refs.has(ref)) throw new Refusal(422, 'Reference already exists')
-    // A name of Git is a file or a folder, never both.
+    // In Git a ref name is a file or a folder, never both.
     const isTaken = [...state.refs.keys()].some((other) => other.startsWith(`${ref}/`) || ref.startsWith(`${other}/`))
     if (isTaken) throw new Refusal(422, 'Reference update failed')
     demandObject(state, sha)

@@ -13,10 +13,10 @@ export type OperationId = keyof typeof handlers
 
 export const operationIds: readonly string[] = Object.keys(handlers)
 
-/** Runs the handler of an operation on parameters that passed the contract; undefined when there is none. */
+/** Runs the handler of an operation with parameters that passed the contract. Returns `undefined` if there is no handler. */
 export function handle(id: string, call: object): Answer | undefined {
   if (!operationIds.includes(id)) return undefined
-  // The contract has checked the parameters against the description that Octokit's types are made from.
+  // The contract has checked the parameters against the description from which Octokit's types are generated.
   const handler = handlers[id as OperationId] as (call: object) => Answer
   return handler(call)
 }

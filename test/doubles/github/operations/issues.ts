@@ -6,7 +6,7 @@ import { pageAnswer } from '../paginate.js'
 import { demandIssueAccess } from '../permissions.js'
 import { nextId, timestamp, type CommentState, type GitHubState, type IssueState } from '../state.js'
 
-/** GitHub refuses a longer body of an issue or comment. */
+/** The maximum length of the body of an issue or comment. */
 const LONGEST_BODY = 65_536
 
 function demandBody(resource: string, body: string): void {
@@ -29,7 +29,7 @@ function writableComment(state: GitHubState, id: number): CommentState {
   return comment
 }
 
-/** Keeps labels by name; GitHub makes the ones that it does not know yet. */
+/** Stores labels by name. Like GitHub, creates the labels that do not exist yet. */
 function ensureLabels(state: GitHubState, names: readonly string[]): string[] {
   for (const name of names) {
     if (state.labels.has(name)) continue

@@ -16,7 +16,7 @@ export const pulls: Handlers<'pulls/get' | 'pulls/list'> = {
     const wanted = parameters.state ?? 'open'
     const key = parameters.sort === 'updated' ? SORT_KEYS.updated : SORT_KEYS.created
     const sign = (parameters.direction ?? (parameters.sort === 'updated' ? 'asc' : 'desc')) === 'asc' ? 1 : -1
-    // GitHub ignores a `head` without `owner:`.
+    // Like GitHub, ignores a `head` without `owner:`.
     const head = parameters.head?.includes(':') === true ? parameters.head : undefined
     const label = (pull: PullState) => `${pull.head.repository.owner}:${pull.head.ref}`
     const listed = [...state.issues.values()]

@@ -10,7 +10,7 @@ import type { FileTree, TreeFile } from '../git-objects.js'
 import { pageAnswer, paginate } from '../paginate.js'
 import { isPull, nextId, timestamp, type CommitState, type GitHubState } from '../state.js'
 
-/** GitHub lists 250 commits of a comparison when it is asked for no page. */
+/** The number of commits of a comparison that GitHub lists if no page is requested. */
 const COMPARE_PAGE = 250
 
 interface Place {
@@ -48,7 +48,7 @@ function folderEntry(place: Place) {
   return { type: 'dir', name, path, sha, size: 0, download_url: null, ...entryUrls(place, 'tree', sha) }
 }
 
-/** The direct children of a folder, files and folders, by name. */
+/** Returns the direct children of a folder, files and folders, by name. */
 function listFolder(state: GitHubState, ref: string, tree: FileTree, folder: string) {
   const prefix = folder === '' ? '' : `${folder}/`
   const children = new Map<string, TreeFile | null>()
@@ -187,7 +187,7 @@ export const repos: Handlers<
     const head = found(resolveCommit(state, headName))
     const mergeBase = findMergeBase(state, base.sha, head.sha)
     if (mergeBase === null) throw new Refusal(404, `No common ancestor between ${baseName} and ${headName}.`)
-    // GitHub lists the oldest first here.
+    // Here GitHub lists the oldest first.
     const ahead = [...listAhead(state, base.sha, head.sha)].reverse()
     const behind = listAhead(state, head.sha, base.sha)
     const { items, headers } = paginate({ url, parameters, perPage: COMPARE_PAGE }, ahead)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readFolder, writeFolder, type FolderEntry } from '../../../doubles/github/folder-copy.js'
 
-/** Little repositories of three kinds, and an empty one. */
+/** Small repositories of three kinds, and an empty one. */
 export const REPOSITORIES = {
   python: {
     'shop/prices.py': [
@@ -57,14 +57,14 @@ export type RepositoryKind = keyof typeof REPOSITORIES
 
 let empty: readonly FolderEntry[] | null = null
 
-/** What Git makes of an empty folder: made once, then written again, since to start a process is dear. */
+/** A copy of the empty Git repository, made once and then written again, because starting a process is slow. */
 function initFolder(folder: string): void {
   if (empty !== null) return writeFolder(folder, empty)
   execFileSync('git', ['init', '-q', '--template=', '-b', 'trunk', folder])
   empty = readFolder(folder)
 }
 
-/** A fresh git repository on the branch `trunk` with the files of a kind; gives its folder. */
+/** Creates a Git repository on the branch `trunk` with the files of a kind. Returns its folder. */
 export function makeRepository(kind: RepositoryKind): string {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-init-'))
   initFolder(folder)

@@ -34,7 +34,7 @@ export function makeRequest(question: JudgedQuestion, asked: Asked = {}): JudgeR
   return asking.request
 }
 
-/** A case and a reply with something for every question. */
+/** A case and a reply with content for every question. */
 export const FULL = {
   golden: {
     query: 'How long does a token live?',

@@ -5,7 +5,7 @@ import { createBudget, type Reservation, type WorstCase } from '../../../../src/
 const { signal } = new AbortController()
 const never = Symbol('still waiting')
 
-/** What a promise has come to by now. */
+/** Returns the current state of a promise. */
 async function now<T>(promise: Promise<T>): Promise<T | typeof never> {
   return Promise.race([promise, new Promise<typeof never>((resolve) => setImmediate(resolve, never))])
 }

@@ -12,7 +12,7 @@ import { accessTo } from '../../providers/ask-double.js'
 import { makeRequest, recordLog, startSession } from '../../targets/start-session.js'
 import { limitTarget } from '../../../../src/measure/run/arm/ask-target.js'
 
-/** A dollar for a thousand tokens of any kind, so that the double's usual reply (100 and 20) costs $0.12. */
+/** One dollar per thousand tokens of any kind, so that the usual reply of the double (100 and 20 tokens) costs $0.12. */
 const PRICE = { input: 1000, output: 1000 }
 const PRICING = { models: { 'gpt-4.1': PRICE, 'gpt-4.1-2026-01-01': PRICE } }
 const LIMITS = { timeoutMs: 20_000, signal: new AbortController().signal }
@@ -27,7 +27,7 @@ afterAll(async () => double[Symbol.asyncDispose]())
 let waits: number[]
 beforeEach(() => (waits = []))
 
-/** A budget without an end, and pacers whose waits are written down and not waited for. */
+/** An unlimited budget, and pacers that record their waits instead of waiting. */
 function open() {
   const spending = startSpending({ limitUsd: 1e6, spentUsd: 0, name: 'budget' })
   const sleep = async (ms: number) => Promise.resolve(void waits.push(Math.round(ms)))

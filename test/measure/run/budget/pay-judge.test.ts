@@ -40,7 +40,7 @@ function makeJudge(replies: readonly JudgeReply[], model = 'm'): JudgeSession & 
 }
 
 const read = (spent: typeof SPENT | null): JudgeReply => ({ kind: 'read', value: {}, spent })
-/** Refused with the status; without one it was lost on the way. */
+/** A call refused with a status; without a status, one lost on the way. */
 const down = (status?: number): JudgeReply => ({
   ...{ kind: 'failed', message: 'down', spent: null, charge: status === undefined ? 'unknown' : 'reported' },
   infrastructure: status === undefined ? {} : { status },
@@ -127,7 +127,7 @@ test('a judge whose provider stays down is given up, and its readings fail at on
   expect(judge.asked.length).toBeLessThan(15)
   expect(nowMs()).toBeLessThan(5 * 60_000)
   expect(isHopeless()).toBe(true)
-  // What is not asked costs nothing, though nobody has answered with a status.
+  // A question that was not sent costs nothing, even without a status in the answer.
   expect(spending.spentUsd()).toBe(0)
   expect(replies.at(-1)).toMatchObject({
     kind: 'failed',

@@ -23,7 +23,7 @@ function start(limits: Limits = {}, concurrency = 4) {
   return { time, pacer, log }
 }
 
-/** Makes calls, as many at once as the pacer lets; when each began, `null` for one that was given up. */
+/** Makes as many calls at once as the pacer allows. Returns when each began; `null` for one that was given up. */
 async function call(
   { pacer, time }: ReturnType<typeof start>,
   count: number,
@@ -67,7 +67,7 @@ describe('a pacer', () => {
     expect(await call(one, 4, { takesMs: 10, end: (index) => (index === 0 ? limited(7000) : ANSWERED) })).toEqual([
       0, 0, 0, 0,
     ])
-    // Two at once, and after two answers a third.
+    // Two calls at once, and a third after two answers.
     const began = await call(one, 6, { takesMs: 100 })
     expect(began.slice(0, 3)).toEqual([7010, 7010, 7110])
     expect(began[5]).toBeLessThanOrEqual(7310)

@@ -1,11 +1,11 @@
 import type { Clock, Sleep } from '../../../../src/io/clock.js'
 
-/** Time that passes only when everybody sleeps. */
+/** A virtual clock that advances only while all tasks sleep. */
 export interface VirtualTime {
   readonly clock: Clock
   readonly sleep: Sleep
   readonly nowMs: () => number
-  /** Lets time pass until the work is done. */
+  /** Advances the time until the work is done. */
   readonly passUntil: <T>(work: Promise<T>) => Promise<T>
 }
 

@@ -21,7 +21,7 @@ interface Asked {
   readonly body: string
 }
 
-/** What the server does, by the path that is asked. */
+/** The behaviour of the server by path. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
   '/echo': (response, { method, url, headers, body }) => {
     const { host, connection, ...others } = headers
