@@ -65,7 +65,8 @@ function describeLoss(result: GateResult, comparison: PairComparison): Text {
 function describeShared({ concentration, flips }: PairComparison, broken: number): readonly Inline[] {
   if (concentration === undefined) {
     const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length
-    return critical === 0 ? [] : [`, ${critical === broken ? 'all' : `${formatCount(critical)} of them`} critical`]
+    const who = critical < broken ? `${formatCount(critical)} of them` : broken === 1 ? 'and it is' : 'all'
+    return critical === 0 ? [] : [`, ${who} critical`]
   }
   const { trait, tag, cases } = concentration
   const who = cases.length === broken ? 'all' : `${formatCount(cases.length)} of them`
