@@ -505,7 +505,7 @@ describe('the headline says the verdict in words', () => {
     })
     expect(read(writeHeadline(comparison, context, 'full'))).toBe('⚠️ Invalid: 90 of 90 trials got no answer')
     expect(read(writeFigures(comparison, context, 'full') ?? [])).toBe(
-      `${cause}. This says nothing about the change. Fix the cause, then run the job again. The check passes.`,
+      `${cause}. Goldenpair takes this for an outage, so it cannot judge the change. Fix the cause, then run the job again. The check passes.`,
     )
   })
 
