@@ -560,11 +560,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'target-answered-nothing': [
     [
       { variant: 'large', trials: 12, detail: 'The target answered with HTTP 404: Not Found' },
-      "The target of variant `large` answered no question: all 12 trials failed. The first failure: The target answered with HTTP 404: Not Found. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, `timeout_seconds`) or what it asks.",
+      "The target of variant `large` answered no question: all 12 trials failed. The first failure: The target answered with HTTP 404: Not Found. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, `response`, `timeout_seconds`) or what it asks.",
     ],
     [
       { variant: 'large', trials: 1, detail: 'No reply within 5 s.' },
-      "The target of variant `large` answered no question. The first failure: No reply within 5 s. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, `timeout_seconds`) or what it asks.",
+      "The target of variant `large` answered no question. The first failure: No reply within 5 s. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, `response`, `timeout_seconds`) or what it asks.",
     ],
   ],
   'target-cannot-start': [

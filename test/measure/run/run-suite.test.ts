@@ -389,7 +389,7 @@ describe('a run that cannot go on', () => {
       return runSuite({ ...input, providers: accessTo(double), ...more }).catch((error: unknown) => error)
     }
     const silent = (variant: string, said: string) =>
-      `The target of variant \`${variant}\` answered no question: all 3 trials failed. The first failure: ${said}. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`
+      `The target of variant \`${variant}\` answered no question: all 3 trials failed. The first failure: ${said}. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`response\`, \`timeout_seconds\`) or what it asks.`
     expect(await start('openai')).toMatchObject({
       code: 'provider-answered-nothing',
       facts: { detail: `${double.url} answered 404: There is no model gpt-9` },
