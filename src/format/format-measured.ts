@@ -78,12 +78,17 @@ export function formatMeasured(measured: Measured) {
   const [from, to] = [texts.baseline ?? '?', texts.candidate ?? '?']
   const verb: 'fell' | 'rose' = sign < 0 ? 'fell' : 'rose'
   const range = low === undefined || high === undefined ? null : { low, high }
+  const changeInWords = join(number, inWords(unit))
+  const ofMeans = baseline && candidate !== null ? write(candidate / baseline - 1, changeDecimals) : number
   return {
     ...texts,
     /** For a table: `−12 points`, `−.03`, `−19 %`. */
     change: join(number, unit),
     /** For a sentence, where tokens are named as well. */
-    changeInWords: join(number, inWords(unit)),
+    changeInWords,
+    /** `changeInWords` to follow `arrow`; names the typical query if both means give another change: `typical query +66 %`. */
+    changeOfArrow:
+      measured.row === 'log-ratio' && number !== ofMeans ? `typical query ${changeInWords ?? '?'}` : changeInWords,
     /** The change without its sign, to follow "fell by": `12 points`. */
     size: join(size, unit),
     /** `[−20, −4]`, in the unit of the change. */

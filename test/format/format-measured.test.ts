@@ -134,6 +134,14 @@ describe('a measured row shows', () => {
     expect(read(formatMeasured({ ...ofTokens, interval: between(0.1, 0.3) }))).toEqual(['18 %', '−26 and −10 %'])
   })
 
+  test('whose change it is beside two means that give another', () => {
+    const ofTokens = { metric: TOKENS, row: 'log-ratio', baseline: 100, interval: null } as const
+    const write = (candidate: number, ratio: number) =>
+      plain(formatMeasured({ ...ofTokens, candidate, delta: -Math.log(ratio) }).changeOfArrow)
+    // 235 / 100 is +135 %; the geometric mean of the ratios of the cases is 4.15.
+    expect([write(235, 4.15), write(90, 0.9), write(100, 1)]).toEqual(['typical query +315 %', '−10 %', '0 %'])
+  })
+
   test('nothing where nothing was measured', () => {
     const text = formatMeasured({
       metric: SUCCESS,
@@ -148,6 +156,7 @@ describe('a measured row shows', () => {
       candidate: null,
       change: null,
       changeInWords: null,
+      changeOfArrow: null,
       size: null,
       ends: null,
       range: null,

@@ -119,7 +119,7 @@ function explainVerdict(result: GateResult, alpha: number): readonly [sign: stri
     return all.length === 0 ? '' : ` (${all.join('; ')})`
   }
   // Two values do not show the relative change.
-  const change = isInPercent(result) ? formatMeasured(result).changeInWords : ''
+  const change = isInPercent(result) ? formatMeasured(result).changeOfArrow : ''
   const sizeOpen = isWorseSizeOpen(result, alpha)
   // The gate requires proof that nothing was lost, and there is none.
   if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {

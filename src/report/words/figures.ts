@@ -96,7 +96,7 @@ function describeGate(result: GateResult): Text {
   const values = `${title} ${text.arrow}`
   const allowed = describeAllowed(result)
   if (result.verdict !== 'inconclusive' || text.ends === null)
-    return [`${values} (${present(text.changeInWords, allowed).join('; ')}).`]
+    return [`${values} (${present(text.changeOfArrow, allowed).join('; ')}).`]
   return [`${values}; the true change is probably between ${text.ends}${allowed === null ? '' : ` (${allowed})`}.`]
 }
 

@@ -102,7 +102,7 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
   const allowed = allowedChange(result) ?? 'nothing'
   const limit = allowedChange(result, { without_points: true }) ?? 'nothing'
   const values = `${title} ${text.arrow}`
-  const seen = `${values} (${text.changeInWords ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`
+  const seen = `${values} (${text.changeOfArrow ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`
   if (own.how === 'fact') {
     const same = `${title} ${text.baseline ?? '?'} in both`
     return [`${verdict === 'unchanged' ? same : seen}. Not chance: the target gives the same answer every time.`]
@@ -110,7 +110,7 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
   const asked = describeAsked(comparison)
   const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison)
   const p = result.p_adjusted === null ? '' : `, ${formatPInWords(result.p_adjusted, comparison.alpha)}`
-  const change = `${values} (${text.changeInWords ?? '?'})`
+  const change = `${values} (${text.changeOfArrow ?? '?'})`
   const sure = `: more than chance${p}${asked}.`
   if (verdict === 'regressed') return [`${seen}${sure}`]
   if (verdict === 'improved') return [`${change}${sure}`]
