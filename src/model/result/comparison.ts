@@ -30,13 +30,13 @@ export function armLetter(place: number): string {
 
 /** A run and its name in the comparison. */
 const armSchema = z.strictObject({
-  name: z.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
+  name: z.string().describe('The unique name of the arm: "main", "this PR", a variant, or the folder of the run.'),
   run: runReferenceSchema,
   counts: countsSchema.nullable(),
-  summaries: z.record(z.string(), metricSummarySchema).describe('By metric.'),
+  summaries: z.record(z.string(), metricSummarySchema).describe('The summary of each metric, by metric id.'),
 })
 
-export const candidateSchema = pairComparisonSchema.extend({ name: z.string().describe("The arm's.") })
+export const candidateSchema = pairComparisonSchema.extend({ name: z.string().describe('The name of the arm.') })
 
 /** An arm compared with the baseline. */
 export type Candidate = DeepReadonly<z.infer<typeof candidateSchema>>
@@ -50,12 +50,12 @@ export const comparedGateSchema = z.strictObject({
 export const pairGateSchema = comparedGateSchema.extend({
   gate: z.string(),
   p_adjusted: figure.describe(
-    'By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.',
+    "p after Holm's method over the gates of all pairs; unadjusted for evidence `threshold` and `non-inferior`. `null` if nothing was tested.",
   ),
   better: z
     .enum(['baseline', 'candidate'])
     .nullable()
-    .describe('The better arm, judged over all pairs: their comparison says improved, and adjusted p < alpha.'),
+    .describe('The better arm: it is `improved` on this gate with an adjusted p below alpha. `null` if neither is.'),
 })
 
 /** One gate of one pair. Its verdict is that of a comparison of these two arms alone. */
@@ -64,9 +64,9 @@ export type PairGate = DeepReadonly<z.infer<typeof pairGateSchema>>
 export const pairSchema = z.strictObject({
   baseline: z.string(),
   candidate: z.string(),
-  verdict: z.enum(RUN_VERDICTS).describe('Of this pair alone.'),
+  verdict: z.enum(RUN_VERDICTS).describe('The verdict of these two arms alone, as in a comparison of two runs.'),
   because: runVerdictSchema.shape.because,
-  shared: z.int().nonnegative().describe('Cases in both runs, same text.'),
+  shared: z.int().nonnegative().describe('The number of cases that both runs have with the same text.'),
   gates: z.array(pairGateSchema),
 })
 
@@ -78,9 +78,9 @@ const selectionSchema = z
     among: z.int().nonnegative(),
     observed: z.number(),
     optimism: z.number(),
-    cautious: z.number().describe('observed - optimism: a cautious figure, not an interval.'),
+    cautious: z.number().describe('A cautious estimate of the lead: observed - optimism. Not an interval.'),
   })
-  .describe('If all were equally good, the picked one would lead the baseline by about `optimism` by luck alone.')
+  .describe('The lead of the best arm over the baseline; luck alone would give about `optimism` if all were equal.')
 
 /** How picking the best of several arms affects its lead over the baseline, on the primary gate and in the unit of its delta. */
 export type Selection = DeepReadonly<z.infer<typeof selectionSchema>>
@@ -90,34 +90,34 @@ const outcomeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('winner'),
     variant: z.string(),
     reason: z.string(),
-    caveats: texts.describe('What is not proven but worth a look, in sentences.'),
-    selection: selectionSchema.nullable().describe('Null when the winner is the baseline, which was not picked.'),
+    caveats: texts.describe('Sentences about gates on which the winner may be worse or could not be measured.'),
+    selection: selectionSchema
+      .nullable()
+      .describe('How picking the best arm inflates its lead; `null` if the baseline wins or the lead has no interval.'),
   }),
   z.strictObject({
     kind: z.literal('no-winner'),
     because: z
       .enum(['undecided', 'vetoed', 'no-primary-gate'])
-      .describe('`vetoed`: one beats all others on the primary gate but is refused for another reason.'),
-    leaders: texts.describe('Arms that no other beats on the primary gate, best first.'),
+      .describe('Why no arm wins. `vetoed`: the best arm on the primary gate is refused for another reason.'),
+    leaders: texts.describe('The names of the arms that no other arm beats on the primary gate, best first.'),
     reason: z.string(),
     cheapest: z
       .strictObject({ arm: z.string(), proven: z.boolean(), text: z.string() })
-      .describe(
-        'Of the arms that cannot be told apart the one that takes least money, else tokens, and how much less; absent if unknown.',
-      )
+      .describe('The cheapest, by money or else by tokens, of the arms that cannot be told apart. Absent if unknown.')
       .exactOptional(),
   }),
   z
     .strictObject({ kind: z.literal('invalid'), variants: texts, reason: z.string() })
-    .describe('Too little of these arms was measured.'),
+    .describe('Too little of the arms in `variants` was measured.'),
 ])
 export type Outcome = DeepReadonly<z.infer<typeof outcomeSchema>>
 
 /** The values of an arm on every gate, and the arms that it beats. */
 const standingSchema = z.strictObject({
-  name: z.string().describe("The arm's."),
-  values: z.record(z.string(), figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
-  beats: texts.describe('The arms that it beats on the primary gate.'),
+  name: z.string().describe('The name of the arm.'),
+  values: z.record(z.string(), figure).describe("The arm's value on each gate (its `candidate_value`), by gate id."),
+  beats: texts.describe('The names of the arms that this arm beats on the primary gate.'),
 })
 
 const disagreementSchema = z.strictObject({
@@ -125,7 +125,7 @@ const disagreementSchema = z.strictObject({
   critical: z.boolean(),
   passes: z
     .array(passesSchema.nullable())
-    .describe('Passes and scored trials of `success` in every arm, in arm order; null without scored trials.'),
+    .describe('The passes of `success` in each arm, in the order of the arms; `null` without scored trials.'),
 })
 
 /** A case whose success differs between the arms. */
@@ -133,11 +133,11 @@ export type Disagreement = DeepReadonly<z.infer<typeof disagreementSchema>>
 
 export const rankingSchema = z.strictObject({
   gates: z.array(gateSchema),
-  metrics: z.array(metricFactsSchema).describe('Every metric measured, including those of the gates.'),
-  family: z.int().nonnegative().describe('How many p-values of severity fail were adjusted together.'),
-  standings: z.array(standingSchema).describe('In the order of the arms.'),
-  pairs: z.array(pairSchema).describe('Every pair once, in the order of the arms.'),
-  disagreements: z.array(disagreementSchema).describe('Those worst for the baseline first.'),
+  metrics: z.array(metricFactsSchema).describe('Every measured metric, including the metrics of the gates.'),
+  family: z.int().nonnegative().describe('The number of p-values of fail gates that were adjusted together.'),
+  standings: z.array(standingSchema).describe('The values of each arm, in the order of the arms.'),
+  pairs: z.array(pairSchema).describe('Every pair of arms once, in the order of the arms.'),
+  disagreements: z.array(disagreementSchema).describe('Cases whose success differs by arm, critical losses first.'),
   outcome: outcomeSchema,
 })
 
@@ -145,7 +145,7 @@ export const rankingSchema = z.strictObject({
 export type Ranking = DeepReadonly<z.infer<typeof rankingSchema>>
 
 const tradeOffSchema = z.strictObject({
-  arm: z.string().describe('The arm that uses less.'),
+  arm: z.string().describe('The name of the arm that costs less money or, if costs are unknown, uses fewer tokens.'),
   against: z.string(),
   text: z.string(),
 })
@@ -156,14 +156,11 @@ export type TradeOff = DeepReadonly<z.infer<typeof tradeOffSchema>>
 const verdictSchema = runVerdictSchema.extend({
   word: z
     .enum([...RUN_VERDICTS, 'winner', 'no-winner'])
-    .describe("With one candidate the word of its comparison, else the ranking's."),
+    .describe('The verdict of the only candidate or, with several candidates, the outcome of the ranking.'),
   because: z
     .union([runVerdictSchema.shape.because.unwrap(), z.enum(['undecided', 'vetoed', 'no-primary-gate'])])
     .nullable(),
-  winner: z
-    .string()
-    .nullable()
-    .describe('The arm that beats all others; null if there is none, or only one candidate.'),
+  winner: z.string().nullable().describe('The winning arm; `null` if none wins or there is only one candidate.'),
 })
 
 /** The verdict of a comparison, which determines comment, outputs and exit code. */
@@ -175,19 +172,19 @@ export const comparisonSchema = z.strictObject({
   alpha: z.number(),
   seed: z.int(),
   inference: pairComparisonSchema.shape.inference,
-  interleaved: z.boolean().describe('All arms ran interleaved in one job.'),
-  arms: z.array(armSchema).min(1).max(MOST_ARMS).describe('The baseline first, if there is one.'),
-  baseline: z.string().nullable().describe('The arm that the others are compared with; null when there is none yet.'),
+  interleaved: z.boolean().describe('Whether all arms ran interleaved in one job.'),
+  arms: z.array(armSchema).min(1).max(MOST_ARMS).describe('The compared runs; the baseline is first if there is one.'),
+  baseline: z.string().nullable().describe('The arm that the others are compared with; `null` without a baseline.'),
   candidates: z
     .array(candidateSchema)
     .min(1)
-    .describe('Every other arm against the baseline, each decided on its own; without a baseline, the only arm.'),
+    .describe('Each other arm, compared with the baseline separately. Without a baseline, the only arm.'),
   ranking: rankingSchema
     .nullable()
-    .describe('How several candidates compare with each other; null when there is only one.'),
+    .describe('How several candidates compare with each other; `null` if there is only one.'),
   trade_offs: z.array(tradeOffSchema),
-  tables: z.array(runTableSchema).describe('Every table of the report, in its order.').exactOptional(),
-  warnings: texts.describe('Warnings common to all pairs once, the others with the pairs they are about.'),
+  tables: z.array(runTableSchema).describe('All tables of the report, in its order.').exactOptional(),
+  warnings: texts.describe('Warnings. One that does not apply to all pairs of arms names its pairs.'),
   verdict: verdictSchema,
 })
 
@@ -238,14 +235,14 @@ export function onlyCandidate({ candidates }: Pick<Comparison, 'candidates'>): C
 
 const reason = z
   .string()
-  .describe('The cause in plain words: "unchanged on all 60 cases", "measured on different machines".')
+  .describe('The cause in plain words, such as "unchanged on all 60 cases" or "measured on different machines".')
 const remark = { reason: reason.nullable() }
 
 const metrics = z.array(listedMetricSchema.extend(remark))
 
 const writtenCandidate = candidateSchema.extend({
-  findings: z.array(findingSchema).describe('Worst first.'),
-  recommendations: z.array(recommendationSchema).describe('The most pressing first.'),
+  findings: z.array(findingSchema).describe('What the comparison found, as sentences, worst first.'),
+  recommendations: z.array(recommendationSchema).describe('Recommended next steps, the most important first.'),
   gates: z.array(gateResultSchema.extend({ reason })),
   metrics,
   slices: z.array(sliceComparisonSchema.extend({ result: metricComparisonSchema.extend(remark) })),

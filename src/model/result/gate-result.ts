@@ -10,7 +10,7 @@ const figure = z.number().nullable()
 const rowSchema = z
   .enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
   .describe(
-    'The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.',
+    'The test used. `rounds`: judged on these cases in rounds. Not tested: `fact` (a deterministic target) and `exact` (one number per side).',
   )
 
 /** The row of the table of tests that decided. */
@@ -22,32 +22,32 @@ const intervalSchema = z
     high: z.number(),
     method: z.enum(['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
   })
-  .describe('Two-sided at 1 - alpha, oriented like its delta.')
+  .describe('The two-sided interval of `delta` at level 1 - alpha; positive is better.')
 
 export type Interval = DeepReadonly<z.infer<typeof intervalSchema>>
 
 /** The fields that the paired difference of a metric and the result of a gate share. */
 const measuredChange = {
-  n: z.int().nonnegative().describe('Cases paired.'),
+  n: z.int().nonnegative().describe('The number of paired cases, or of compared files on row `exact`.'),
   row: rowSchema.nullable(),
-  baseline: figure.describe('The mean over the paired cases.'),
-  candidate: figure.describe('The mean over the paired cases.'),
+  baseline: figure.describe("The baseline's mean over the paired cases, or its figure of the run; `null` if none."),
+  candidate: figure.describe("The candidate's mean over the paired cases, or its figure of the run; `null` if none."),
   infinite: z
     .array(z.enum(['baseline', 'candidate']))
-    .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
+    .describe('The arms whose value is `null` because it is infinite: a ratio with a denominator of 0.')
     .exactOptional(),
   delta: figure.describe(
-    "Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented.",
+    "The difference in the metric's unit, or ln(candidate/baseline) on row `log-ratio`; positive is better. For a neutral metric: candidate - baseline.",
   ),
   interval: intervalSchema.nullable(),
-  p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
+  p: figure.describe('The two-sided p-value, unadjusted; `null` if nothing was tested.'),
 }
 
 export const metricComparisonSchema = z.strictObject({
   metric: metricFactsSchema,
   ...measuredChange,
-  cause: reasonSchema.nullable().describe('Why there is no test, or why its p is not reliable.'),
-  marks: z.array(z.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
+  cause: reasonSchema.nullable().describe('Why there is no test or no reliable p; otherwise `null`.'),
+  marks: z.array(z.string()).describe('Remarks on these numbers, as clauses.').exactOptional(),
 })
 
 /** The paired difference of one metric, without a gate. */
@@ -55,7 +55,7 @@ export type MetricComparison = DeepReadonly<z.infer<typeof metricComparisonSchem
 
 export const listedMetricSchema = metricComparisonSchema.extend({
   p_adjusted: figure.describe(
-    "If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates.",
+    "The adjusted p: a gate's own if the numbers are a gate's, else by Benjamini and Hochberg over all metrics and tags of all candidates. `null` if nothing was tested.",
   ),
 })
 
@@ -65,7 +65,7 @@ export type ListedMetric = DeepReadonly<z.infer<typeof listedMetricSchema>>
 export const sliceComparisonSchema = z.strictObject({
   tag: z.string(),
   result: metricComparisonSchema,
-  p_adjusted: z.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
+  p_adjusted: z.number().describe('p adjusted by Benjamini and Hochberg over all metrics and tags of all candidates.'),
 })
 
 /** Success within one tag: exploratory, without a verdict. */
@@ -90,20 +90,23 @@ export type BoundMethod = z.infer<typeof boundMethodSchema>
 const boundSchema = z
   .strictObject({
     method: boundMethodSchema,
-    value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
+    value: figure.describe('The bound; `null` if it does not exist, which rules out `no-regression`.'),
     above_margin: flag,
     share_at_or_below: z
       .number()
-      .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
+      .describe('Only for Gaffke: the share of weighted means at or below -margin; above_margin needs at most alpha/2.')
       .exactOptional(),
   })
-  .describe('One-sided, lower, at alpha/2.')
+  .describe('A one-sided lower bound, at level alpha/2, to show whether a loss is within the margin.')
 export type Bound = DeepReadonly<z.infer<typeof boundSchema>>
 
 const checksSchema = z
   .strictObject({
     exact_p: z.number().exactOptional(),
-    exact_p_log10: z.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
+    exact_p_log10: z
+      .number()
+      .describe('log10 of `exact_p`. Absent unless `exact_p` is below the smallest double.')
+      .exactOptional(),
     chi2: figure.exactOptional(),
     chi2_corrected: figure.exactOptional(),
     newcombe10: ends.exactOptional(),
@@ -111,38 +114,34 @@ const checksSchema = z
     wilcoxon_pratt_p: figure.exactOptional(),
     mcnemar_first_trial_p: z.number().exactOptional(),
     cohen_dz: figure
-      .describe('The mean difference in standard deviations of the differences; null without spread.')
+      .describe("Cohen's dz: mean difference / standard deviation of the differences; `null` if all are equal.")
       .exactOptional(),
-    hedges_g: figure.describe('The same, corrected for few cases.').exactOptional(),
+    hedges_g: figure.describe("`cohen_dz` with Hedges' correction for few cases.").exactOptional(),
     percentile: ends
-      .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
+      .describe('The percentile bootstrap interval of `delta` over cases, at level 1 - alpha.')
       .exactOptional(),
     bca: ends.nullable().exactOptional(),
     studentised: ends.nullable().exactOptional(),
     matched_trials: z
       .strictObject({ p: z.number(), delta: z.number() })
-      .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
+      .describe('The test on equal numbers of trials, which `improved` must pass too. Absent if they are equal anyway.')
       .exactOptional(),
   })
-  .describe('Shown beside a gate; never decides.')
+  .describe('Other tests of the same pairs, for information only.')
 export type Checks = DeepReadonly<z.infer<typeof checksSchema>>
 
 const theseCasesSchema = z
   .strictObject({
     how: z
       .enum(['rounds', 'fact'])
-      .describe(
-        '`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.',
-      ),
-    round: count.describe('The round of the look that decided; 0 for a fact.'),
-    worse: flag.describe(
-      'Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.',
-    ),
-    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
-    copies: flag.describe('Repeated answers agree too often (a cache, a fixed seed), so each case counts once.'),
-    hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+      .describe('`rounds`: judged after rounds of tries; `fact`: the target is deterministic, so no test is needed.'),
+    round: count.describe('The round after which the gate was decided; 0 for a fact.'),
+    worse: flag.describe('Whether the gate is inconclusive but with a proven loss or with cases in `broke`.'),
+    broke: texts.describe('Ids of cases that broke beyond chance: good on main and bad in every try.'),
+    copies: flag.describe('Whether repeated answers agree too often (cache, fixed seed), so each case counts once.'),
+    hopeless: flag.describe('Whether not even all rounds were expected to rule out a loss of the margin.'),
   })
-  .describe('How it was decided on these cases; absent where another row decides.')
+  .describe('How the gate was decided on these cases. Absent if it was not.')
 
 export const likeTheseSchema = z
   .strictObject({
@@ -152,58 +151,58 @@ export const likeTheseSchema = z
     can_rule_out: figure,
     figures_unit: z.enum(['absolute', 'relative']),
   })
-  .describe('What the first try of each case says of questions like these; it decides nothing.')
+  .describe('What the first try of each case shows about similar questions. Decides nothing.')
 
 export const gateResultSchema = z.strictObject({
   gate: gateSchema,
   metric: metricFactsSchema,
   verdict: z.enum(GATE_VERDICTS),
   suspect: flag,
-  failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
+  failed: flag.describe('Whether the gate fails. It fails the run only if its severity is `fail`.'),
   cause: reasonSchema,
   ...measuredChange,
   these_cases: theseCasesSchema.exactOptional(),
   like_these: likeTheseSchema.exactOptional(),
-  clusters: count.nullable().describe('How many, when the gate is clustered.'),
+  clusters: count.nullable().describe('The number of clusters; `null` if the test is not clustered.'),
   candidate_value: figure.describe(
-    'The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.',
+    'The value that `min` and `max` limit: the mean over all scored candidate cases in the slice, or the figure of the whole run.',
   ),
   p_adjusted: figure,
   df: figure,
   bounds: z.array(boundSchema),
-  ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
+  ratio_of_means: figure.describe("The candidate's mean / the baseline's over the pairs, on row `log-ratio`."),
   scored_share: z.strictObject({ baseline: figure, candidate: figure }),
   missing_unevenly: flag,
-  borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
+  borderline: flag.describe('Whether, on row `mcnemar`, only one of `p` and `interval` shows a difference.'),
   broken_by: texts
-    .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
+    .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
     .exactOptional(),
   newly_failing: count.nullable(),
   newly_passing: count.nullable(),
   least_flips: count
-    .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
+    .describe('The fewest flipped cases that can be significant beside the other gates. Absent without a flip test.')
     .exactOptional(),
-  can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
-  can_rule_out: figure.describe('Drops of this size can be ruled out; null when none can.'),
+  can_flag: figure.describe('The smallest drop that is flagged with 80 % power; `null` if none or unknown.'),
+  can_rule_out: figure.describe('The smallest drop that this result rules out; `null` if none.'),
   figures_unit: z
     .enum(['absolute', 'relative'])
-    .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
-  cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-  cases_to_settle: figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
+    .describe('The unit of `can_flag` and `can_rule_out`; `relative`: a share of the baseline.'),
+  cases_needed: figure.describe('Cases needed to flag a drop of twice the margin with 80 % power.'),
+  cases_to_settle: figure.describe('Cases needed to rule out a drop of the margin with 80 % power if nothing changed.'),
   checks: checksSchema,
   agreement: z
     .strictObject({
       kappa: z.number(),
       low: figure,
       high: figure,
-      n: count.describe('Labelled cases.'),
-      least: z.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
-      needed: count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
+      n: count.describe('The number of cases that both the judge and a person graded.'),
+      least: z.number().describe('The required kappa if `kappa` is lower, so the gate only warns.').exactOptional(),
+      needed: count.describe('The required number of labels if `n` is lower; the gate still decides.').exactOptional(),
     })
-    .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
+    .describe("The judge's agreement with `human_labels`: quadratic weighted kappa and its 95 % interval.")
     .exactOptional(),
   warnings: texts,
-  marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
+  marks: texts.describe('The warnings to show beside the verdict.').exactOptional(),
 })
 
 /** A gate as it was decided. */

@@ -13,17 +13,17 @@ export const runReferenceSchema = z.strictObject({
   run_id: z.string(),
   variant: z.string(),
   commit: z.string().nullable(),
-  dirty: z.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
+  dirty: z.literal(true).describe('Set if the checkout had uncommitted changes.').exactOptional(),
   branch: z.string().nullable(),
   started_at: z.string(),
   trials_per_case: z.int().positive(),
-  models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
+  models: texts.describe('The models that answered, sorted. Absent if the target names none.').exactOptional(),
 })
 
 /** The fields of a run that a report needs to name it. */
 export type RunReference = DeepReadonly<z.infer<typeof runReferenceSchema>>
 
-const passes = passesSchema.describe('Passes and scored trials of `success`.')
+const passes = passesSchema.describe('How many scored trials of the case passed (`success`), and how many there are.')
 
 const flipSchema = z.strictObject({
   case_id: z.string(),
@@ -33,49 +33,49 @@ const flipSchema = z.strictObject({
   kind: z
     .enum(['newly-failing', 'newly-passing', 'flaky'])
     .describe(
-      '`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.',
+      '`newly-failing`: all baseline trials pass, no candidate trial does; `newly-passing`: the reverse; `flaky`: other changes of the pass rate.',
     ),
-  confirmed: z.boolean().describe('By zero tolerance.'),
+  confirmed: z.boolean().describe('Whether zero tolerance counts the case as a proven failure.'),
 })
 
 /** A case whose success changed between the arms. */
 export type Flip = DeepReadonly<z.infer<typeof flipSchema>>
 
 const differenceSchema = z.strictObject({
-  what: z.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
+  what: z.string().describe('What differs: `target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
   baseline: z
     .string()
-    .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
+    .describe("The baseline's value if it is a word or a number, otherwise the beginning of its fingerprint."),
   candidate: z.string(),
-  changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
-  effect: z.string().describe('What follows from it, in words.'),
-  notice: z.string().describe('For the line below the verdict.').exactOptional(),
+  changes: texts.describe('The differences in detail, as clauses without secrets.').exactOptional(),
+  effect: z.string().describe('What the difference means for the comparison, in words.'),
+  notice: z.string().describe('A sentence about the difference for the line below the verdict.').exactOptional(),
 })
 
 export type FingerprintDifference = DeepReadonly<z.infer<typeof differenceSchema>>
 
 export const coverageSchema = z
   .strictObject({
-    cases: count.describe("The candidate's cases that were asked, without stale ones."),
-    uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
+    cases: count.describe("The number of the candidate's cases that were asked, without stale ones."),
+    uncovered: texts.describe('Ids of the cases that no fail gate on a quality metric applies to.'),
     compared: z
       .strictObject({ cases: count, uncovered: count })
-      .describe('The same among the cases of both runs, since new ones dilute nothing; absent when both have all.')
+      .describe('How many cases both runs have, and how many of them are uncovered. Absent if both have all, or none.')
       .exactOptional(),
-    gated: z.boolean().describe('A fail gate on a quality metric exists.'),
-    gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
+    gated: z.boolean().describe('Whether there is any fail gate on a quality metric.'),
+    gateable: texts.describe('Up to three metrics that could gate uncovered cases, those that score most cases first.'),
     losses: z
       .array(listedMetricSchema)
-      .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
+      .describe('Quality metrics that got worse on the uncovered cases, worst first, adjusted over all tested there.'),
   })
-  .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.')
+  .describe('The cases without a gate on their quality. Absent if every case has one.')
 
 export type Coverage = DeepReadonly<z.infer<typeof coverageSchema>>
 
 const gateForecastSchema = z.strictObject({
   gate: z.string(),
-  text: z.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
-  can_fail: z.boolean().describe('False when it can never fail as it stands.'),
+  text: z.string().describe('What the gate could detect, as a clause: "flags drops of 13 points or more (40 cases)".'),
+  can_fail: z.boolean().describe('Whether the gate can ever fail as it is set.'),
 })
 
 /** The changes that one gate could detect in a suite of this many cases. */
@@ -84,35 +84,38 @@ export type GateForecast = DeepReadonly<z.infer<typeof gateForecastSchema>>
 const forecastSchema = z
   .strictObject({
     gates: z.array(gateForecastSchema),
-    assumed: z.string().nullable().describe('What was assumed, in a sentence.'),
+    assumed: z
+      .string()
+      .nullable()
+      .describe('The assumptions of the forecast, in a sentence; `null` if there are none.'),
   })
-  .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.')
+  .describe('The changes that the gates could detect, estimated from one run. Absent if a baseline exists or existed.')
 
 export type Forecast = DeepReadonly<z.infer<typeof forecastSchema>>
 
 const subsetSchema = z
   .strictObject({
     selection: z.string(),
-    outside: count.describe('Cases of the baseline outside it.'),
+    outside: count.describe('The number of baseline cases outside the subset.'),
     unasked: z
       .literal(true)
-      .describe('The comparison did not ask for this part: the cases outside it count as removed.')
+      .describe('Set if only the run, not the comparison, chose the subset; cases outside it then count as removed.')
       .exactOptional(),
   })
-  .describe('The part of the suite that the run asked for; absent for a whole run.')
+  .describe('The part of the suite that the run asked, if that leaves out baseline cases. Absent otherwise.')
 
 const changeSchema = z
   .strictObject({
-    cases: count.describe('Of the base.'),
+    cases: count.describe('The number of cases of the base in the compared subset.'),
     edited: texts,
     removed: texts,
-    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
-    asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
-    unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
-    is_accepted: z.boolean().describe('By a person, with the label.'),
-    accept_label: z.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+    disabled: texts.describe('Ids of the cases in `removed` that still exist but are disabled.').exactOptional(),
+    asked: texts.describe('Ids of changed cases that were also asked as the base defines them, so they are compared.'),
+    unasked: texts.describe('Ids of cases under zero tolerance that were not asked as the base defines them.'),
+    is_accepted: z.boolean().describe('Whether a person accepted the edits with the label.'),
+    accept_label: z.string().nullable().describe('The label that accepts the edits; `null` if there is none to set.'),
   })
-  .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.')
+  .describe("How the change edits the cases of its base. Absent if it edits none or the base's cases are unknown.")
 
 /**
  * The stages at which a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut
@@ -122,21 +125,23 @@ const changeSchema = z
 export const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'] as const
 
 const casesSchema = z.strictObject({
-  shared: count.describe('Cases in both runs, same text.'),
+  shared: count.describe('The number of compared cases: in both runs with the same text.'),
   edited: texts,
   added: texts,
   removed: texts,
-  disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
-  edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
-  stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
-  stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
+  disabled: texts.describe('Ids of the cases in `removed` that still exist but are disabled.').exactOptional(),
+  edited_failing: texts.describe('Ids of the edited cases that fail in the candidate.'),
+  stale: texts.describe('Ids of the cases whose expectations no longer fit the code; not compared.').exactOptional(),
+  stale_failing: texts.describe('Ids of the stale cases that fail in the candidate.').exactOptional(),
   first_look: z
     .strictObject({ cases: count, of: count })
-    .describe('So many cases of all were asked; absent: all of them.')
+    .describe('How many cases a first look asked, and of how many. Absent if all were asked.')
     .exactOptional(),
-  quarantined: texts.describe('Cases in quarantine (`flaky`): no gate looks at them.').exactOptional(),
+  quarantined: texts
+    .describe('Ids of the cases in quarantine (marked `flaky`), which no gate includes.')
+    .exactOptional(),
   deleted: texts
-    .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
+    .describe('Ids of the cases whose expected spans the change deleted. They are compared and fail.')
     .exactOptional(),
   change: changeSchema.exactOptional(),
   subset: subsetSchema.exactOptional(),
@@ -146,32 +151,38 @@ export const pairComparisonSchema = z.strictObject({
   suite: z.string(),
   alpha: z.number(),
   seed: z.int(),
-  inference: z.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+  inference: z
+    .literal('these-cases')
+    .describe('Set if the verdict is about these cases only. Absent if about cases like these.')
+    .exactOptional(),
   asked: z
     .strictObject({
-      rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
-      cap: count.describe('The most rounds.'),
+      rounds: count.describe('The number of complete rounds; 1 for a run without a plan.'),
+      cap: count.describe('The maximum number of rounds; 1 for a run without a plan.'),
       planned: z
-        .strictObject({ expected: count.describe('If nothing changed.'), most: count })
-        .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
+        .strictObject({ expected: count.describe('The expected number of answers if nothing changed.'), most: count })
+        .describe('How many answers the plan asks for, without `asked_on`. Absent if no gate is decided in rounds.')
         .exactOptional(),
-      answers: count.describe("The change's tries, all of them."),
-      asked_on: count.describe('Those asked because their case had failed all its tries, or for a fact once more.'),
-      main: z.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+      answers: count.describe('The number of all tries of the change, including `asked_on`.'),
+      asked_on: count.describe('The number of extra tries, of cases that failed all tries or to confirm a fact.'),
+      main: z
+        .strictObject({ least: count, most: count })
+        .nullable()
+        .describe('The fewest and the most counted tries of a case on main; `null` without any.'),
       refuted_by: z
         .enum(['main', 'change'])
         .nullable()
-        .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
+        .describe('The side that gave two answers to a question of a target declared deterministic; otherwise `null`.'),
     })
-    .describe('What a verdict on these cases rests on; absent: cases like these.')
+    .describe('How many tries a verdict about these cases is based on. Absent if it is about cases like these.')
     .exactOptional(),
   baseline: runReferenceSchema.nullable(),
   candidate: runReferenceSchema,
-  interleaved: z.boolean().describe('Both arms ran interleaved in one job.'),
+  interleaved: z.boolean().describe('Whether both arms ran interleaved in one job.'),
   cases: casesSchema,
   gates_changed: z
     .strictObject({ from: z.enum(GATES_FROM), changes: texts })
-    .describe("How this change's gates and settings differ from its base's, and whose were used.")
+    .describe("How the change's gates and settings differ from its base's, and which were used. Absent if equal.")
     .exactOptional(),
   forecast: forecastSchema.exactOptional(),
   coverage: coverageSchema.exactOptional(),
@@ -182,39 +193,37 @@ export const pairComparisonSchema = z.strictObject({
   concentration: z
     .strictObject({ trait: z.string(), tag: z.string().nullable(), cases: texts })
     .describe(
-      'What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.',
+      'A trait that newly failing cases share more often than by chance, such as "tagged auth", and the ids of those with it. Absent if none is found.',
     )
     .exactOptional(),
   broken_stages: z
     .array(z.strictObject({ stage: z.enum(BROKEN_STAGES), cases: texts }))
-    .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
+    .describe('The stages at which newly failing cases broke, if the target reports them. Absent if none is known.')
     .exactOptional(),
   zero_tolerance: texts,
   zero_tolerance_doubted: texts
-    .describe(
-      'Confirmed failures by the word of a judge that agrees with people less than the suite asks: they fail nothing.',
-    )
+    .describe('Ids of confirmed failures that rest on a judge that agrees too little with people. They fail nothing.')
     .exactOptional(),
   zero_tolerance_unscored: texts
-    .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
+    .describe('Ids of cases under zero tolerance that passed in the baseline and have no score now.')
     .exactOptional(),
-  reliability: reliabilitySchema.describe('Absent when no case was tried twice.').exactOptional(),
+  reliability: reliabilitySchema
+    .describe('What repeated trials show. Absent if no case was tried twice.')
+    .exactOptional(),
   differences: z.array(differenceSchema),
   warnings: texts,
   left_out: z
     .array(leftOutSchema.extend({ sides: z.array(z.enum(['baseline', 'candidate'])) }))
-    .describe(
-      'Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.',
-    )
+    .describe('Scores of another harness that are not compared because they are not numbers. Absent if there are none.')
     .exactOptional(),
   corpus_renamed: z
     .strictObject({ expected: z.int(), retrieved: z.int() })
     .describe(
-      'How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.',
+      'Set if the corpus seems renamed: how many ids the cases expect, and how many the candidate retrieved (none of them in the baseline).',
     )
     .exactOptional(),
   ungated: texts
-    .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
+    .describe('Metrics without their default gate because neither target reports them. Absent if there are none.')
     .exactOptional(),
   verdict: runVerdictSchema,
 })

@@ -12,21 +12,24 @@ const test = { p: z.number(), alpha: z.number() }
 const unscored = { baseline: count, candidate: count }
 const files = z
   .strictObject({ common: count, added: count, gone: count })
-  .describe('Files of both sides, of the candidate alone, and of the baseline alone.')
+  .describe('Numbers of files on both sides, only in the candidate, and only in the baseline.')
 
 /** The files that an exact figure of the source code is computed from. */
 export type FilesOfSides = DeepReadonly<z.infer<typeof files>>
 
 const basis = {
-  files: files.nullable().describe('Null for a figure that rests on no files.'),
-  all_files: z.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
+  files: files.nullable().describe('How many files were compared; `null` if the figure is not computed from files.'),
+  all_files: z
+    .literal(true)
+    .describe('Set if all files are compared, because some may have been renamed.')
+    .exactOptional(),
 }
-const change = z.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.")
+const change = z.number().describe('The change, as in `delta`: positive is better.')
 const loss = { loss: marginSchema, margin: marginSchema }
 const open = {
   worse: marginSchema
     .nullable()
-    .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
+    .describe('The margin, if a loss is proven that may or may not exceed it; `null` if no loss is proven.'),
 }
 
 const reason = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
@@ -43,7 +46,9 @@ export const reasonSchema = z
       scored: count,
       cases: count,
       floor: z.number(),
-      grades: z.array(z.string()).describe('What the trials of one side lack, and so are not compared.'),
+      grades: z
+        .array(z.string())
+        .describe('Grades that some trials of the arm lack but others of the case have; those trials are unscored.'),
     }),
     // The two sides cannot be compared.
     reason('no-baseline', { lost: z.enum(['none', 'unreadable', 'removed']) }),
@@ -66,7 +71,7 @@ export const reasonSchema = z
     // Limits.
     reason('outside-bound', {
       side: z.enum(['min', 'max']),
-      value: z.number().nullable().describe('Null: infinite.'),
+      value: z.number().nullable().describe("The candidate's value; `null` if it is infinite."),
       limit: z.number(),
     }),
     reason('within-bounds', {}),
@@ -89,7 +94,7 @@ export const reasonSchema = z
     // On these cases.
     reason('fact', {
       change,
-      changed: count.describe('Cases whose value is another.'),
+      changed: count.describe('The number of cases whose value changed.'),
       margin: marginSchema,
       within: z.boolean(),
     }),
@@ -97,8 +102,8 @@ export const reasonSchema = z
       ...open,
       range: z
         .strictObject({ row: z.enum(['rounds', 'log-ratio']), low: z.number(), high: z.number() })
-        .describe('Between which the true change is, oriented and scaled like `delta`.'),
-      broke: count.describe('Cases that broke for sure.'),
+        .describe('The range that contains the true change, in the unit of `delta`; positive is better.'),
+      broke: count.describe('The number of cases that broke beyond chance.'),
       copies: z.boolean(),
     }),
     // Open: the test is inconclusive.

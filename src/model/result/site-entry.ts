@@ -8,19 +8,19 @@ export const folderNameSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/)
 /** `entry.json` of a report on a site, for the site's index. Anyone who can write to the site may have written it. */
 export const siteEntrySchema = z.object({
   schema_version: z.literal(1),
-  place: folderNameSchema.describe('`pr-12`, `run-4002`: the folder on the site.'),
+  place: folderNameSchema.describe('The folder of the report on the site, such as `pr-12` or `run-4002`.'),
   suite: folderNameSchema,
   /** When the report was added, ISO 8601. */
   at: z.iso.datetime(),
   kind: z
     .enum(['pull-request', 'night', 'other'])
-    .describe('`night`: also a push to main; `other`: variants that were tried, which no trend counts.'),
+    .describe('What was compared. `night` includes pushes to main; `other` (compared variants) is in no trend.'),
   verdict: z.string().max(200),
-  commit: z.string().max(64).nullable().default(null).describe('What was measured; null where nobody says.'),
+  commit: z.string().max(64).nullable().default(null).describe('The measured commit; `null` if unknown.'),
   cases: z
     .object({ ids: z.array(z.string().max(1000)), tenths: z.string().regex(/^[-0-9a]*$/) })
     .default({ ids: [], tenths: '' })
-    .describe('Every case, and how many of its trials passed, in tenths: `a` all, `0` none, `-` unscored.'),
+    .describe('Ids of all cases, and each share of passed trials in tenths: `0` none, `a` all, `-` unscored.'),
   is_bad: z.boolean(),
   gates: z
     .array(
@@ -30,6 +30,6 @@ export const siteEntrySchema = z.object({
         value: z.number().nullable(),
       }),
     )
-    .describe('The gates, and what a query costs, its tokens and its latency where no gate is on them.'),
+    .describe('The values of the gates, and of cost, tokens and latency if no gate has them.'),
 })
 export type SiteEntry = DeepReadonly<z.infer<typeof siteEntrySchema>>

@@ -35,7 +35,7 @@ export type FailOn = (typeof FAIL_ON)[number]
 
 export const exitCodeSchema = z
   .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
-  .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.")
+  .describe("The exit code: 0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.")
 export type ExitCode = z.infer<typeof exitCodeSchema>
 
 const becauseSchema = z
@@ -69,7 +69,7 @@ const becauseSchema = z
     'nothing-matched',
     'nothing-ruled-out',
   ])
-  .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.')
+  .describe('The rule that decided; `null` for `improved`, `unchanged` and `no-regression`.')
 
 /** The line of docs/decision-rules.md#the-verdict-of-the-run that decided. */
 export type Because = z.infer<typeof becauseSchema>
@@ -78,8 +78,8 @@ export const runVerdictSchema = z.strictObject({
   word: z.enum(RUN_VERDICTS),
   because: becauseSchema.nullable(),
   exit_code: exitCodeSchema,
-  passed: z.boolean().describe('Whether a merge may go on: exit code 0.'),
-  primary: z.string().nullable().describe('The primary gate.'),
+  passed: z.boolean().describe('Whether the exit code is 0, so that a merge may go on.'),
+  primary: z.string().nullable().describe('The id of the primary gate; `null` if there is none.'),
 })
 
 /**
