@@ -38,25 +38,25 @@ const marginSchema = z.union([
 
 /** A gate as written. `parseGates` checks which margin its metric accepts. */
 export const gateEntrySchema = z.strictObject({
-  metric: text.describe('The metric: its full id or, where only one metric has it, the part after the first dot.'),
+  metric: text.describe('Id of the metric, or its part after the first dot if no other metric has the same.'),
   max_drop: optional(
     marginSchema,
-    'For metrics where higher is better: a drop this large is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.',
+    'Margin for a metric where higher is better: a drop of this size is too large. 0.05 in the metric’s unit, `5%` of the baseline, or `5pp` (points of a ratio).',
   ),
   max_rise: optional(
     marginSchema,
-    'For metrics where lower is better: a rise this large is too much. Written as `max_drop`.',
+    'Margin for a metric where lower is better: a rise of this size is too large. 0.05 in the metric’s unit, `5%` of the baseline, or `5pp` (points of a ratio).',
   ),
-  min: z.number().describe('The candidate’s mean must not be below this, with or without a baseline.').optional(),
-  max: z.number().describe('The candidate’s mean must not be above this, with or without a baseline.').optional(),
-  severity: z.enum(SEVERITIES).describe('`fail` fails the check; `warn` is only shown.').default('fail'),
+  min: z.number().describe('Lowest allowed mean or figure of the candidate, even without a baseline.').optional(),
+  max: z.number().describe('Highest allowed mean or figure of the candidate, even without a baseline.').optional(),
+  severity: z.enum(SEVERITIES).describe('A failing gate fails the check (`fail`) or only warns.').default('fail'),
   evidence: withDefault(
     z.enum(EVIDENCE),
     'significant',
-    '`significant`: fails when the test and the margin agree. `threshold`: the margin alone. `non-inferior`: fails unless the change is shown to stay inside the margin.',
+    'When the gate fails. `significant`: the loss reaches the margin and is statistically significant. `threshold`: the loss reaches the margin. `non-inferior`: the loss is not shown to stay within the margin.',
   ),
-  primary: z.boolean().describe('The one gate that sets the headline.').default(false),
-  where: text.describe('Only these cases, e.g. `tag:auth` or `id:login-*`.').optional(),
+  primary: z.boolean().describe('Whether this gate determines the headline; only one gate can.').default(false),
+  where: text.describe('Cases that the gate looks at: `tag:auth`, `id:login-*` … Default: all.').optional(),
 })
 export type GateEntry = z.infer<typeof gateEntrySchema>
 
@@ -75,67 +75,67 @@ const sourceSchema = z
   )
 
 const targetKeys = {
-  settings: settings.describe('Sent to the target with every request and recorded in the run.').default({}),
-  deterministic: optional(z.boolean(), 'The same request always gives the same reply: one trial proves a flip.'),
-  mock: z.boolean().describe('A stand-in for the real system; reports say so.').optional(),
+  settings: settings.describe('Settings sent to the target with every request and recorded in the run.').default({}),
+  deterministic: optional(z.boolean(), 'Whether equal requests always get equal replies; one trial then suffices.'),
+  mock: z.boolean().describe('Whether the target is a stand-in for the real system. Reports say so.').optional(),
   setup: optional(
     oneOrMore,
-    'A command that prepares the checkout; it runs once per commit, before the target starts.',
+    'Command that prepares the checkout, such as `npm ci`. Runs once per commit, before the target starts.',
   ),
   traces: optional(
     z.boolean(),
-    'Agents, tools, tokens and models are read from the OpenTelemetry spans that the target sends.',
+    'Whether to read agents, tools, tokens and models from the OpenTelemetry spans that the target sends.',
   ),
   sources: optional(
     z.union([sourceSchema, z.array(sourceSchema).min(1)]),
-    'The files that make the target: one path or glob from the root of the repository, or a list. A baseline counts for later commits until one of them changes.',
+    'Files that make up the target: one path or glob from the root of the repository, or a list. A baseline stays valid for later commits until one of these files changes.',
   ),
-  limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
+  limits: limitsSchema.describe('The provider’s limits per minute. Further requests wait.').optional(),
   max_trial_cost_usd: optional(
     z.number().nonnegative(),
-    'The most that one trial can cost, for budgets, if the target does not report it.',
+    'Upper bound on the cost of one trial in US dollars, for targets that do not report their cost. Used for budgets.',
   ),
 }
 
 /** Keys shared by all targets. The adapter's own schema reads the rest. */
-export const targetEntrySchema = z.looseObject({ type: text.describe('The adapter.'), ...targetKeys })
+export const targetEntrySchema = z.looseObject({ type: text.describe('Type of the target.'), ...targetKeys })
 
 /** Keys shared by all variants. Other keys override options of the target. */
 export const variantEntrySchema = z.looseObject({
   type: targetEntrySchema.shape.type.optional(),
   ...targetKeys,
-  settings: settings.describe('Overrides the target’s settings, key by key.').default({}),
-  code_quality: codeSourcesEntrySchema.describe('Overrides the suite’s `code_quality`, key by key.').optional(),
-  nightly: z.boolean().describe('false: skip it in scheduled runs.').default(true),
+  settings: settings.describe('Settings that override those of the target, key by key.').default({}),
+  code_quality: codeSourcesEntrySchema.describe('Keys that override those of the suite’s `code_quality`.').optional(),
+  nightly: z.boolean().describe('Whether scheduled runs measure this variant.').default(true),
 })
 
 /** Keys shared by all judges. The adapter's own schema reads the rest. */
 export const judgeEntrySchema = z.looseObject({
-  type: text.describe('The adapter.'),
+  type: text.describe('Type of the judge, such as `openai`. It determines the other keys.'),
   trials: withDefault(
     z.int().min(1).max(10),
     1,
-    'Readings per answer, for every question but `rubric`: grades use their median, scores their mean.',
+    'Number of readings of every answer, for every question except `rubric`. A grade is their median, a score their mean.',
   ),
   rubric_trials: withDefault(
     z.int().min(1).max(8),
     3,
-    'Initial readings of a rubric; if they disagree or are unsure, up to 8 in all are made.',
+    'Number of first readings of a rubric. If they disagree or are unsure, the judge reads again, up to 8 times in total.',
   ),
   confirm: withDefault(
     z.int().min(0).max(10),
     0,
-    'Further readings of an answer that the first ones fail. All of them decide: a grade by its median, which is the majority, scores by their mean. Choose an even number, since a tie stays a failure.',
+    'Number of further readings of an answer that fails the first ones. All readings then decide: a grade by its median, a score by the mean. Choose an even number, because a tie stays a failure.',
   ),
   min_kappa: optional(
     z.number().min(0).max(1),
-    'The weighted kappa with `human_labels`, over 20 answers or more, that a judged gate needs to fail a change; below it the gate only warns.',
+    'Lowest weighted kappa between judge and `human_labels` with which a judged gate can fail a change. Below it, the gate only warns. Has no effect with fewer than 20 labelled answers.',
   ),
-  limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
+  limits: limitsSchema.describe('The provider’s limits per minute. Further requests wait.').optional(),
   prompts: withDefault(
     z.partialRecord(z.enum(PROMPTED_QUESTIONS), text),
     {},
-    'Files with your own prompts, relative to the manifest’s folder, by question: `quality: judge/quality.md`.',
+    'Files with your own prompts by question, relative to the manifest’s folder: `quality: judge/quality.md`.',
   ),
 })
 
@@ -157,14 +157,14 @@ const calibrationBucketsSchema = z
     edgesSchema,
     z.strictObject({
       edges: edgesSchema,
-      closed: z.enum(['left', 'right']).describe('The side on which an edge belongs to its bucket.').default('left'),
+      closed: z.enum(['left', 'right']).describe('An edge is in the bucket above (`left`) or below.').default('left'),
     }),
   ])
   .transform((written): Scoring['calibration_buckets'] => {
     const { edges, closed } = Array.isArray(written) ? { edges: written, closed: 'left' as const } : written
     return { edges: edges.filter((edge) => edge > 0 && edge < 1), closed }
   })
-  .describe('Buckets of confidence by their edges.')
+  .describe('Buckets of confidence for calibration, given by their edges, from 0 to 1.')
   .prefault([0.3, 0.6])
 
 /** The content of `scoring` as written. Older suites have these keys at the top level. */
@@ -172,13 +172,13 @@ export const scoringEntrySchema = z.strictObject({
   k: withDefault(
     z.array(z.int().min(1).max(1000)).min(1),
     [1, 3, 5, 10],
-    'The cut-offs of the metrics at k. `primary_k` is added if it is missing.',
+    'Cut-offs k of ranking metrics such as `precision@5`. `primary_k` is added if it is missing.',
   ),
-  primary_k: z.int().min(1).max(1000).describe('The cut-off that success and default gates use.').default(5),
+  primary_k: z.int().min(1).max(1000).describe('Cut-off k that success and the default gates use.').default(5),
   success: withDefault(
     z.enum(SUCCESS_RULES),
     'all',
-    'Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported` the reply says itself whether it passed.',
+    'Which expectations of a case must hold for success: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported`, the reply itself says whether it passed.',
   ),
   ...scoringSchema.shape,
   calibration_buckets: calibrationBucketsSchema,
@@ -188,10 +188,10 @@ export const scoringEntrySchema = z.strictObject({
 export const manifestSchema = z.strictObject({
   name: optional(
     nameSchema,
-    'Names the suite in comments and artifacts. Default: the working directory’s name, or the repository’s at its root.',
+    'Name of the suite in comments and artifacts. Default: the name of the working directory, or of the repository at its root.',
   ),
-  version: text.max(100).describe('Your own version number; shown in reports.').default('1'),
-  description: z.string().describe('For people.').optional(),
+  version: text.max(100).describe('Your own version number of the suite; shown in reports.').default('1'),
+  description: z.string().describe('Description of the suite, for people.').optional(),
   cases: withDefault(
     oneOrMore,
     DEFAULT_CASES,
@@ -199,82 +199,82 @@ export const manifestSchema = z.strictObject({
   ),
   documents_dir: optional(
     text,
-    'The folder of the documents, relative to the working directory: an expected path without a slash is a file in it.',
+    'Folder of the documents, relative to the working directory. Expected paths without a slash are files in this folder.',
   ),
-  strict: z.boolean().describe('Expected spans that the checkout lacks are errors, not warnings.').default(false),
+  strict: z.boolean().describe('Whether expected spans missing from the checkout are errors.').default(false),
   target: targetEntrySchema.describe('The system under test.'),
   variants: optional(
     z.record(variantNameSchema, variantEntrySchema),
-    'Named configurations of the target: the keys of each override those of `target`. Default: one named `default`, exactly as `target`.',
+    'Named configurations of the target. Their keys override those of `target`. Default: one variant, `default`, that equals `target`.',
   ),
-  default_variant: optional(nameSchema, 'The variant that a run uses when none is named. Default: the first.'),
-  trials: z.int().min(1).max(100).describe('Attempts at each case of a run that is not asked in rounds.').default(1),
+  default_variant: optional(nameSchema, 'Variant that a run uses if none is named. Default: the first.'),
+  trials: z.int().min(1).max(100).describe('Number of times each case is asked in a run without rounds.').default(1),
   rounds: optional(
     z.int().min(1).max(MOST_ROUNDS),
-    'The most rounds in which a change is asked. After each, what is decided is not asked again. Default: 3.',
+    'Maximum number of rounds in which a change is measured. Each later round asks only the cases that undecided gates still need. Default: 3.',
   ),
   baseline_trials: optional(
     z.int().min(1).max(100),
-    'Attempts at each case in modes `baseline` and `nightly`. Default: 5, or 2 for a deterministic target.',
+    'Number of times each case is asked in modes `baseline` and `nightly`. Default: 5, or 2 for a deterministic target.',
   ),
-  concurrency: z.int().min(1).max(256).describe('Requests in flight at the same time.').default(4),
-  timeout_seconds: z.number().gt(0).max(86_400).describe('Limit for one request; a case may set its own.').default(120),
+  concurrency: z.int().min(1).max(256).describe('Maximum number of requests in flight at the same time.').default(4),
+  timeout_seconds: z.number().gt(0).max(86_400).describe('Time limit for one request, in seconds.').default(120),
   retries: withDefault(
     z.int().min(0).max(10),
     2,
-    'Retries after infrastructure failures (rate limits, 5xx, connections).',
+    'Number of retries after infrastructure failures: rate limits, 5xx errors, lost connections.',
   ),
-  seed: withDefault(z.int().min(0), 1, 'Seeds everything random: order, bootstraps, and the seed sent to the target.'),
-  alpha: z.number().gt(0).lt(1).describe('Significance level of all tests, two-sided.').default(0.05),
+  seed: withDefault(z.int().min(0), 1, 'Seed of everything random: order, bootstraps, seeds sent to the target.'),
+  alpha: z.number().gt(0).lt(1).describe('Significance level of all tests (two-sided).').default(0.05),
   min_scored_share: withDefault(
     z.number().min(0).max(1),
     0.95,
-    'A gate with a smaller share of scored cases is invalid.',
+    'Lowest share of scored cases, from 0 to 1, that a gate needs. With less, the gate is invalid.',
   ),
   max_cost_usd: optional(
     z.number().gt(0),
-    'A request is made only if its worst case fits; otherwise the run stops and is incomplete.',
+    'Budget of a run in US dollars. A request is made only if its worst-case cost fits; otherwise the run stops and is incomplete.',
   ),
   max_cost_usd_per_month: optional(
     z.number().gt(0),
-    'The same for all runs of a calendar month, as counted in `.goldenpair/spend.jsonl`.',
+    'Budget of all runs in a calendar month (UTC) in US dollars, counted in `.goldenpair/spend.jsonl`.',
   ),
   zero_tolerance: withDefault(
     z.enum(ZERO_TOLERANCE),
     'critical',
-    'Cases that must not start to fail: those marked critical, all, or none (`off`).',
+    'Cases that must never start to fail: those marked critical (`critical`), all cases (`all`), or none (`off`).',
   ),
   inference: optional(
     z.enum(INFERENCES),
-    'What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. The first look of a night takes the latter; its confirmation takes what this key says.',
+    'What the verdict is about: the suite’s own cases, asked in rounds (`these-cases`, default), or all similar questions, with the cases as a sample (`cases-like-these`). Nightly runs first use `cases-like-these`, then confirm with this setting.',
   ),
-  profile: z.enum(PROFILES).describe('For cases that set none.').optional(),
+  profile: z.enum(PROFILES).describe('Profile of cases that set none.').optional(),
   scoring: scoringEntrySchema
-    .describe('How an answer is scored: cut-offs, the rule of success, and settings of single metrics.')
+    .describe('How answers are scored: cut-offs, the rule for success, and settings of single metrics.')
     .prefault({}),
-  judge: judgeEntrySchema.describe('The judge that answers the questions in `scoring.judged`.').optional(),
+  judge: judgeEntrySchema.describe('The judge that answers the questions listed in `scoring.judged`.').optional(),
   pricing: pricingSchema.describe('US dollars per million tokens, by model or route tier.').default({ models: {} }),
   custom_metrics: optional(
     oneOrMore,
-    'Modules with your own metrics (.js or .mjs): one path relative to the manifest’s folder, or a list.',
+    'Modules (.js or .mjs) with your own metrics: one path relative to the manifest’s folder, or a list.',
   ),
   gates: optional(
     z.array(gateEntrySchema).min(1),
-    'What must not get worse. Default: success, precision at `scoring.primary_k` and tokens, at their default margins.',
+    'Gates: the metrics that must not get worse, and by how much. Default: success, precision at `scoring.primary_k` and tokens, with their default margins.',
   ),
   criteria: withDefault(
     z.record(z.string(), allowedShareSchema),
     {},
-    'Failures that a single run must not show, with or without a baseline, and the share of cases allowed to: `zero_recall`, `empty_answer`.',
+    'Highest allowed share of cases with a failure (`zero_recall`, `empty_answer`), such as 0 or `5%`. Applies even without a baseline.',
   ),
   code_quality: optional(
     codeSourcesEntrySchema,
-    'Where the system’s source code is, to measure its quality once per run.',
+    'Location of the system’s source code, whose quality is measured once per run.',
   ),
   controlled: withDefault(
     settings,
     {},
-    'Facts about the experiment (embedding model, chunk size …), recorded and compared, never interpreted.',
+    'Facts about the experiment, such as embedding model or chunk size. Recorded and compared between runs, never interpreted.',
   ),
 })
 export type Manifest = z.infer<typeof manifestSchema>

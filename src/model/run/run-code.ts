@@ -206,22 +206,22 @@ export type CodeReview = z.infer<typeof codeReviewSchema>
 export const codeSourcesEntrySchema = z.strictObject({
   sources: z
     .union([z.string().min(1), globs])
-    .describe('Source files: one path or glob relative to the working directory, or a list.')
+    .describe('Source files of the system: one path or glob relative to the working directory, or a list.')
     .optional(),
-  framework: z.string().min(1).max(60).describe('The framework they are written with; shown in reports.').optional(),
+  framework: z.string().min(1).max(60).describe('Name of the system’s framework, for reports and judge.').optional(),
   prefixes: z
     .array(z.string().min(1))
-    .describe('Modules that count as the framework’s: `langgraph`, `langchain*`.')
+    .describe('Modules whose imports count as imports of the framework: `langgraph`, `langchain*`.')
     .optional(),
   language: z
     .enum(CODE_LANGUAGES)
-    .describe('The language that the `code.*` metrics measure, if the sources have several.')
+    .describe('Language that the `code.*` metrics measure. Needed only if the sources have several.')
     .optional(),
   annotate: z
     .boolean()
-    .describe('Mark functions whose complexity rank got worse in the diff of a pull request. Default: false.')
+    .describe('Whether to mark functions with a worse complexity rank in a pull request’s diff. Default: false.')
     .optional(),
-  review: z.boolean().describe('Let the suite’s judge grade the code too, once per run. Default: false.').optional(),
+  review: z.boolean().describe('Whether the judge also grades the code, once per run. Default: false.').optional(),
 })
 export type CodeSourcesEntry = z.infer<typeof codeSourcesEntrySchema>
 

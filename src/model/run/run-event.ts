@@ -9,10 +9,10 @@ export const RUN_EVENT_SCHEMA_VERSION = 1
 
 const count = z.int().min(0)
 const usd = z.number().nullable()
-const tried = { variant: z.string(), case: z.string(), trial: count.describe('Its number among those of the case.') }
+const tried = { variant: z.string(), case: z.string(), trial: count.describe('Number of the trial, from 0.') }
 const head = {
   schema_version: z.literal(RUN_EVENT_SCHEMA_VERSION),
-  at: z.string().describe('The time in UTC, as ISO 8601 has it.'),
+  at: z.string().describe('Time of the event, ISO 8601 in UTC.'),
 }
 
 const defineEvent = <Name extends string, Shape extends z.ZodRawShape>(event: Name, shape: Shape) =>
@@ -29,15 +29,15 @@ export const runEventSchema = z.discriminatedUnion('event', [
     commit,
     suite: z.string(),
     cases: count,
-    earlier: count.describe('Trials of a resumed run that were made before.'),
-    budget_usd: usd.describe('`max_cost_usd`; null without one.'),
+    earlier: count.describe('Number of trials that were made before the run was resumed; 0 if it was not.'),
+    budget_usd: usd.describe('Budget of the run in US dollars (`max_cost_usd`); `null` if there is none.'),
   }),
   defineEvent('round', {
     round: z.int().min(1),
-    most: z.int().min(1).describe('1 where every case is asked in one pass.'),
-    open: z.array(z.string()).describe('Ids of the gates that are still to be decided; empty in the first round.'),
-    trials: count.describe('To be made now.'),
-    total: count.describe('Trials of the run when these are made.'),
+    most: z.int().min(1).describe('Maximum number of rounds; 1 if every case is asked in one pass.'),
+    open: z.array(z.string()).describe('Ids of the gates that are not decided yet; empty in the first round.'),
+    trials: count.describe('Number of trials in this round.'),
+    total: count.describe('Number of trials of the whole run at the end of this round.'),
   }),
   defineEvent('case-begun', tried),
   defineEvent('case-answered', {
@@ -48,24 +48,24 @@ export const runEventSchema = z.discriminatedUnion('event', [
   }),
   defineEvent('case-scored', {
     ...tried,
-    passed: z.boolean().nullable().describe('`success`; null where it has no score.'),
-    scores: z.record(z.string(), z.number()).describe('By metric; a metric without a score is left out.'),
-    done: count.describe('Trials of the run that are scored.'),
+    passed: z.boolean().nullable().describe('Whether the trial passed (`success`); `null` if it has no score.'),
+    scores: z.record(z.string(), z.number()).describe('Scores of the trial, by the id of each scored metric.'),
+    done: count.describe('Number of trials of the run that are scored so far.'),
     total: count,
-    cost_usd: usd.describe('Of the run so far; null where nobody knows.'),
+    cost_usd: usd.describe('Cost of the run so far in US dollars; `null` if no cost is known.'),
   }),
   defineEvent('warning', { message: z.string() }),
   defineEvent('ended', {
     exit_code: exitCodeSchema,
-    verdict: runVerdictSchema.nullable().describe('Null for a shard, and where an error ended the command.'),
+    verdict: runVerdictSchema.nullable().describe('Verdict of the run; `null` for a shard or after an error.'),
     headline: z.string().nullable(),
     gates: z.array(gateResultSchema.pick({ verdict: true, failed: true }).extend({ id: z.string() })),
     broken: z.array(z.string()).describe('Ids of the cases that newly fail.'),
-    counts: counts.describe('Of the trials; null where an error ended the command.'),
+    counts: counts.describe('Counts over the run’s trials; `null` after an error.'),
     shard,
     files: z
       .record(z.string(), z.string())
-      .describe('Paths from the working directory: the run folder, and what the report wrote.'),
+      .describe('Paths of the run folder (`run`) and the report’s files, relative to the working directory.'),
     error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
   }),
 ])

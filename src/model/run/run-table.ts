@@ -13,14 +13,14 @@ export type TableFormat = z.infer<typeof tableFormatSchema>
 
 const tableColumnSchema = z.strictObject({
   title: z.string(),
-  format: tableFormatSchema.describe('How its values are shown: as text, or as numbers with a unit.'),
-  group: z.string().describe('Columns of one group are next to each other, under its name.').exactOptional(),
+  format: tableFormatSchema.describe('How the column’s values are shown: as text, or as numbers with this unit.'),
+  group: z.string().describe('Name of the column’s group, shown above neighbouring columns.').exactOptional(),
   hint: z.string().describe('What the column means.').exactOptional(),
 })
 
 export type TableColumn = DeepReadonly<z.infer<typeof tableColumnSchema>>
 
-const tableValueSchema = z.union([z.string(), z.number()]).nullable().describe('Null is "not measured", never 0.')
+const tableValueSchema = z.union([z.string(), z.number()]).nullable().describe('Cell value; `null` if not measured.')
 
 export type TableValue = z.infer<typeof tableValueSchema>
 
@@ -35,21 +35,21 @@ const tableCellSchema = z.union([tableValueSchema, markedValueSchema])
 export type TableCell = DeepReadonly<z.infer<typeof tableCellSchema>>
 
 export const runTableSchema = z.strictObject({
-  id: z.string().describe('`route-tier-usage`: also the name of its section in docs/metrics.md.'),
+  id: z.string().describe('Id of the table, such as `route-tier-usage`; described in docs/metrics/tables.md.'),
   title: z.string(),
-  gist: z.string().describe('Its result in a few words:  `80 / 15 / 5 %`.').exactOptional(),
-  place: z.enum(['comment', 'page']).describe('Whether the comment shows it too, or only documents opened on purpose.'),
+  gist: z.string().describe('Result of the table in a few words, such as `80 / 15 / 5 %`.').exactOptional(),
+  place: z.enum(['comment', 'page']).describe('Whether comments show the table too, or only full reports (`page`).'),
   names_cases: z
     .literal(true)
-    .describe('It contains case ids, which a report with details `none` must not show.')
+    .describe('Set if the table contains case ids. A report with details `none` then omits the table.')
     .exactOptional(),
   columns: z.array(tableColumnSchema),
-  rows: z.array(z.array(tableCellSchema)).describe('A cell for each column.'),
+  rows: z.array(z.array(tableCellSchema)).describe('Rows of the table, each with one cell per column.'),
   totals: z
     .array(z.number())
-    .describe('The number that each column after the first shows shares of, if it is the same for the column.')
+    .describe('Total that the shares in each column after the first refer to; absent for other tables.')
     .exactOptional(),
-  notes: z.array(z.string()).describe('Sentences below the table: how it is sorted, what is left out.'),
+  notes: z.array(z.string()).describe('Sentences shown below the table: how it is sorted, what is left out.'),
 })
 
 /** A table in addition to the metrics. Plain data; text from targets and suites is untrusted until a renderer escapes it. */

@@ -50,8 +50,8 @@ export type CaseKeys = z.infer<typeof caseKeysSchema>
 /** A score of another harness that is not compared. */
 export const leftOutSchema = z.strictObject({
   score: z.string(),
-  reason: z.string().describe('A clause: "whose values are A, D".'),
-  directed: z.boolean().describe('Its name says which way is better, so that its silence could hide a loss.'),
+  reason: z.string().describe('Why the score is left out, as a clause such as "whose values are A, D".'),
+  directed: z.boolean().describe('Whether its name says which way is better; then it could hide a regression.'),
 })
 
 /** Counts over the trials of a run. */

@@ -5,38 +5,38 @@ const name = z.string().min(1)
 
 /** An expected span, identified by `hash`, by `path` + `symbol`, by `path` + lines, or by `path` alone. Relevance above 0 is a positive. */
 export const expectedSpanSchema = z.strictObject({
-  path: name.describe('The file, as the target names it.'),
-  symbol: name.describe('The function, class or heading in it.').optional(),
-  start_line: z.int().positive().describe('First line, from 1.').optional(),
-  end_line: z.int().positive().describe('Last line.').optional(),
+  path: name.describe('Path of the file, as the target reports it. Can be a URL or a glob.'),
+  symbol: name.describe('The function, class or heading in the file.').optional(),
+  start_line: z.int().positive().describe('First line of the span, from 1.').optional(),
+  end_line: z.int().positive().describe('Last line of the span, from 1, inclusive.').optional(),
   hash: name
-    .describe('The span’s content: `sha256:` of its text, or an identifier that the target gives it.')
+    .describe('Hash of the span’s text (`sha256:…`), or an identifier of the span that the target reports.')
     .optional(),
-  relevance: z.number().min(0).max(100).describe('0 is not relevant; above, higher is better.').default(1),
+  relevance: z.number().min(0).max(100).describe('Relevance of the span, from 0 (not relevant) to 100.').default(1),
 })
 export type ExpectedSpan = z.infer<typeof expectedSpanSchema>
 
-const ignoreCase = flag.describe('Ignore upper and lower case.').default(false)
+const ignoreCase = flag.describe('Whether upper and lower case count as equal.').default(false)
 
 /** A deterministic check of an answer. All given conditions must hold for the case's checks to pass. */
 export const checkSchema = z.union([
-  z.strictObject({ contains: name.describe('The answer contains this text.'), ignore_case: ignoreCase }),
+  z.strictObject({ contains: name.describe('The text that the answer must contain.'), ignore_case: ignoreCase }),
   z.strictObject({
-    not_contains: name.describe('The answer does not contain this text.'),
+    not_contains: name.describe('The text that the answer must not contain.'),
     ignore_case: ignoreCase,
   }),
-  z.strictObject({ equals: z.string().describe('The answer is exactly this text.'), ignore_case: ignoreCase }),
+  z.strictObject({ equals: z.string().describe('Text that the trimmed answer must equal.'), ignore_case: ignoreCase }),
   z.strictObject({
-    regex: name.describe('A JavaScript regular expression that matches in the answer.'),
-    flags: z.string().describe('Of i, m, s, u, v.').default(''),
+    regex: name.describe('JavaScript regular expression that must match somewhere in the answer.'),
+    flags: z.string().describe('Flags of the regular expression: any of i, m, s, u, v.').default(''),
   }),
   z.strictObject({
-    json_schema: z.record(z.string(), z.unknown()).describe('The answer is JSON that is valid under this JSON Schema.'),
+    json_schema: z.record(z.string(), z.unknown()).describe('JSON Schema that the answer, read as JSON, must match.'),
   }),
-  z.strictObject({ max_latency_s: z.number().positive().describe('The most seconds the answer may take.') }),
-  z.strictObject({ max_tokens: z.number().nonnegative().describe('The most input and output tokens it may use.') }),
-  z.strictObject({ max_cost_usd: z.number().nonnegative().describe('The most US dollars it may cost.') }),
-  z.strictObject({ max_tool_calls: z.int().nonnegative().describe('The most tool calls it may make.') }),
+  z.strictObject({ max_latency_s: z.number().positive().describe('Maximum time for the answer, in seconds.') }),
+  z.strictObject({ max_tokens: z.number().nonnegative().describe('Maximum number of input and output tokens.') }),
+  z.strictObject({ max_cost_usd: z.number().nonnegative().describe('Maximum cost of the answer, in US dollars.') }),
+  z.strictObject({ max_tool_calls: z.int().nonnegative().describe('Maximum number of tool calls for the answer.') }),
 ])
 export type Check = z.infer<typeof checkSchema>
 
@@ -51,37 +51,37 @@ export type Profile = (typeof PROFILES)[number]
 
 /** Limits of a case. The parser converts them to `checks`. */
 const budgetsSchema = z.strictObject({
-  max_latency_s: z.number().positive().describe('The most seconds the answer may take.').optional(),
-  max_tokens: z.number().nonnegative().describe('The most input and output tokens it may use.').optional(),
-  max_cost_usd: z.number().nonnegative().describe('The most US dollars it may cost.').optional(),
-  max_tool_calls: z.int().nonnegative().describe('The most tool calls it may make.').optional(),
+  max_latency_s: z.number().positive().describe('Maximum time for the answer, in seconds.').optional(),
+  max_tokens: z.number().nonnegative().describe('Maximum number of input and output tokens.').optional(),
+  max_cost_usd: z.number().nonnegative().describe('Maximum cost of the answer, in US dollars.').optional(),
+  max_tool_calls: z.int().nonnegative().describe('Maximum number of tool calls for the answer.').optional(),
 })
 
 export const HOP_MATCHES = ['word', 'substring', 'regex'] as const
 
 /** A fact that the answer must state. */
 export const hopSchema = z.strictObject({
-  id: name.describe('Unique in the case.'),
-  any_of: z.array(name).min(1).describe('Texts of which the answer must contain at least one.'),
-  source: name.describe('The document that says it: the hop is grounded if that was retrieved.').optional(),
+  id: name.describe('Id of the hop, unique in the case.'),
+  any_of: z.array(name).min(1).describe('Texts for this fact; the answer must contain at least one of them.'),
+  source: name.describe('Document that states the fact. The hop is grounded if it was retrieved.').optional(),
   match: z
     .enum(HOP_MATCHES)
-    .describe('`word` (default): whole words. `substring`: anywhere. `regex`: JavaScript expressions.')
+    .describe('How `any_of` matches: `word` (whole words, default), `substring`, or `regex` (of JavaScript).')
     .optional(),
 })
 export type Hop = z.infer<typeof hopSchema>
 
 const stepExpectationSchema = z.strictObject({
-  step_id: name.describe('Unique in the case; what the target reports in `progress`.'),
+  step_id: name.describe('Id of the step, unique in the case. The target reports it in `progress`.'),
   description: z.string().optional(),
-  weight: z.number().nonnegative().describe('Default 1.').optional(),
+  weight: z.number().nonnegative().describe('Weight of the step relative to the others. Default: 1.').optional(),
 })
 
 const requirementSchema = z.strictObject({
-  id: name.describe('Unique in the case.'),
+  id: name.describe('Id of the requirement, unique in the case.'),
   description: name,
-  weight: z.number().nonnegative().describe('Default 1.').optional(),
-  evaluation: z.enum(['binary', 'scaled']).describe('Default scaled.').optional(),
+  weight: z.number().nonnegative().describe('Weight of the requirement relative to the others. Default: 1.').optional(),
+  evaluation: z.enum(['binary', 'scaled']).describe('Scored 0 or 1 (`binary`), or 0 to 1 (default).').optional(),
 })
 
 const namesSchema = z.array(name)
@@ -95,18 +95,18 @@ export const caseSchema = z.strictObject({
     .min(1)
     .max(200)
     .regex(/^\P{Cc}*$/u, 'text without line breaks and control characters')
-    .describe('Unique in the suite. Keep it when you edit the case: it pairs the runs.'),
-  query: name.describe('What the target is asked.'),
-  tags: z.array(name).describe('For selecting cases (`tag:auth`) and for tables by tag.').default([]),
+    .describe('Id of the case, unique in the suite. Keep the id when you edit the case: runs are compared by it.'),
+  query: name.describe('The question that is sent to the target.'),
+  tags: z.array(name).describe('Tags for selecting cases (`tag:auth`) and for grouping them in tables.').default([]),
   difficulty: z.enum(DIFFICULTIES).optional(),
   profile: z
     .enum(PROFILES)
-    .describe('The kind of work that the query is; for selecting cases (`profile:multi_hop`).')
+    .describe('The kind of work that the query needs. Affects which metrics apply, and selects cases.')
     .optional(),
-  use_case: name.describe('The use case of the query, for tables by use case.').optional(),
-  category: name.describe('A name of your own, for selecting cases and for tables.').optional(),
+  use_case: name.describe('The use case of the query, for selecting cases and grouping them in tables.').optional(),
+  category: name.describe('A category of your own, for selecting cases and grouping them in tables.').optional(),
   critical: flag
-    .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false overrides it.')
+    .describe('Whether the case must never start to fail (`zero_tolerance`). Default: true with the tag `critical`.')
     .default(false),
   flaky: z
     .string(QUARANTINE_END)
@@ -114,18 +114,18 @@ export const caseSchema = z.strictObject({
       /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/,
       QUARANTINE_END,
     )
-    .describe('In quarantine: asked and shown, and no gate looks at it. After this day `validate` complains.')
+    .describe('Last day (2026-12-31) of quarantine: the case is asked but decides nothing. Then `validate` warns.')
     .optional(),
-  cluster: name.describe('Cases that tend to pass or fail together share one.').optional(),
-  enabled: flag.describe('false leaves the case out of runs.').default(true),
-  notes: z.string().describe('For people. Editing the notes does not change the case.').optional(),
+  cluster: name.describe('Name that is shared by cases that tend to pass or fail together.').optional(),
+  enabled: flag.describe('Whether runs include the case.').default(true),
+  notes: z.string().describe('Notes for people. Editing them does not count as a change of the case.').optional(),
   answer_mode: z
     .enum(ANSWER_MODES)
     .describe(
-      'must_abstain: nothing answers the query, and the target must say so. must_clarify: the query can be read in several ways, and the target must ask back.',
+      '`must_abstain`: the query has no answer, and the target must say so. `must_clarify`: the query is ambiguous, and the target must ask back.',
     )
     .default('answerable'),
-  expected_spans: z.array(expectedSpanSchema).describe('What should be retrieved.').default([]),
+  expected_spans: z.array(expectedSpanSchema).describe('Spans that the target should retrieve.').default([]),
   expected_answer: z
     .union([name, z.array(name).min(1)])
     .describe('One acceptable answer, or several; metrics use the best match.')
@@ -133,37 +133,37 @@ export const caseSchema = z.strictObject({
   expected_sources: namesSchema.describe('Names of the documents that the answer should be based on.').optional(),
   expected_answer_criteria: z
     .union([name, namesSchema.min(1)])
-    .describe('What a good answer does, for a judge: text, or a list.')
+    .describe('Criteria for a good answer, for the judge: a text or a list.')
     .optional(),
-  key_points: namesSchema.describe('Points that a complete answer covers, for a judge.').optional(),
-  requirements: z.array(requirementSchema).describe('A rubric, for a judge.').optional(),
+  key_points: namesSchema.describe('Points that a complete answer covers, for the judge.').optional(),
+  requirements: z.array(requirementSchema).describe('The requirements of a rubric, for the judge.').optional(),
   expected_claims: namesSchema
-    .describe('Statements that a complete answer makes, for a judge: read with the key points.')
+    .describe('Statements that a complete answer makes. The judge reads them together with `key_points`.')
     .optional(),
   // Expectations about the way to the answer: hops, tools, agents, steps.
   multi_hop: flag
-    .describe('The answer joins several facts. Default: whether the case has more than one hop.')
+    .describe('Whether the answer combines several facts. Always true for a case with more than one hop.')
     .optional(),
   required_hops: z.array(hopSchema).describe('Facts that the answer must state.').optional(),
-  branching: flag.describe('The way to the answer forks.').optional(),
-  branching_points: z.int().nonnegative().describe('How often it forks.').optional(),
-  coordination_points: z.int().nonnegative().describe('How often agents must hand over.').optional(),
-  required_tools: namesSchema.describe('Tools that must be called.').optional(),
-  optional_tools: namesSchema.describe('Tools that may be called.').optional(),
-  forbidden_tools: namesSchema.describe('Tools that must not be called.').optional(),
-  required_agents: namesSchema.describe('Agents that must be called.').optional(),
-  optional_agents: namesSchema.describe('Agents that may be called.').optional(),
-  forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
-  clarification_expected: flag.describe('Whether the target should ask a question back along the way.').optional(),
-  expected_steps: z.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
-  expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
+  branching: flag.describe('Whether the way to the answer branches.').optional(),
+  branching_points: z.int().nonnegative().describe('Number of branches on the way to the answer.').optional(),
+  coordination_points: z.int().nonnegative().describe('Number of necessary handovers between agents.').optional(),
+  required_tools: namesSchema.describe('Tools that the target must call.').optional(),
+  optional_tools: namesSchema.describe('Tools that the target may call.').optional(),
+  forbidden_tools: namesSchema.describe('Tools that the target must not call.').optional(),
+  required_agents: namesSchema.describe('Agents that the target must call.').optional(),
+  optional_agents: namesSchema.describe('Agents that the target may call.').optional(),
+  forbidden_agents: namesSchema.describe('Agents that the target must not call.').optional(),
+  clarification_expected: flag.describe('Whether the target should ask a clarifying question on its way.').optional(),
+  expected_steps: z.array(stepExpectationSchema).describe('The steps of the work, for measuring progress.').optional(),
+  expected_route: name.describe('The route tier that should answer the query: `local`, `api` …').optional(),
   human_labels: z
     .record(name, z.number())
-    .describe('What people said of a recorded answer, by metric, to check a judge with.')
+    .describe('People’s scores of a recorded answer, by metric id, to check the judge: `judge.correctness: 4`.')
     .optional(),
-  checks: z.array(checkSchema).describe('All must hold.').default([]),
-  budgets: budgetsSchema.describe('Limits; each one is a check.').optional(),
-  timeout_seconds: z.number().positive().max(86_400).describe("Replaces the suite's.").optional(),
+  checks: z.array(checkSchema).describe('Deterministic checks of the answer; all must pass.').default([]),
+  budgets: budgetsSchema.describe('Limits on time, tokens, cost and tool calls; each is a check.').optional(),
+  timeout_seconds: z.number().positive().max(86_400).describe('Overrides the suite’s limit, in seconds.').optional(),
 })
 
 /** A parsed case, as used everywhere and stored in a run, with its place in the suite's files and the hash of its text. */

@@ -17,11 +17,11 @@ export const customMetricSchema = z
       .string()
       .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters, digits and single dashes')
       .max(60)
-      .describe('The id after `custom.`.'),
-    title: z.string().min(1).max(80).describe('The label of its rows.'),
-    source: z.string().max(300).describe('The source of the rule, for people.').optional(),
+      .describe('Name of the metric; its id is `custom.` and this name.'),
+    title: z.string().min(1).max(80).describe('Label of the metric in reports.'),
+    source: z.string().max(300).describe('Source of the metric’s definition, such as a paper, for people.').optional(),
     ...metricFactsSchema.pick({ unit: true, kind: true, direction: true }).shape,
-    range: z.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
+    range: z.tuple([bound, bound]).describe('Lowest and highest possible value; `null` if unbounded.'),
     environment: z.enum(['free', 'bound']).default('free'),
     scale: z.enum(['linear', 'log-ratio']).default('linear'),
     default_margin: marginSchema.extend({ value: z.number().nonnegative() }).optional(),
@@ -30,11 +30,11 @@ export const customMetricSchema = z
       .string()
       .min(1)
       .max(200)
-      .describe('Raise it when the meaning changes but the text of the module does not.')
+      .describe('Version of the definition. Change it if the meaning changes but the module’s text does not.')
       .default('1'),
     judged_by: z
       .array(z.enum(JUDGED_QUESTIONS))
-      .describe('The questions to the judge whose answers its score uses; it gets no other judgments.')
+      .describe('Questions to the judge whose judgments `score` uses; it gets no others.')
       .default([]),
     applies: isFunction.optional(),
     score: isFunction,

@@ -12,13 +12,13 @@ export const pricingSchema = z.strictObject({
   mode: z
     .enum(['model', 'tier'])
     .describe(
-      'What sets the price of tokens: the model (default; its route tier if the model has no price), or the route tier alone.',
+      'What determines the price of tokens: the model, or else its route tier (`model`, default); or always the route tier (`tier`).',
     )
     .exactOptional(),
   models: z.record(z.string(), priceSchema).default({}),
   route_tiers: z
     .record(z.string().min(1), rate)
-    .describe('US dollars per million tokens, input and output alike, by route tier.')
+    .describe('Price of each route tier in US dollars per million tokens, the same for input and output.')
     .exactOptional(),
 })
 export type Pricing = z.infer<typeof pricingSchema>

@@ -25,86 +25,86 @@ export const scoringSchema = z.strictObject({
     .default('k'),
   ndcg_gain: z
     .enum(['linear', 'exp'])
-    .describe('What a relevance adds to nDCG: itself, or 2^relevance − 1.')
+    .describe('Gain of a relevance in nDCG: the relevance itself (`linear`), or 2^relevance − 1 (`exp`).')
     .default('linear'),
   mrr_cutoff: z
     .int()
     .positive()
     .nullable()
-    .describe('The rank after which MRR stops looking. Default: null, the whole list.')
+    .describe('Last rank that MRR takes into account. Default: `null`, the whole list.')
     .default(null),
   always_expected_agents: z
     .array(z.string().min(1))
-    .describe('Agents that are never unexpected.')
+    .describe('Agents that may always be called, even if a case does not name them.')
     .default(['orchestrator']),
   aliases: z
     .strictObject({
-      agents: names.describe('Other names of agents: `researcher: research`.').default({}),
-      tools: names.describe('Other names of tools.').default({}),
-      route_tiers: names.describe('Other names of route tiers: `tier1: local`.').default({}),
+      agents: names.describe('Agents’ names in replies, mapped to the suite’s: `researcher: research`.').default({}),
+      tools: names.describe('Tools’ names in replies, mapped to the suite’s: `websearch: web_search`.').default({}),
+      route_tiers: names.describe('Tiers’ names in replies, mapped to the suite’s: `tier1: local`.').default({}),
     })
-    .describe('Names that the target uses for agents, tools and route tiers, and the name that the suite uses.')
+    .describe('Maps the names of agents, tools and route tiers that the target uses to the names that the suite uses.')
     .default({ agents: {}, tools: {}, route_tiers: {} }),
   workflow: z
     .strictObject({
       strict: flag
-        .describe('A call that the case does not name is unexpected. false: only a forbidden one is.')
+        .describe('Whether every call that a case does not name is unexpected. If false, only forbidden calls are.')
         .default(true),
       require_trace: flag
-        .describe('A reply that reports no trace fails the workflow, instead of leaving it unscored.')
+        .describe('Whether a reply without a trace fails the workflow metrics. If false, they are unscored.')
         .default(false),
     })
-    .describe('How calls of agents and tools are checked against a case.')
+    .describe('How calls of agents and tools are compared with those that a case expects.')
     .default({ strict: true, require_trace: false }),
   success_spans: z
     .enum(['any', 'critical'])
     .describe(
-      'What success of retrieval needs among the first `primary_k`: `any` expected span, or all `critical` ones (relevance 1 or more).',
+      'Which expected spans must be among the first `primary_k` for retrieval to succeed: `any` one, or all `critical` ones (relevance 1 or more).',
     )
     .default('any'),
   success_sources: z
     .enum(['any', 'all'])
-    .describe('What success of retrieval needs of `expected_sources`: `any` of them (default), or `all`.')
+    .describe('Which `expected_sources` retrieval must find to succeed: `any` one of them (default), or `all`.')
     .exactOptional(),
   pass_k: z
     .array(z.int().min(2).max(100))
     .min(1)
-    .describe('How many tries `success.pass@k` (any passes) and `success.pass^k` (all pass) are about. Default: [3].')
+    .describe('Numbers of tries k for `success.pass@k` (any passes) and `success.pass^k` (all pass). Default: [3].')
     .exactOptional(),
   judged: z
     .array(z.enum(JUDGED_QUESTIONS))
     .describe(
-      'What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding), `similarity` (of embeddings, to the expected answer). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.',
+      'Questions to the judge about every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (grounding), `similarity` (of embeddings, to the expected answer). Metrics of other questions do not apply. Success includes the judgments of expected answers and criteria.',
     )
     .default([]),
   rubric_categories: z
     .record(z.string().min(1), z.number().nonnegative())
     .nullable()
     .describe(
-      'Categories of the rubric and their weights. Default: null, the ten of `rubric.weighted-score`, and weight 1 for any other.',
+      'Rubric categories and their weights: `{ clarity: 2 }`. Default: `null`, the ten categories of `rubric.weighted-score`, and weight 1 for any other.',
     )
     .default(null),
   coordination_hop_threshold: share
-    .describe('The hop coverage that a coordination case needs to succeed.')
+    .describe('Lowest hop coverage, from 0 to 1, with which a coordination case succeeds.')
     .default(0.8),
   route_tiers: z
     .array(z.string().min(1))
     .min(1)
-    .describe('Route tiers, cheapest first: going to a later one is an escalation.')
+    .describe('Route tiers, cheapest first. A change to a later tier is an escalation.')
     .default(['local', 'api', 'codex']),
   calibration_buckets: bucketsSchema
-    .describe('Buckets of confidence, given by their inner edges.')
+    .describe('Buckets of confidence for calibration, given by their inner edges, from 0 to 1.')
     .default({ edges: [0.3, 0.6], closed: 'left' }),
   grade_scale: z
     .record(z.string().min(1), share)
-    .describe('The lowest composite score of each letter grade; below all of them it is F.')
+    .describe('Lowest composite score, from 0 to 1, of each letter grade. A score below all of them is an F.')
     .default({ A: 0.95, B: 0.85, C: 0.75, D: 0.65 }),
   composite_weights: z
     .strictObject({ pass: z.number().nonnegative(), impl: z.number().nonnegative() })
-    .describe('Weights of passing and of the judge’s score in the composite score.')
+    .describe('Weights in the composite score: `pass` of success, `impl` of the rubric score.')
     .default({ pass: 0.5, impl: 0.5 }),
   token_budget: anchor
-    .describe('Tokens per query at which efficiency is 0, if fewer than three variants are compared.')
+    .describe('Tokens per query at which the token score is 0, if fewer than three variants are compared.')
     .default(4000),
   latency_anchor_s: anchor
     .describe('Seconds per query at which the latency score is 0; at 0 seconds it is 100.')
@@ -114,7 +114,7 @@ export const scoringSchema = z.strictObject({
     .default(0.1),
   component_prices: priceSchema
     .describe(
-      'US dollars per million tokens of every component, whatever its model: `{ input: 3, output: 15 }`. Default: the price of the model that each went to.',
+      'One price for all components of a reply, in US dollars per million tokens: `{ input: 3, output: 15 }`. Default: the price of each component’s model.',
     )
     .exactOptional(),
 })
