@@ -151,7 +151,7 @@ export const componentCost = defineTable({
         ['share of the cost', 'share', ({ share }) => share],
       ]),
       notes: [
-        `Sums over the answered trials that report components, at ${prices === null ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
+        `Sums over the answered trials that report components, at ${prices === undefined ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
         arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? NO_COST : null,
       ],
     }

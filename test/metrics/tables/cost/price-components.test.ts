@@ -57,7 +57,9 @@ describe('component cost', () => {
       ['SUB_AGENT', expect.closeTo((3000 * 0.25) / 1e6, 12)],
       ['ORCHESTRATOR', expect.closeTo((1000 * 5 + 1000 * 15) / 1e6, 12)],
     ])
-    expect(notes).toHaveLength(1)
+    expect(notes).toEqual([
+      'Sums over the answered trials that report components, at the price of the model of each; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.',
+    ])
   })
 
   test('without it, there is no cost, and the table says why', () => {
