@@ -139,10 +139,10 @@ var missing_secrets = __webpack_require__(45713);
 
 const MODES = {
     pr: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(7278), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(9915), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 86597))).runNightly,
-    publish: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(1559), __webpack_require__.e(7278), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
-    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1968)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    baseline: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(9915), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 86597))).runNightly,
+    publish: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(1559), __webpack_require__.e(7278), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
+    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1968)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
 };
 async function runAction(request) {
     await refusePullRequestTarget(request);
@@ -154,7 +154,7 @@ async function runAction(request) {
     (0,action_request .gJ)(request.effects.env, request.inputs, mode);
     refusePlace(request, mode);
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1466), __webpack_require__.e(6927)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
+        return (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1466), __webpack_require__.e(6927)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
     const run = await MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
@@ -185,12 +185,10 @@ async function refusePullRequestTarget({ inputs, github, workingDirectory }) {
         return;
     const { head } = event.pullRequest;
     const checkout = await (0,github_checkout .b$)({ workingDirectory, fallbackSha: event.sha });
-    if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true) {
+    if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true)
         throw new model_error .yo('pull-request-target', { head: (0,join_names .Ax)(head.sha) });
-    }
-    if (inputs.mode !== 'auto') {
+    if (inputs.mode !== 'auto')
         throw new model_error .yo('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' });
-    }
 }
 async function takePullRequest(request, mode) {
     const { inputs, github, workingDirectory } = request;
@@ -454,11 +452,12 @@ const LAST_TRY_MS = 120_000;
 async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
-    for (const waitMs of WAITS_MS) {
+    for (const longestMs of WAITS_MS) {
         const outage = describeOutage(answer);
-        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
+        const waitMs = Math.min(longestMs, startMs + LAST_TRY_MS - clock.monotonicMs());
+        if (outage === null || waitMs <= 0)
             break;
-        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
+        log.info(`${outage}: trying again in ${Math.ceil(waitMs / 1000)} s.`);
         await waitUnlessAborted(waitMs, wait, signal);
         answer = await ask();
     }
@@ -542,9 +541,8 @@ async function readGitHubContext(env) {
     };
 }
 function readEvent(name, sha, payload) {
-    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined)
         return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
-    }
     if (name === 'workflow_run' && payload.workflow_run !== undefined)
         return { kind: 'workflow_run', sha, run: readTriggeringRun(payload.workflow_run) };
     if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')

@@ -165,10 +165,11 @@ function formatPInWords(p, alpha) {
 
 
 
-function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
-    const answers = most === expected
-        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(most, 'answer')
-        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)} at most`;
+function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, { cases, arms }) {
+    const [about, all] = [expected * arms, most * arms];
+    const answers = about === all
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(all, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(about, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(all)} at most`;
     return [
         `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
         ...Object.entries(hopeless).map(([id, enough]) => {
@@ -187,8 +188,9 @@ const BASIS = {
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 function writePlan(plan) {
     const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const arms = plan.rows.filter(({ what }) => what === 'target').length;
     const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, { cases: plan.cases, arms })), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
         ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
         : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
         `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');

@@ -255,11 +255,12 @@ const LAST_TRY_MS = 120_000;
 async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
-    for (const waitMs of WAITS_MS) {
+    for (const longestMs of WAITS_MS) {
         const outage = describeOutage(answer);
-        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
+        const waitMs = Math.min(longestMs, startMs + LAST_TRY_MS - clock.monotonicMs());
+        if (outage === null || waitMs <= 0)
             break;
-        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
+        log.info(`${outage}: trying again in ${Math.ceil(waitMs / 1000)} s.`);
         await waitUnlessAborted(waitMs, wait, signal);
         answer = await ask();
     }
@@ -694,17 +695,19 @@ const unit = schemas["enum"](['case', 'cluster']);
 const test = { p: schemas.number(), alpha: schemas.number() };
 const unscored = { baseline: count, candidate: count };
 const files = schemas.strictObject({ common: count, added: count, gone: count })
-    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
+    .describe('Numbers of files on both sides, only in the candidate, and only in the baseline.');
 const basis = {
-    files: files.nullable().describe('Null for a figure that rests on no files.'),
-    all_files: schemas.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
+    files: files.nullable().describe('How many files were compared; `null` if the figure is not computed from files.'),
+    all_files: schemas.literal(true)
+        .describe('Set if all files are compared, because some may have been renamed.')
+        .exactOptional(),
 };
-const change = schemas.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
+const change = schemas.number().describe('The change, as in `delta`: positive is better.');
 const loss = { loss: metric .e4, margin: metric .e4 };
 const reason_open = {
     worse: metric .e4
         .nullable()
-        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
+        .describe('The margin, if a loss is proven that may or may not exceed it; `null` if no loss is proven.'),
 };
 const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
 const reasonSchema = schemas.discriminatedUnion('kind', [
@@ -715,7 +718,8 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
         scored: count,
         cases: count,
         floor: schemas.number(),
-        grades: schemas.array(schemas.string()).describe('What the trials of one side lack, and so are not compared.'),
+        grades: schemas.array(schemas.string())
+            .describe('Grades that some trials of the arm lack but others of the case have; those trials are unscored.'),
     }),
     reason('no-baseline', { lost: schemas["enum"](['none', 'unreadable', 'removed']) }),
     reason('redefined', { how: schemas["enum"](['prices', 'judge', 'added', 'dropped', 'definition']) }),
@@ -736,7 +740,7 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('review', { how: schemas["enum"](['none', 'none-in-baseline', 'another-judge']), problem: schemas.string().nullable() }),
     reason('outside-bound', {
         side: schemas["enum"](['min', 'max']),
-        value: schemas.number().nullable().describe('Null: infinite.'),
+        value: schemas.number().nullable().describe("The candidate's value; `null` if it is infinite."),
         limit: schemas.number(),
     }),
     reason('within-bounds', {}),
@@ -755,15 +759,15 @@ const reasonSchema = schemas.discriminatedUnion('kind', [
     reason('trials-missing', { ...unscored }),
     reason('fact', {
         change,
-        changed: count.describe('Cases whose value is another.'),
+        changed: count.describe('The number of cases whose value changed.'),
         margin: metric .e4,
         within: schemas.boolean(),
     }),
     reason('range', {
         ...reason_open,
         range: schemas.strictObject({ row: schemas["enum"](['rounds', 'log-ratio']), low: schemas.number(), high: schemas.number() })
-            .describe('Between which the true change is, oriented and scaled like `delta`.'),
-        broke: count.describe('Cases that broke for sure.'),
+            .describe('The range that contains the true change, in the unit of `delta`; positive is better.'),
+        broke: count.describe('The number of cases that broke beyond chance.'),
         copies: schemas.boolean(),
     }),
     reason('total-contradicts', { ...reason_open, change: schemas.number() }),
@@ -783,38 +787,38 @@ var verdict = __webpack_require__(55451);
 
 const gate_result_figure = schemas.number().nullable();
 const rowSchema = schemas["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
-    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
+    .describe('The test used. `rounds`: judged on these cases in rounds. Not tested: `fact` (a deterministic target) and `exact` (one number per side).');
 const intervalSchema = schemas.strictObject({
     low: schemas.number(),
     high: schemas.number(),
     method: schemas["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
 })
-    .describe('Two-sided at 1 - alpha, oriented like its delta.');
+    .describe('The two-sided interval of `delta` at level 1 - alpha; positive is better.');
 const measuredChange = {
-    n: schemas.int().nonnegative().describe('Cases paired.'),
+    n: schemas.int().nonnegative().describe('The number of paired cases, or of compared files on row `exact`.'),
     row: rowSchema.nullable(),
-    baseline: gate_result_figure.describe('The mean over the paired cases.'),
-    candidate: gate_result_figure.describe('The mean over the paired cases.'),
+    baseline: gate_result_figure.describe("The baseline's mean over the paired cases, or its figure of the run; `null` if none."),
+    candidate: gate_result_figure.describe("The candidate's mean over the paired cases, or its figure of the run; `null` if none."),
     infinite: schemas.array(schemas["enum"](['baseline', 'candidate']))
-        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
+        .describe('The arms whose value is `null` because it is infinite: a ratio with a denominator of 0.')
         .exactOptional(),
-    delta: gate_result_figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
+    delta: gate_result_figure.describe("The difference in the metric's unit, or ln(candidate/baseline) on row `log-ratio`; positive is better. For a neutral metric: candidate - baseline."),
     interval: intervalSchema.nullable(),
-    p: gate_result_figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
+    p: gate_result_figure.describe('The two-sided p-value, unadjusted; `null` if nothing was tested.'),
 };
 const metricComparisonSchema = schemas.strictObject({
     metric: metric .DI,
     ...measuredChange,
-    cause: reasonSchema.nullable().describe('Why there is no test, or why its p is not reliable.'),
-    marks: schemas.array(schemas.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
+    cause: reasonSchema.nullable().describe('Why there is no test or no reliable p; otherwise `null`.'),
+    marks: schemas.array(schemas.string()).describe('Remarks on these numbers, as clauses.').exactOptional(),
 });
 const listedMetricSchema = metricComparisonSchema.extend({
-    p_adjusted: gate_result_figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
+    p_adjusted: gate_result_figure.describe("The adjusted p: a gate's own if the numbers are a gate's, else by Benjamini and Hochberg over all metrics and tags of all candidates. `null` if nothing was tested."),
 });
 const sliceComparisonSchema = schemas.strictObject({
     tag: schemas.string(),
     result: metricComparisonSchema,
-    p_adjusted: schemas.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
+    p_adjusted: schemas.number().describe('p adjusted by Benjamini and Hochberg over all metrics and tags of all candidates.'),
 });
 const gate_result_count = schemas.int().nonnegative();
 const texts = schemas.array(schemas.string());
@@ -831,16 +835,18 @@ const boundMethodSchema = schemas["enum"]([
 ]);
 const boundSchema = schemas.strictObject({
     method: boundMethodSchema,
-    value: gate_result_figure.describe('Null when it does not exist, which fails `no-regression`.'),
+    value: gate_result_figure.describe('The bound; `null` if it does not exist, which rules out `no-regression`.'),
     above_margin: flag,
     share_at_or_below: schemas.number()
-        .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
+        .describe('Only for Gaffke: the share of weighted means at or below -margin; above_margin needs at most alpha/2.')
         .exactOptional(),
 })
-    .describe('One-sided, lower, at alpha/2.');
+    .describe('A one-sided lower bound, at level alpha/2, to show whether a loss is within the margin.');
 const checksSchema = schemas.strictObject({
     exact_p: schemas.number().exactOptional(),
-    exact_p_log10: schemas.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
+    exact_p_log10: schemas.number()
+        .describe('log10 of `exact_p`. Absent unless `exact_p` is below the smallest double.')
+        .exactOptional(),
     chi2: gate_result_figure.exactOptional(),
     chi2_corrected: gate_result_figure.exactOptional(),
     newcombe10: ends.exactOptional(),
@@ -848,29 +854,29 @@ const checksSchema = schemas.strictObject({
     wilcoxon_pratt_p: gate_result_figure.exactOptional(),
     mcnemar_first_trial_p: schemas.number().exactOptional(),
     cohen_dz: gate_result_figure
-        .describe('The mean difference in standard deviations of the differences; null without spread.')
+        .describe("Cohen's dz: mean difference / standard deviation of the differences; `null` if all are equal.")
         .exactOptional(),
-    hedges_g: gate_result_figure.describe('The same, corrected for few cases.').exactOptional(),
+    hedges_g: gate_result_figure.describe("`cohen_dz` with Hedges' correction for few cases.").exactOptional(),
     percentile: ends
-        .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
+        .describe('The percentile bootstrap interval of `delta` over cases, at level 1 - alpha.')
         .exactOptional(),
     bca: ends.nullable().exactOptional(),
     studentised: ends.nullable().exactOptional(),
     matched_trials: schemas.strictObject({ p: schemas.number(), delta: schemas.number() })
-        .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
+        .describe('The test on equal numbers of trials, which `improved` must pass too. Absent if they are equal anyway.')
         .exactOptional(),
 })
-    .describe('Shown beside a gate; never decides.');
+    .describe('Other tests of the same pairs, for information only.');
 const theseCasesSchema = schemas.strictObject({
     how: schemas["enum"](['rounds', 'fact'])
-        .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
-    round: gate_result_count.describe('The round of the look that decided; 0 for a fact.'),
-    worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
-    broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
-    copies: flag.describe('Repeated answers agree too often (a cache, a fixed seed), so each case counts once.'),
-    hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
+        .describe('`rounds`: judged after rounds of tries; `fact`: the target is deterministic, so no test is needed.'),
+    round: gate_result_count.describe('The round after which the gate was decided; 0 for a fact.'),
+    worse: flag.describe('Whether the gate is inconclusive but with a proven loss or with cases in `broke`.'),
+    broke: texts.describe('Ids of cases that broke beyond chance: good on main and bad in every try.'),
+    copies: flag.describe('Whether repeated answers agree too often (cache, fixed seed), so each case counts once.'),
+    hopeless: flag.describe('Whether not even all rounds were expected to rule out a loss of the margin.'),
 })
-    .describe('How it was decided on these cases; absent where another row decides.');
+    .describe('How the gate was decided on these cases. Absent if it was not.');
 const likeTheseSchema = schemas.strictObject({
     verdict: schemas["enum"](verdict .Jm),
     ...measuredChange,
@@ -878,53 +884,53 @@ const likeTheseSchema = schemas.strictObject({
     can_rule_out: gate_result_figure,
     figures_unit: schemas["enum"](['absolute', 'relative']),
 })
-    .describe('What the first try of each case says of questions like these; it decides nothing.');
+    .describe('What the first try of each case shows about similar questions. Decides nothing.');
 const gateResultSchema = schemas.strictObject({
     gate: gate .Tp,
     metric: metric .DI,
     verdict: schemas["enum"](verdict .Jm),
     suspect: flag,
-    failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
+    failed: flag.describe('Whether the gate fails. It fails the run only if its severity is `fail`.'),
     cause: reasonSchema,
     ...measuredChange,
     these_cases: theseCasesSchema.exactOptional(),
     like_these: likeTheseSchema.exactOptional(),
-    clusters: gate_result_count.nullable().describe('How many, when the gate is clustered.'),
-    candidate_value: gate_result_figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
+    clusters: gate_result_count.nullable().describe('The number of clusters; `null` if the test is not clustered.'),
+    candidate_value: gate_result_figure.describe('The value that `min` and `max` limit: the mean over all scored candidate cases in the slice, or the figure of the whole run.'),
     p_adjusted: gate_result_figure,
     df: gate_result_figure,
     bounds: schemas.array(boundSchema),
-    ratio_of_means: gate_result_figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
+    ratio_of_means: gate_result_figure.describe("The candidate's mean / the baseline's over the pairs, on row `log-ratio`."),
     scored_share: schemas.strictObject({ baseline: gate_result_figure, candidate: gate_result_figure }),
     missing_unevenly: flag,
-    borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
+    borderline: flag.describe('Whether, on row `mcnemar`, only one of `p` and `interval` shows a difference.'),
     broken_by: texts
-        .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
+        .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
         .exactOptional(),
     newly_failing: gate_result_count.nullable(),
     newly_passing: gate_result_count.nullable(),
     least_flips: gate_result_count
-        .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
+        .describe('The fewest flipped cases that can be significant beside the other gates. Absent without a flip test.')
         .exactOptional(),
-    can_flag: gate_result_figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
-    can_rule_out: gate_result_figure.describe('Drops of this size can be ruled out; null when none can.'),
+    can_flag: gate_result_figure.describe('The smallest drop that is flagged with 80 % power; `null` if none or unknown.'),
+    can_rule_out: gate_result_figure.describe('The smallest drop that this result rules out; `null` if none.'),
     figures_unit: schemas["enum"](['absolute', 'relative'])
-        .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
-    cases_needed: gate_result_figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-    cases_to_settle: gate_result_figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
+        .describe('The unit of `can_flag` and `can_rule_out`; `relative`: a share of the baseline.'),
+    cases_needed: gate_result_figure.describe('Cases needed to flag a drop of twice the margin with 80 % power.'),
+    cases_to_settle: gate_result_figure.describe('Cases needed to rule out a drop of the margin with 80 % power if nothing changed.'),
     checks: checksSchema,
     agreement: schemas.strictObject({
         kappa: schemas.number(),
         low: gate_result_figure,
         high: gate_result_figure,
-        n: gate_result_count.describe('Labelled cases.'),
-        least: schemas.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
-        needed: gate_result_count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
+        n: gate_result_count.describe('The number of cases that both the judge and a person graded.'),
+        least: schemas.number().describe('The required kappa if `kappa` is lower, so the gate only warns.').exactOptional(),
+        needed: gate_result_count.describe('The required number of labels if `n` is lower; the gate still decides.').exactOptional(),
     })
-        .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
+        .describe("The judge's agreement with `human_labels`: quadratic weighted kappa and its 95 % interval.")
         .exactOptional(),
     warnings: texts,
-    marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
+    marks: texts.describe('The warnings to show beside the verdict.').exactOptional(),
 });
 function limitedValue(input) {
     const { candidate_value: value, infinite } = input;

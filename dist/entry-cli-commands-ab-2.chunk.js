@@ -109,7 +109,7 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
   var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(329);
+  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29826);
   var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
   var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
   var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -247,11 +247,12 @@ const LAST_TRY_MS = 120_000;
 async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
-    for (const waitMs of WAITS_MS) {
+    for (const longestMs of WAITS_MS) {
         const outage = describeOutage(answer);
-        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
+        const waitMs = Math.min(longestMs, startMs + LAST_TRY_MS - clock.monotonicMs());
+        if (outage === null || waitMs <= 0)
             break;
-        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
+        log.info(`${outage}: trying again in ${Math.ceil(waitMs / 1000)} s.`);
         await waitUnlessAborted(waitMs, wait, signal);
         answer = await ask();
     }
@@ -335,9 +336,8 @@ async function readGitHubContext(env) {
     };
 }
 function readEvent(name, sha, payload) {
-    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined)
         return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
-    }
     if (name === 'workflow_run' && payload.workflow_run !== undefined)
         return { kind: 'workflow_run', sha, run: readTriggeringRun(payload.workflow_run) };
     if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')

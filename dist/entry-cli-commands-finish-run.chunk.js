@@ -405,7 +405,7 @@ function nameResult(run) {
   var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(329);
+  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29826);
   var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
   var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
   var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);

@@ -396,13 +396,9 @@ const STRANGE_QUESTIONS = [
     'How long must rye dough rest?',
 ];
 function draftCases(chunks, target) {
-    const ids = new Set();
+    const separate = (0,write_cases .nt)(new Set());
     const drafts = chooseTopics((0,find_topics ._F)(chunks), MOST_TOPICS).map((topic) => {
-        const base = (0,importer .Ic)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case');
-        let id = base;
-        for (let number = 2; ids.has(id); number++)
-            id = `${base}-${number}`;
-        ids.add(id);
+        const id = separate((0,importer .Ic)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'));
         const { question, kind, origin, symbol, path, line } = topic;
         const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`;
         const notes = `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`;
@@ -449,11 +445,11 @@ function describeRoundsAhead(suite) {
     const main = suite.baseline_trials * n;
     if (deterministic === true)
         return [
-            `Main is asked ${(0,format_number .pq)(main, 'answer')}, then a pull request about ${(0,format_number .B4)(n)} if nothing changed, and ${(0,format_number .B4)(cap * n)} at most.`,
+            `Main is asked for ${(0,format_number .pq)(main, 'answer')}, then a pull request for about ${(0,format_number .B4)(n)} if nothing changed, and ${(0,format_number .B4)(cap * n)} at most.`,
         ];
     const margin = gates.find(({ primary }) => primary)?.margin;
     const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0;
-    return (0,omit_undefined .Eb)(`Where answers vary, main is asked ${(0,format_number .pq)(main, 'answer')}, then a pull request about ${(0,format_number .B4)(cap * n)}, and ${(0,format_number .B4)(2 * cap * n)} at most if every case varies.`, 'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.', n < enough &&
+    return (0,omit_undefined .Eb)(`Where answers vary, main is asked for ${(0,format_number .pq)(main, 'answer')}, then a pull request for about ${(0,format_number .B4)(cap * n)}, and ${(0,format_number .B4)(2 * cap * n)} at most if every case varies.`, 'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.', n < enough &&
         `${(0,format_number .pq)(n, 'case')} can hardly decide the primary gate: it takes at least ${(0,format_number .B4)(enough)}, and more where many vary.`);
 }
 
@@ -596,8 +592,8 @@ async function countsTokens({ min_scored_share: floor }, folder, log) {
 }
 const DEMO_SUITE = 'golden/demo.yaml';
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(329), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(3419)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(3419)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.");
     const measured = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, {

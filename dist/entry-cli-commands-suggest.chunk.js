@@ -83,12 +83,12 @@ function describeCoverage({ asked, different, covered, waiting, untold, lacking,
     const rest = suggested.slice(top);
     const lines = [
         `${(0,format_number .pq)(asked, 'question')}, ${different} different. The suite has ${(0,format_number .pq)(cases, 'case')}.`,
-        `Covered: ${share(covered)} are like an enabled case (similarity of ${suggest_cases .oT} or more).`,
+        `Covered (like an enabled case, with a similarity of ${suggest_cases .oT} or more): ${share(covered)}.`,
     ];
     if (waiting > 0)
-        lines.push(`Waiting: ${share(waiting)} are like a case that is not enabled.`);
+        lines.push(`Waiting (like a case that is not enabled): ${share(waiting)}.`);
     if (untold > 0)
-        lines.push(`Unclear: ${share(untold)} have no word that says what they are about.`);
+        lines.push(`Unclear (no word says what it is about): ${share(untold)}.`);
     lines.push(`Not covered: ${share(lacking)}, of ${(0,format_number .pq)(suggested.length, 'kind')}.`);
     if (suggested.length > 0 && top > 0)
         lines.push('What the suite lacks, by how often it is asked and how far it is from every case:');
@@ -361,7 +361,7 @@ function describeBlindSpots(found, top) {
         `What the cases name, by ${sources.join(', ')}:`,
         ...(0,text_width .RM)(rows, (column) => column === 1),
         ...(shown.length === 0
-            ? [isUnknown ? UNKNOWN : 'Everything that is known has a case.']
+            ? [isUnknown ? UNKNOWN : 'No case is missing. One that expects lines may be about any heading of its document.']
             : ['', `The next ${(0,format_number .pq)(shown.length, 'case')} worth writing:`]),
         ...shown.flatMap(({ kind, name, tries, topic }, at) => [
             `${String(at + 1).padStart(3)}. ${kind} ${name}: in no case${tries === 0 ? '' : `; seen in ${(0,format_number .pq)(tries, 'try', 'tries')}`}`,

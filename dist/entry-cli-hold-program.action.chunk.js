@@ -65,7 +65,7 @@ function putBack(path, bytes) {
             return;
     }
     catch {
-        // It is gone, or something else in its place.
+        // It is missing, or something else is in its place.
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });

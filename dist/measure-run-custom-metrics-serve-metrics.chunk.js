@@ -629,11 +629,11 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     name: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters, digits and single dashes')
         .max(60)
-        .describe('The id after `custom.`.'),
-    title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('The label of its rows.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('The source of the rule, for people.').optional(),
+        .describe('Name of the metric; its id is `custom.` and this name.'),
+    title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('Label of the metric in reports.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('Source of the metric’s definition, such as a paper, for people.').optional(),
     ..._metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI.pick({ unit: true, kind: true, direction: true }).shape,
-    range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
+    range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]).describe('Lowest and highest possible value; `null` if unbounded.'),
     environment: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['free', 'bound']).default('free'),
     scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']).default('linear'),
     default_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4.extend({ value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() }).optional(),
@@ -641,10 +641,10 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     definition: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .min(1)
         .max(200)
-        .describe('Raise it when the meaning changes but the text of the module does not.')
+        .describe('Version of the definition. Change it if the meaning changes but the module’s text does not.')
         .default('1'),
     judged_by: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .G1))
-        .describe('The questions to the judge whose answers its score uses; it gets no other judgments.')
+        .describe('Questions to the judge whose judgments `score` uses; it gets no others.')
         .default([]),
     applies: isFunction.optional(),
     score: isFunction,

@@ -55,9 +55,8 @@ function readScopes(program) {
         scope.nodes.push(node);
         const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type);
         const isMember = node.type.startsWith('Class') && node.type.endsWith('Property');
-        for (const child of (0,complete_file .AW)(node, isScriptNode, SKIPPED).reverse()) {
+        for (const child of (0,complete_file .AW)(node, isScriptNode, SKIPPED).reverse())
             stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember });
-        }
     }
     return file;
 }
@@ -178,16 +177,14 @@ const ALSO_LINES = new Set([
 ]);
 function countOwnLines(node) {
     const { type } = node;
-    if (type === 'IfStatement') {
+    if (type === 'IfStatement')
         return isScriptNode(node.alternate) && node.alternate.type !== 'IfStatement' ? 2 : 1;
-    }
     if (type === 'TryStatement')
         return node.finalizer === null ? 1 : 2;
     if (type === 'ExportNamedDeclaration')
         return node.declaration === null || node.declaration === undefined ? 1 : 0;
-    if (type === 'ExportDefaultDeclaration') {
+    if (type === 'ExportDefaultDeclaration')
         return isScriptNode(node.declaration) && node.declaration.type.endsWith('Declaration') ? 0 : 1;
-    }
     if (ALSO_LINES.has(type))
         return 1;
     return (type.endsWith('Statement') || type.endsWith('Declaration')) && !NO_LINE.has(type) ? 1 : 0;

@@ -324,8 +324,8 @@ var publishers = __webpack_require__(45882);
 var describe_reason = __webpack_require__(11330);
 var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
-var join_names = __webpack_require__(73341);
 var blocks = __webpack_require__(6813);
+var run_facts = __webpack_require__(53267);
 var trials_block = __webpack_require__(27175);
 ;// CONCATENATED MODULE: ./build/report/noise-report.js
 
@@ -423,7 +423,6 @@ function buildMetrics({ metrics }, level) {
 }
 function buildNoiseReport(noise, comparison, show) {
     const level = (0,format_number .$o)((0,format_number .ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
-    const { commit } = noise;
     const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms;
     const differing = comparison.differences.map(({ what }) => what).join(', ');
     return {
@@ -441,11 +440,11 @@ function buildNoiseReport(noise, comparison, show) {
             ...buildMetrics(noise, level),
             (0,blocks .FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,format_number .B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
         ],
-        footer: [
+        footer: (0,run_facts .o6)([
             `suite ${noise.suite} · variant ${noise.variant}`,
-            ...(commit === null ? [] : [' · ', (0,blocks .aY)((0,join_names .Ax)(commit))]),
-            ` · ${(0,format_number .pq)(noise.cases, 'case')} × ${(0,format_number .pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
-        ],
+            (0,run_facts .Pi)(comparison.candidate),
+            `${(0,format_number .pq)(noise.cases, 'case')} × ${(0,format_number .pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+        ], {}),
     };
 }
 function writeNoiseHeadline(noise, comparison) {

@@ -15,10 +15,11 @@ export const modules = {
 
 
 
-function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
-    const answers = most === expected
-        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(most, 'answer')
-        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)} at most`;
+function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, { cases, arms }) {
+    const [about, all] = [expected * arms, most * arms];
+    const answers = about === all
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(all, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(about, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(all)} at most`;
     return [
         `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
         ...Object.entries(hopeless).map(([id, enough]) => {
@@ -37,8 +38,9 @@ const BASIS = {
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 function writePlan(plan) {
     const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const arms = plan.rows.filter(({ what }) => what === 'target').length;
     const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, { cases: plan.cases, arms })), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
         ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
         : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
         `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
@@ -87,21 +89,25 @@ __webpack_require__.r(__webpack_exports__);
   });
   var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
   var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(89807);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(89807);
   var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
   var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
   var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
   var _io_heap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9111);
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
   var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87375);
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96762);
-  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96762);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72734);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
   var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68189);
   var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2924);
+  var _evaluate_tell_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50682);
+
+
 
 
 
@@ -127,7 +133,7 @@ function askInRounds(facts) {
         const planned = await planRounds(facts, runs);
         if (planned === null)
             return null;
-        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .j)(planned.answers, planned.cases))
+        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .j)(planned.answers, planned))
             facts.log.info(line);
         return planned;
     };
@@ -145,7 +151,7 @@ async function planRounds(facts, runs) {
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
     const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__  .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_13__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_14__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
     const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
@@ -172,7 +178,10 @@ async function planRounds(facts, runs) {
             return asTriedOnce(baseRun ?? whole, ruleSet);
         (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(mainRun.counts?.trials ?? 0);
         const read = (beside === null && facts.early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__  .M;
-        const scored = await read({ folder: main, run: mainRun, settings, metrics, log });
+        const [total, tell] = [mainRun.counts?.trials ?? 0, (0,_evaluate_tell_steps_js__WEBPACK_IMPORTED_MODULE_13__  .p)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info))];
+        let seen = 0;
+        const onTrial = () => tell('reading the baseline', ++seen, total);
+        const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const scoredMain = await scoreAll();
@@ -237,18 +246,18 @@ async function planRounds(facts, runs) {
         ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
         : { cap: last, expected: all, most: all };
     const hopes = { without_looks: blind, hopeless: Object.fromEntries(hopeless) };
-    return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length };
+    return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length, arms: runs.length };
 }
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__  .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__  .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }));
     return { run, trials, stale_cases: run.stale_cases };
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__  .M)(run);
-    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_15__  .IQ)({ ...gate, is_slice: where !== null }));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__  .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__  .IQ)({ ...gate, is_slice: where !== null }));
 }
 async function readOrNull(read) {
     return Promise.resolve()
@@ -279,7 +288,7 @@ function startWaiting(log, clock) {
             const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
     };
@@ -594,6 +603,37 @@ function planScoring(first, isAlone, { base, ruleSet }) {
     const ofBase = base === null ? [] : [...(0,score_trial .ki)(base), ...(0,table_figures .LV)(base)];
     const expected = [...ofBase, ...(0,table_figures .Ts)(ruleSet?.rules.gates ?? [])];
     return { settings, metrics: (0,build_metrics .GY)(settings), expected };
+}
+
+
+  }),
+
+  50682:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    S: () => (  WRITTEN),
+    p: () => (  tellSteps)
+  });
+  var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
+
+const WRITTEN = 3;
+const UNITS = { 'reading the baseline': 'trial', scoring: 'trial', testing: 'metric', writing: 'file' };
+function tellSteps(open) {
+    if (open === null)
+        return () => undefined;
+    const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null };
+    let isLarge = null;
+    let current = null;
+    return (name, done, total) => {
+        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .K;
+        if (!isLarge)
+            return;
+        if (current?.name !== name)
+            current = { name, startedMs: performance.now(), show: open() };
+        const elapsedMs = performance.now() - current.startedMs;
+        current.show({ ...fixed, step: { name, unit: UNITS[name] }, done: Math.min(done, total), total, elapsedMs });
+    };
 }
 
 

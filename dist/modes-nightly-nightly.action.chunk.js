@@ -691,6 +691,7 @@ var reference_point = __webpack_require__(79608);
 var result_report = __webpack_require__(87902);
 var issue = __webpack_require__(44331);
 var action_request = __webpack_require__(58131);
+var cut_text = __webpack_require__(14754);
 var gate_words = __webpack_require__(97333);
 var word_styles = __webpack_require__(80484);
 var describe_reason = __webpack_require__(11330);
@@ -856,6 +857,7 @@ function describeAction(action) {
 
 
 
+
 const MOST_LINES = 10;
 const MOST_COMMITS = 20;
 const OPEN_COMMITS = 5;
@@ -871,8 +873,7 @@ function writeIssueTitle(input) {
         [[`Golden suite ${suite}: `]],
         [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
     ];
-    const title = (0,result_report .wh)((0,word_styles .ax)(parts)).replace(/\s+/g, ' ');
-    return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
+    return (0,cut_text .IN)((0,result_report .wh)((0,word_styles .ax)(parts)).replace(/\s+/g, ' '), LONGEST_TITLE);
 }
 const listFacts = (facts, most = MOST_FACTS) => `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -972,8 +973,11 @@ function writeLines(facts, isOpening = false) {
 }
 function listSuspects({ commits, total, url }, shown) {
     const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
-        const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
-        return [...(0,blocks .nf)((0,join_names .Ax)(sha), page), ` ${words}`, login === null ? '' : ` (${login})`];
+        return [
+            ...(0,blocks .nf)((0,join_names .Ax)(sha), page),
+            ` ${(0,cut_text .IN)(subject, LONGEST_SUBJECT)}`,
+            login === null ? '' : ` (${login})`,
+        ];
     });
     const all = (0,blocks .nf)('all changes', url);
     const lead = (0,blocks .ko)('Suspects:');

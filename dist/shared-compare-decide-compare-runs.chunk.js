@@ -586,12 +586,10 @@ function findVerdict(state) {
         return { word: 'not-comparable', because: obstacle };
     if (state.watched_unasked > 0)
         return { word: 'inconclusive', because: 'watched-case-unasked' };
-    if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed)) {
+    if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed))
         return { word: 'inconclusive', because: 'non-inferiority-not-shown' };
-    }
-    if (primary === 'inconclusive' || primary === 'not-comparable') {
+    if (primary === 'inconclusive' || primary === 'not-comparable')
         return { word: 'inconclusive', because: primaryGate?.these_cases?.worse === true ? 'worse' : 'primary-gate' };
-    }
     const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged');
     const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect);
     const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression';
@@ -729,6 +727,7 @@ function compareRuns(input, opened) {
     const pair = opened?.pair ?? (0,open_pair .ZI)(input);
     const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair;
     const { run, trials } = candidate;
+    input.onTested?.(0, run.metrics.length);
     const { gates, stated, followed, asked } = decideOpened(pair, input, opened);
     const cases = (0,list_cases .qz)(pair, ruleSet);
     const differences = input.baseline === null ? [] : findDifferences({ ...input, baseline: input.baseline, pairing, facts });
@@ -1232,7 +1231,7 @@ function findOpen({ checked, missing_unevenly: missingUnevenly, cases }, { input
         return single;
     if (outcome.total_contradicts && outcome.ratio_of_means !== null)
         return { kind: 'total-contradicts', worse, change: outcome.ratio_of_means - 1 };
-    if (outcome.matched_trials() !== null && isProven && outcome.delta > 0 && !outcome.bounds_hold())
+    if (outcome.matched_trials() !== null && isProven && outcome.delta > 0)
         return { kind: 'unequal-trials' };
     if (outcome.row === 'per-run')
         return { kind: 'change-only', worse };
@@ -1377,10 +1376,16 @@ function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     });
     for (;;) {
         const adjusted = adjustByFamily(evidence, judgedOf);
-        const decided = evidence.map((gate, index) => (0,gate_evidence .R$)(() => ({
-            evidence: gate,
-            result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings, judgedOf(gate.checked.gate.id)),
-        }), (cause) => ({ evidence: (0,gate_evidence .X1)(gate.checked, gate.cases, cause), result: null })));
+        const decided = evidence.map((gate, index) => {
+            const own = adjusted[index] ?? OUTSIDE_FAMILY;
+            const write = () => ({
+                evidence: gate,
+                result: makeGateResult(gate, own, settings, judgedOf(gate.checked.gate.id)),
+            });
+            if (gate.test.kind === 'invalid')
+                return write();
+            return (0,gate_evidence .R$)(write, (cause) => ({ evidence: (0,gate_evidence .X1)(gate.checked, gate.cases, cause), result: null }));
+        });
         const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]));
         if (whole.length === decided.length)
             return whole;
@@ -1409,7 +1414,7 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
     const outcome = byRow?.outcome;
     const rowFigures = () => tested && (0,gate_power .TW)(tested.input, tested.outcome, adjusted.family_size);
     const figures = own?.figures ?? rowFigures() ?? gate_power .AB;
-    const isYesNo = checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
+    const isYesNo = checked.metric.kind === 'binary';
     const exact = test.kind === 'exact' ? test : null;
     const marks = listMarks(evidence, settings);
     const flips = isYesNo && tested !== null ? (0,paired_rows .e8)(tested.input.differences) : null;

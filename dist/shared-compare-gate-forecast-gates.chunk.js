@@ -167,7 +167,7 @@ function look(checked, { cases, applies, measured }) {
         checked,
         n: own.length,
         clusters: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__  .Dg)(own.map(({ id, cluster }) => ({ case_id: id, cluster }))),
-        measured: own.length === 0 || metric.per_run !== undefined ? null : measured(metric, own),
+        measured: metric.per_run === undefined ? measured(metric, own) : null,
     };
 }
 const neverFails = (why) => ({ text: `can never fail: ${why}`, can_fail: false });
@@ -222,10 +222,10 @@ function describeBounds({ gate: { min, max }, metric }) {
         ? neverFails(`${metric.title} cannot leave its bounds`)
         : canFail(`fails ${limits.join(' or ')}, with or without a baseline`);
 }
-function forecastProof({ gate, metric, margin }, input) {
+function forecastProof({ metric, margin }, input) {
     const { n, size, isExact, alpha } = input;
     const demand = `fails unless a ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._P)(metric)} of ${size} is ruled out`;
-    if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
+    if (!isExact || margin?.kind !== 'absolute' || margin.value === 0)
         return canFail(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(n, 'case')})`);
     const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_5__  .hr)({ margin: margin.value, alpha });
     return canFail(n < needed
@@ -258,13 +258,12 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const units = clusters === null ? n : new Set(clusters).size;
     const least = Math.sqrt(1 / (n + 2));
     const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(units);
-    const df = clusters === null ? null : units - 1;
-    const outcome = { row, delta: 0, se, df, series: { ...series, values: differences, noise: 1e-9 } };
+    const outcome = { row, delta: 0, se, df: units - 1, series: { ...series, values: differences, noise: 1e-9 } };
     const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_8__  .p7)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, outcome, familySize);
     if (power === null)
         return canFail(`has too few cases to say what it would flag (${sample})`);
-    const figure = flagOf(metric, margin, { flag: power.flag, row, level });
-    if (figure === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(metric, figure, metric.kind === 'binary' ? level : null))
+    const figure = power.flag === null ? null : flagOf(metric, margin, { flag: power.flag, row, level });
+    if (figure === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(metric, figure, null))
         return canFail(`would miss even a total loss more than one time in five (${sample})`);
     return canFail(`flags ${noun}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, figure, { round: 'up' })} or more (${sample})`);
 }
@@ -275,23 +274,22 @@ const POWER_HEIGHT = 0.8416;
 function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
     const { row, level, deviation } = noise;
     const isLog = row === 'log-ratio';
-    const [low, high] = metric.range;
-    const width = low === null || high === null ? 1 : high - low;
+    const range = isLog ? null : (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__  .DC)(metric);
     const { size } = seriesOf(metric, margin, { row, level });
     const heights = (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__  .cG)(rounds, alpha);
     const chance = (cases) => POWER_HEIGHT * (deviation / Math.sqrt(cases));
     const reach = (height, cases) => {
-        const step = isLog ? 0 : width / cases / rounds;
+        const step = range === null ? 0 : (range.high - range.low) / cases / rounds;
         return ((0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_9__  .$)(height, { variance: deviation ** 2 / cases, step, df: isLog ? Math.max(1, cases - 1) : null }) +
             chance(cases));
     };
     const figure = flagOf(metric, margin, { flag: Math.max(size + chance(n), reach(heights.change, n)), row, level });
-    const isPossible = figure !== null && (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(metric, figure, metric.kind === 'binary' ? level : null);
+    const isPossible = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(metric, figure, metric.kind === 'binary' ? level : null);
     const shown = isPossible
         ? `flags ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._P)(metric)}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, figure, { round: 'up' })} or more`
         : 'would miss even a total loss more than one time in five';
     const lowest = heights.lower.at(-1) ?? 0;
-    const enough = size === 0 ? null : (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_14__  .N)(_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__  .C6, (cases) => reach(lowest, cases) <= size);
+    const enough = (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_14__  .N)(_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__  .C6, (cases) => reach(lowest, cases) <= size);
     const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .AA)({ cases_to_settle: enough, n });
     const cure = needed === null ? '' : `, and rules ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, margin)} out from about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .B4)(needed)} cases on`;
     return `${shown}${cure} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(rounds, 'round')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(n, 'case')})`;
@@ -304,8 +302,6 @@ function seriesOf(metric, margin, { row, level }) {
     return { kind: 'log', size: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__  .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__  .MX)(metric)) };
 }
 function flagOf(metric, { kind }, { flag, row, level }) {
-    if (flag === null)
-        return null;
     if (kind === 'absolute')
         return { kind, value: flag };
     if (row !== 'log-ratio')
@@ -354,6 +350,8 @@ function findNoise({ metric, margin, clusters, measured, trials, deterministic }
     if (metric.kind === 'binary') {
         const row = isMcnemar(metric, clusters, trials) ? 'mcnemar' : 'paired-t';
         const level = measured?.level ?? (metric.direction === 'lower' ? 0 : 1);
+        if (margin.kind === 'relative' && level <= 0)
+            return null;
         if (own !== null)
             return { row, deviation: own, level, assumed: [] };
         if (deterministic)
@@ -372,14 +370,10 @@ function findNoise({ metric, margin, clusters, measured, trials, deterministic }
     const deviation = own ?? (width === null ? null : SPREAD * width * scale);
     if (level === null || deviation === null || (margin.kind === 'relative' && level <= 0))
         return null;
-    return { row: 'paired-t', deviation, level, assumed: own === null || measured === null ? ['scores'] : [] };
+    return { row: 'paired-t', deviation, level, assumed: own === null ? ['scores'] : [] };
 }
 function isMcnemar(metric, clusters, trials) {
-    return (metric.kind === 'binary' &&
-        metric.per_run === undefined &&
-        clusters === null &&
-        trials.baseline === 1 &&
-        trials.candidate === 1);
+    return metric.kind === 'binary' && clusters === null && trials.baseline === 1 && trials.candidate === 1;
 }
 const ASSUMED = {
     flips: 'one yes/no outcome in ten differs',
@@ -428,7 +422,7 @@ function findPower(input, outcome, familySize) {
     const n = input.differences.length;
     const differences = series.kind === 'log' ? series.values : input.differences;
     const isTooFew = row !== 'mcnemar' && differences.filter((value) => value !== 0).length < FEWEST;
-    if (se === null || se === 0 || n < FEWEST || isTooFew || row === 'per-run')
+    if (se === null || se === 0 || n < FEWEST || isTooFew)
         return null;
     const alpha = input.alpha / familySize;
     const quantile = quantileOf(input, outcome);
@@ -497,8 +491,7 @@ const NO_FIGURES = {
 };
 function findFigures(input, outcome, familySize) {
     const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .i2)(input.baseline);
-    const isRelative = outcome.series.kind === 'log' ||
-        (outcome.series.kind === 'shifted' && base > input.noise && outcome.row !== 'per-run');
+    const isRelative = outcome.series.kind === 'log' || (outcome.series.kind === 'shifted' && base > input.noise);
     const unit = isRelative ? 'relative' : 'absolute';
     const share = (drop) => {
         if (outcome.series.kind === 'log')

@@ -21,9 +21,8 @@ function checkGates(gates, metrics) {
     const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
     const checked = gates.map((given) => {
         const metric = factsById.get(given.metric);
-        if (metric === undefined) {
+        if (metric === undefined)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('gate-metric-unknown', { gate: given.id, metric: given.metric, known: [...factsById.keys()] });
-        }
         const gate = (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_1__  .ls)(given, metric);
         return { gate, metric, margin: gate.margin, slice: gate.where === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__  .gO)(gate.where) };
     });
@@ -31,9 +30,8 @@ function checkGates(gates, metrics) {
     if (primary.length > 1)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('several-primary-gates', { gates: primary.map(({ id }) => id) });
     refuseFaults(checked, PRIMARY_REFUSALS);
-    if (!gates.some((gate) => gate.severity === 'fail')) {
+    if (!gates.some((gate) => gate.severity === 'fail'))
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('no-fail-gate', { gates: gates.map((gate) => gate.id) });
-    }
     refuseFaults(checked, REFUSALS);
     return checked;
 }

@@ -193,8 +193,7 @@ function canBeInRounds(metric, margin, cases) {
     return isOfLogs(metric, margin) ? cases >= ENOUGH_FOR_LOGS : (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__  .DC)(metric) !== null;
 }
 const scoredOfMain = ({ main, beside = [] }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .fH)([main, ...beside].flat());
-function readTries({ id }, trials, isInterleaved) {
-    const { main = [], change = [] } = trials;
+function readTries({ id }, { main = [], change = [] }, isInterleaved) {
     const valuesOf = (some) => some.flatMap(({ scores, unscored, failed }) => {
         const value = scores[id];
         if (value !== undefined)
@@ -341,16 +340,18 @@ function forecast(gate, plan) {
     const whole = margin.kind !== 'relative' ? 1 : tried.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(tried.map(({ tries }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(tries)));
     return { gate, cases, margin: margin.value * whole };
 }
-function forecastSpread({ gate, cases }, round, scale = 1) {
-    const n = Math.max(1, cases.length * scale);
+function forecastSpread({ gate, cases }, round) {
     const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }));
     const variance = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .cz)(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)));
-    return { variance: (variance * scale) / n ** 2, ...(0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(gate, n, planned) };
+    return (scale = 1) => {
+        const n = Math.max(1, cases.length * scale);
+        return { variance: (variance * scale) / n ** 2, ...(0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(gate, n, planned) };
+    };
 }
 function planGate(of, { lower, change }) {
     const cap = lower.length;
     const heightFrom = (round) => lower[round - 1] ?? 0;
-    const slackOf = (round) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heightFrom(round), forecastSpread(of, round));
+    const slackOf = (round) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heightFrom(round), forecastSpread(of, round)());
     const isShown = (round) => slackOf(round) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8;
     const isTriedTwice = of.cases.some(({ main }) => main >= 2);
     const shown = lower.map((_, index) => index + 1).find(isShown);
@@ -390,7 +391,7 @@ function prolonging(gates, plan) {
 function chanceUndecided(of, { first, heights, margin }, round) {
     if (first === null || round < first)
         return 1;
-    const spread = forecastSpread(of, round);
+    const spread = forecastSpread(of, round)();
     const room = margin - (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heights.lower, spread);
     if (spread.variance === 0)
         return room >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8 ? 0 : 1;
@@ -400,10 +401,8 @@ function casesToSettle(of, { alpha, cap }) {
     if (of.cases.length === 0 || of.margin === 0)
         return null;
     const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0;
-    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__  .N)(MOST_CASES, (cases) => {
-        const spread = forecastSpread(of, cap, cases / of.cases.length);
-        return (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(height, spread) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8;
-    });
+    const spreadOf = forecastSpread(of, cap);
+    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__  .N)(MOST_CASES, (cases) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(height, spreadOf(cases / of.cases.length)) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8);
 }
 
 
@@ -598,9 +597,8 @@ function measureEffect({ differences, alpha }) {
     return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG };
 }
 function checkFirstTrials({ metric, pairs }) {
-    if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2)) {
+    if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2))
         return {};
-    }
     const firsts = (arm) => pairs.map((pair) => pair[arm].values[0] ?? 0);
     const flips = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .e8)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__  .p8));
     return { mcnemar_first_trial_p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__  .op)(flips).midP };
@@ -796,7 +794,7 @@ function measureGate(input) {
         cases,
         candidate_value: value,
         broken_bound: findBrokenBound(gate, value),
-        missing_unevenly: facts.no_baseline === null && isMissingUnevenly(cases.missing),
+        missing_unevenly: isMissingUnevenly(cases.missing),
     };
     if (exact !== undefined) {
         const { obstacle } = exact;
@@ -1525,8 +1523,7 @@ function valueOfCases(metric, cases) {
 function isInfiniteOf({ per_run: figure }, cases) {
     return figure !== undefined && (0,run_figures .Dh)(figure, recordsOf(cases));
 }
-function valuesOfArms(input) {
-    const { metric, pairs } = input;
+function valuesOfArms({ metric, pairs }) {
     const casesOf = (arm) => pairs.map((pair) => pair[arm]);
     const infinite = ARMS.filter((arm) => isInfiniteOf(metric, casesOf(arm)));
     return {

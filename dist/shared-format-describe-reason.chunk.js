@@ -306,10 +306,13 @@ function formatMeasured(measured) {
     const [from, to] = [texts.baseline ?? '?', texts.candidate ?? '?'];
     const verb = sign < 0 ? 'fell' : 'rose';
     const range = low === undefined || high === undefined ? null : { low, high };
+    const changeInWords = join(number, inWords(unit));
+    const ofMeans = baseline && candidate !== null ? write(candidate / baseline - 1, changeDecimals) : number;
     return {
         ...texts,
         change: join(number, unit),
-        changeInWords: join(number, inWords(unit)),
+        changeInWords,
+        changeOfArrow: measured.row === 'log-ratio' && number !== ofMeans ? `typical query ${changeInWords ?? '?'}` : changeInWords,
         size: join(size, unit),
         interval: range && `[${range.low}, ${range.high}]`,
         ends: range && join(`${range.low} and ${range.high}`, inWords(units)),

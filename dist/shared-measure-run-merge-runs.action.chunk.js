@@ -643,8 +643,7 @@ function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
     }
     return [...bad].sort((one, other) => one - other);
 }
-function planKept(request, measured, { standing, stored }, word = null) {
-    const { outputFolder, effects } = request;
+function planKept({ outputFolder, effects }, measured, { standing, stored }, word = null) {
     const alone = { note: null, write: async () => Promise.resolve(measured.folder) };
     if (!isPoolable(standing))
         return alone;

@@ -83,7 +83,7 @@ async function runSuite(flags, terminal, emit) {
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    const { finishRun } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(329), __webpack_require__.e(1234)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    const { finishRun } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1234)]).then(__webpack_require__.bind(__webpack_require__, 70894));
     const asMeasured = { suite: measuredSuite, surroundings, cache, baseline, early, emit };
     return finishRun(measured, asMeasured, { flags, terminal });
 }
@@ -148,10 +148,10 @@ var run = __webpack_require__(12141);
 const RUN_EVENT_SCHEMA_VERSION = 1;
 const count = schemas.int().min(0);
 const usd = schemas.number().nullable();
-const tried = { variant: schemas.string(), case: schemas.string(), trial: count.describe('Its number among those of the case.') };
+const tried = { variant: schemas.string(), case: schemas.string(), trial: count.describe('Number of the trial, from 0.') };
 const head = {
     schema_version: schemas.literal(RUN_EVENT_SCHEMA_VERSION),
-    at: schemas.string().describe('The time in UTC, as ISO 8601 has it.'),
+    at: schemas.string().describe('Time of the event, ISO 8601 in UTC.'),
 };
 const defineEvent = (event, shape) => schemas.strictObject({ event: schemas.literal(event), ...head, ...shape });
 const { run_id, variant, commit, counts, shard } = run .Lx.shape;
@@ -163,15 +163,15 @@ const runEventSchema = schemas.discriminatedUnion('event', [
         commit,
         suite: schemas.string(),
         cases: count,
-        earlier: count.describe('Trials of a resumed run that were made before.'),
-        budget_usd: usd.describe('`max_cost_usd`; null without one.'),
+        earlier: count.describe('Number of trials that were made before the run was resumed; 0 if it was not.'),
+        budget_usd: usd.describe('Budget of the run in US dollars (`max_cost_usd`); `null` if there is none.'),
     }),
     defineEvent('round', {
         round: schemas.int().min(1),
-        most: schemas.int().min(1).describe('1 where every case is asked in one pass.'),
-        open: schemas.array(schemas.string()).describe('Ids of the gates that are still to be decided; empty in the first round.'),
-        trials: count.describe('To be made now.'),
-        total: count.describe('Trials of the run when these are made.'),
+        most: schemas.int().min(1).describe('Maximum number of rounds; 1 if every case is asked in one pass.'),
+        open: schemas.array(schemas.string()).describe('Ids of the gates that are not decided yet; empty in the first round.'),
+        trials: count.describe('Number of trials in this round.'),
+        total: count.describe('Number of trials of the whole run at the end of this round.'),
     }),
     defineEvent('case-begun', tried),
     defineEvent('case-answered', {
@@ -182,23 +182,23 @@ const runEventSchema = schemas.discriminatedUnion('event', [
     }),
     defineEvent('case-scored', {
         ...tried,
-        passed: schemas.boolean().nullable().describe('`success`; null where it has no score.'),
-        scores: schemas.record(schemas.string(), schemas.number()).describe('By metric; a metric without a score is left out.'),
-        done: count.describe('Trials of the run that are scored.'),
+        passed: schemas.boolean().nullable().describe('Whether the trial passed (`success`); `null` if it has no score.'),
+        scores: schemas.record(schemas.string(), schemas.number()).describe('Scores of the trial, by the id of each scored metric.'),
+        done: count.describe('Number of trials of the run that are scored so far.'),
         total: count,
-        cost_usd: usd.describe('Of the run so far; null where nobody knows.'),
+        cost_usd: usd.describe('Cost of the run so far in US dollars; `null` if no cost is known.'),
     }),
     defineEvent('warning', { message: schemas.string() }),
     defineEvent('ended', {
         exit_code: verdict .NP,
-        verdict: verdict .AB.nullable().describe('Null for a shard, and where an error ended the command.'),
+        verdict: verdict .AB.nullable().describe('Verdict of the run; `null` for a shard or after an error.'),
         headline: schemas.string().nullable(),
         gates: schemas.array(gate_result .mK.pick({ verdict: true, failed: true }).extend({ id: schemas.string() })),
         broken: schemas.array(schemas.string()).describe('Ids of the cases that newly fail.'),
-        counts: counts.describe('Of the trials; null where an error ended the command.'),
+        counts: counts.describe('Counts over the run’s trials; `null` after an error.'),
         shard,
         files: schemas.record(schemas.string(), schemas.string())
-            .describe('Paths from the working directory: the run folder, and what the report wrote.'),
+            .describe('Paths of the run folder (`run`) and the report’s files, relative to the working directory.'),
         error: schemas.strictObject({ code: schemas.string(), message: schemas.string() }).nullable(),
     }),
 ]);

@@ -403,7 +403,9 @@ var access = __webpack_require__(99787);
 var adapt_request = __webpack_require__(42082);
 var ask_chat = __webpack_require__(27764);
 var format_number = __webpack_require__(77377);
+var file_version = __webpack_require__(47673);
 ;// CONCATENATED MODULE: ./build/measure/providers/ask-embeddings.js
+
 
 
 
@@ -485,10 +487,8 @@ function shareOutcome(outcome, texts, batch) {
 }
 function readVectors(value, count) {
     const { data: reply, error } = replySchema.safeParse(value);
-    if (reply === undefined) {
-        const [{ path, message } = { path: [], message: 'no list of embeddings' }] = error.issues;
-        return unreadable(`\`${path.map(String).join('.')}\`: ${message}`);
-    }
+    if (reply === undefined)
+        return unreadable((0,file_version .ZM)(error));
     const sorted = reply.data.toSorted((one, other) => one.index - other.index);
     if (sorted.length !== count)
         return unreadable(`it has ${(0,format_number .pq)(sorted.length, 'vector')} for ${count} texts`);
@@ -707,6 +707,7 @@ var record_reading = __webpack_require__(24520);
 
 
 
+
 const path = schemas.string().min(1);
 const replay_options = schemas.strictObject({
     from: schemas.union([path, schemas.array(path).min(1)]),
@@ -796,8 +797,7 @@ function parseLine(line, refuse) {
     const parsed = lineSchema.safeParse(value);
     if (parsed.success)
         return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw refuse(`is not a trial with judgments: ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`);
+    throw refuse(`is not a trial with judgments: ${(0,file_version .ZM)(parsed.error)}`);
 }
 
 ;// CONCATENATED MODULE: ./build/measure/judges/index.js
@@ -1746,9 +1746,11 @@ var model_error = __webpack_require__(50262);
 var omit_undefined = __webpack_require__(35560);
 var schemas = __webpack_require__(55156);
 var content_parts = __webpack_require__(19072);
+var file_version = __webpack_require__(47673);
 var model_usage = __webpack_require__(34041);
 var find_fault = __webpack_require__(23790);
 ;// CONCATENATED MODULE: ./build/measure/providers/read-chat.js
+
 
 
 
@@ -1857,12 +1859,8 @@ function headOf({ model, system_fingerprint, usage }) {
         : null;
     return { model: model ?? null, fingerprint: system_fingerprint ?? null, spent };
 }
-function unreadable({ issues: [issue] }) {
-    const where = issue === undefined || issue.path.length === 0 ? 'the whole' : `\`${issue.path.map(String).join('.')}\``;
-    return {
-        kind: 'unreadable',
-        message: `The provider’s reply is not a chat completion: ${where}: ${issue?.message ?? 'unreadable'}.`,
-    };
+function unreadable(error) {
+    return { kind: 'unreadable', message: `The provider’s reply is not a chat completion: ${(0,file_version .ZM)(error)}.` };
 }
 
 ;// CONCATENATED MODULE: ./build/measure/providers/ask-chat.js
@@ -2571,6 +2569,7 @@ function round(value, digits) {
 
 var target_environment = __webpack_require__(64564);
 var external_node_crypto_ = __webpack_require__(77598);
+var external_node_events_ = __webpack_require__(78474);
 var external_node_http_ = __webpack_require__(37067);
 var external_node_util_ = __webpack_require__(57975);
 var external_node_zlib_ = __webpack_require__(38522);
@@ -2650,6 +2649,7 @@ var attribute_names = __webpack_require__(91243);
 
 
 
+
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
 const decompress = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
 class Refusal extends Error {
@@ -2678,10 +2678,7 @@ async function receiveTraces() {
     const server = (0,external_node_http_.createServer)((request, response) => {
         void answer(request, response, { keep, refuse });
     });
-    await new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(0, '127.0.0.1', resolve);
-    });
+    await (0,external_node_events_.once)(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
     if (address === null || typeof address === 'string')
         throw new Error('the receiver of traces has no port');
@@ -5869,9 +5866,11 @@ function saysGivenUp(reason) {
     j: () => (  describeHit),
     r: () => (  answerQuery)
   });
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
   var _chunk_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87132);
   var _tokenize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19007);
+
 
 
 
@@ -5890,8 +5889,8 @@ function answerQuery(index, query, topK, options) {
         const [top] = hits;
         if (top === undefined || top.score < options.min_score)
             return '';
-        const total = sum([...weights.values()]);
-        const held = sum(top.terms.map((term) => weights.get(term) ?? 0));
+        const total = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__  .cz)([...weights.values()]);
+        const held = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__  .cz)(top.terms.map((term) => weights.get(term) ?? 0));
         if (total === 0 || held / total < options.min_coverage)
             return '';
         const best = extractPassage(hits.slice(0, options.answer_chunks).map(({ chunk }) => chunk), weights);
@@ -5901,13 +5900,10 @@ function answerQuery(index, query, topK, options) {
         return `${best.text} [${path}${symbol === null ? '' : `::${symbol}`}]`;
     }
 }
-function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
-}
 const WINDOW_LINES = 3;
 const MAX_CHARACTERS = 600;
 function extractPassage(chunks, weights) {
-    const weigh = (terms) => sum(terms.map((term) => weights.get(term) ?? 0));
+    const weigh = (terms) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__  .cz)(terms.map((term) => weights.get(term) ?? 0));
     const passages = chunks.flatMap((chunk) => passagesOf(chunk).map(({ text, terms }) => ({ chunk, text, weight: weigh(terms) })));
     const [best] = passages.sort((one, other) => other.weight - one.weight);
     return best !== undefined && best.weight > 0 ? best : null;
@@ -5944,7 +5940,7 @@ function windowsOf(text) {
 function describeHit({ chunk, score }) {
     const { symbol, ...place } = chunk;
     const tokens = (0,_chunk_file_js__WEBPACK_IMPORTED_MODULE_0__  .b)(chunk.text);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__  .Oy)({ ...place, symbol: symbol ?? undefined, score: Number(score.toFixed(4)), tokens });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Oy)({ ...place, symbol: symbol ?? undefined, score: Number(score.toFixed(4)), tokens });
 }
 
 
@@ -6827,6 +6823,8 @@ function describeIssue(issue, subject, base) {
         case 'invalid_union': {
             const types = issue.errors.flatMap((branch) => branch.flatMap((one) => one.code === 'invalid_type' && isOfWrongType(one) ? describeWanted(one.expected) : []));
             const wanted = [...new Set(types)].join(' or ');
+            if (value === undefined)
+                return atValue(`${name} is missing. Give ${wanted}.`);
             const isText = wanted.includes('text') && !wanted.includes('number');
             return describeUnion(issue.errors, subject, path) ?? must(`be ${wanted}`, isText ? 'string' : '');
         }
@@ -7015,15 +7013,15 @@ const marginSchema = zod__WEBPACK_IMPORTED_MODULE_8__.union([
         .regex(/^\d+(\.\d+)?\s?(%|pp)$/, 'a number, a share of the baseline such as `5%`, or points of a ratio such as `5pp`'),
 ]);
 const gateEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
-    metric: text.describe('The metric: its full id or, where only one metric has it, the part after the first dot.'),
-    max_drop: optional(marginSchema, 'For metrics where higher is better: a drop this large is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.'),
-    max_rise: optional(marginSchema, 'For metrics where lower is better: a rise this large is too much. Written as `max_drop`.'),
-    min: zod__WEBPACK_IMPORTED_MODULE_8__.number().describe('The candidate’s mean must not be below this, with or without a baseline.').optional(),
-    max: zod__WEBPACK_IMPORTED_MODULE_8__.number().describe('The candidate’s mean must not be above this, with or without a baseline.').optional(),
-    severity: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_4__  .oC).describe('`fail` fails the check; `warn` is only shown.').default('fail'),
-    evidence: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_4__  .S4), 'significant', '`significant`: fails when the test and the margin agree. `threshold`: the margin alone. `non-inferior`: fails unless the change is shown to stay inside the margin.'),
-    primary: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('The one gate that sets the headline.').default(false),
-    where: text.describe('Only these cases, e.g. `tag:auth` or `id:login-*`.').optional(),
+    metric: text.describe('Id of the metric, or its part after the first dot if no other metric has the same.'),
+    max_drop: optional(marginSchema, 'Margin for a metric where higher is better: a drop of this size is too large. 0.05 in the metric’s unit, `5%` of the baseline, or `5pp` (points of a ratio).'),
+    max_rise: optional(marginSchema, 'Margin for a metric where lower is better: a rise of this size is too large. 0.05 in the metric’s unit, `5%` of the baseline, or `5pp` (points of a ratio).'),
+    min: zod__WEBPACK_IMPORTED_MODULE_8__.number().describe('Lowest allowed mean or figure of the candidate, even without a baseline.').optional(),
+    max: zod__WEBPACK_IMPORTED_MODULE_8__.number().describe('Highest allowed mean or figure of the candidate, even without a baseline.').optional(),
+    severity: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_4__  .oC).describe('A failing gate fails the check (`fail`) or only warns.').default('fail'),
+    evidence: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_4__  .S4), 'significant', 'When the gate fails. `significant`: the loss reaches the margin and is statistically significant. `threshold`: the loss reaches the margin. `non-inferior`: the loss is not shown to stay within the margin.'),
+    primary: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('Whether this gate determines the headline; only one gate can.').default(false),
+    where: text.describe('Cases that the gate looks at: `tag:auth`, `id:login-*` … Default: all.').optional(),
 });
 const allowedShareSchema = zod__WEBPACK_IMPORTED_MODULE_8__.union([
     zod__WEBPACK_IMPORTED_MODULE_8__.number().min(0).lt(1, 'less than 1: a share of the cases, such as 0 or 0.05'),
@@ -7033,31 +7031,31 @@ const sourceSchema = zod__WEBPACK_IMPORTED_MODULE_8__.string()
     .min(1)
     .regex(/^(?!\/|[A-Za-z]:|\.\/|.*(?:^|\/)\.\.(?:\/|$))[^\\]+$/, 'a path or glob from the root of the repository, such as `src/**`, with no `/` or `./` in front, no `..` and no backslash');
 const targetKeys = {
-    settings: settings.describe('Sent to the target with every request and recorded in the run.').default({}),
-    deterministic: optional(zod__WEBPACK_IMPORTED_MODULE_8__.boolean(), 'The same request always gives the same reply: one trial proves a flip.'),
-    mock: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('A stand-in for the real system; reports say so.').optional(),
-    setup: optional(oneOrMore, 'A command that prepares the checkout; it runs once per commit, before the target starts.'),
-    traces: optional(zod__WEBPACK_IMPORTED_MODULE_8__.boolean(), 'Agents, tools, tokens and models are read from the OpenTelemetry spans that the target sends.'),
-    sources: optional(zod__WEBPACK_IMPORTED_MODULE_8__.union([sourceSchema, zod__WEBPACK_IMPORTED_MODULE_8__.array(sourceSchema).min(1)]), 'The files that make the target: one path or glob from the root of the repository, or a list. A baseline counts for later commits until one of them changes.'),
-    limits: _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__  .Y.describe('What the provider accepts per minute; further requests wait.').optional(),
-    max_trial_cost_usd: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().nonnegative(), 'The most that one trial can cost, for budgets, if the target does not report it.'),
+    settings: settings.describe('Settings sent to the target with every request and recorded in the run.').default({}),
+    deterministic: optional(zod__WEBPACK_IMPORTED_MODULE_8__.boolean(), 'Whether equal requests always get equal replies; one trial then suffices.'),
+    mock: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('Whether the target is a stand-in for the real system. Reports say so.').optional(),
+    setup: optional(oneOrMore, 'Command that prepares the checkout, such as `npm ci`. Runs once per commit, before the target starts.'),
+    traces: optional(zod__WEBPACK_IMPORTED_MODULE_8__.boolean(), 'Whether to read agents, tools, tokens and models from the OpenTelemetry spans that the target sends.'),
+    sources: optional(zod__WEBPACK_IMPORTED_MODULE_8__.union([sourceSchema, zod__WEBPACK_IMPORTED_MODULE_8__.array(sourceSchema).min(1)]), 'Files that make up the target: one path or glob from the root of the repository, or a list. A baseline stays valid for later commits until one of these files changes.'),
+    limits: _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__  .Y.describe('The provider’s limits per minute. Further requests wait.').optional(),
+    max_trial_cost_usd: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().nonnegative(), 'Upper bound on the cost of one trial in US dollars, for targets that do not report their cost. Used for budgets.'),
 };
-const targetEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({ type: text.describe('The adapter.'), ...targetKeys });
+const targetEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({ type: text.describe('Type of the target.'), ...targetKeys });
 const variantEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({
     type: targetEntrySchema.shape.type.optional(),
     ...targetKeys,
-    settings: settings.describe('Overrides the target’s settings, key by key.').default({}),
-    code_quality: _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_2__  .dS.describe('Overrides the suite’s `code_quality`, key by key.').optional(),
-    nightly: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('false: skip it in scheduled runs.').default(true),
+    settings: settings.describe('Settings that override those of the target, key by key.').default({}),
+    code_quality: _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_2__  .dS.describe('Keys that override those of the suite’s `code_quality`.').optional(),
+    nightly: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('Whether scheduled runs measure this variant.').default(true),
 });
 const judgeEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({
-    type: text.describe('The adapter.'),
-    trials: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(10), 1, 'Readings per answer, for every question but `rubric`: grades use their median, scores their mean.'),
-    rubric_trials: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(8), 3, 'Initial readings of a rubric; if they disagree or are unsure, up to 8 in all are made.'),
-    confirm: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(0).max(10), 0, 'Further readings of an answer that the first ones fail. All of them decide: a grade by its median, which is the majority, scores by their mean. Choose an even number, since a tie stays a failure.'),
-    min_kappa: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().min(0).max(1), 'The weighted kappa with `human_labels`, over 20 answers or more, that a judged gate needs to fail a change; below it the gate only warns.'),
-    limits: _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__  .Y.describe('What the provider accepts per minute; further requests wait.').optional(),
-    prompts: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__  .kL), text), {}, 'Files with your own prompts, relative to the manifest’s folder, by question: `quality: judge/quality.md`.'),
+    type: text.describe('Type of the judge, such as `openai`. It determines the other keys.'),
+    trials: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(10), 1, 'Number of readings of every answer, for every question except `rubric`. A grade is their median, a score their mean.'),
+    rubric_trials: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(8), 3, 'Number of first readings of a rubric. If they disagree or are unsure, the judge reads again, up to 8 times in total.'),
+    confirm: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(0).max(10), 0, 'Number of further readings of an answer that fails the first ones. All readings then decide: a grade by its median, a score by the mean. Choose an even number, because a tie stays a failure.'),
+    min_kappa: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().min(0).max(1), 'Lowest weighted kappa between judge and `human_labels` with which a judged gate can fail a change. Below it, the gate only warns. Has no effect with fewer than 20 labelled answers.'),
+    limits: _model_suite_limits_js__WEBPACK_IMPORTED_MODULE_0__  .Y.describe('The provider’s limits per minute. Further requests wait.').optional(),
+    prompts: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__  .kL), text), {}, 'Files with your own prompts by question, relative to the manifest’s folder: `quality: judge/quality.md`.'),
 });
 const DEFAULT_CASES = 'cases/**/*.{yaml,yml,json,jsonl,csv}';
 const edgeSchema = zod__WEBPACK_IMPORTED_MODULE_8__.number().min(0).max(1);
@@ -7071,56 +7069,56 @@ const calibrationBucketsSchema = zod__WEBPACK_IMPORTED_MODULE_8__.union([
     edgesSchema,
     zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
         edges: edgesSchema,
-        closed: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](['left', 'right']).describe('The side on which an edge belongs to its bucket.').default('left'),
+        closed: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](['left', 'right']).describe('An edge is in the bucket above (`left`) or below.').default('left'),
     }),
 ])
     .transform((written) => {
     const { edges, closed } = Array.isArray(written) ? { edges: written, closed: 'left' } : written;
     return { edges: edges.filter((edge) => edge > 0 && edge < 1), closed };
 })
-    .describe('Buckets of confidence by their edges.')
+    .describe('Buckets of confidence for calibration, given by their edges, from 0 to 1.')
     .prefault([0.3, 0.6]);
 const scoringEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
-    k: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(1000)).min(1), [1, 3, 5, 10], 'The cut-offs of the metrics at k. `primary_k` is added if it is missing.'),
-    primary_k: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(1000).describe('The cut-off that success and default gates use.').default(5),
-    success: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__  .K_), 'all', 'Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported` the reply says itself whether it passed.'),
+    k: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.array(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(1000)).min(1), [1, 3, 5, 10], 'Cut-offs k of ranking metrics such as `precision@5`. `primary_k` is added if it is missing.'),
+    primary_k: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(1000).describe('Cut-off k that success and the default gates use.').default(5),
+    success: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__  .K_), 'all', 'Which expectations of a case must hold for success: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported`, the reply itself says whether it passed.'),
     ..._model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_6__  .b3.shape,
     calibration_buckets: calibrationBucketsSchema,
 });
 const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
-    name: optional(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__  .Jq, 'Names the suite in comments and artifacts. Default: the working directory’s name, or the repository’s at its root.'),
-    version: text.max(100).describe('Your own version number; shown in reports.').default('1'),
-    description: zod__WEBPACK_IMPORTED_MODULE_8__.string().describe('For people.').optional(),
+    name: optional(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__  .Jq, 'Name of the suite in comments and artifacts. Default: the name of the working directory, or of the repository at its root.'),
+    version: text.max(100).describe('Your own version number of the suite; shown in reports.').default('1'),
+    description: zod__WEBPACK_IMPORTED_MODULE_8__.string().describe('Description of the suite, for people.').optional(),
     cases: withDefault(oneOrMore, DEFAULT_CASES, 'Case files: one path or glob (`*`, `**`, `?`, `{a,b}`) relative to the manifest’s folder, or a list.'),
-    documents_dir: optional(text, 'The folder of the documents, relative to the working directory: an expected path without a slash is a file in it.'),
-    strict: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('Expected spans that the checkout lacks are errors, not warnings.').default(false),
+    documents_dir: optional(text, 'Folder of the documents, relative to the working directory. Expected paths without a slash are files in this folder.'),
+    strict: zod__WEBPACK_IMPORTED_MODULE_8__.boolean().describe('Whether expected spans missing from the checkout are errors.').default(false),
     target: targetEntrySchema.describe('The system under test.'),
-    variants: optional(zod__WEBPACK_IMPORTED_MODULE_8__.record(variantNameSchema, variantEntrySchema), 'Named configurations of the target: the keys of each override those of `target`. Default: one named `default`, exactly as `target`.'),
-    default_variant: optional(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__  .Jq, 'The variant that a run uses when none is named. Default: the first.'),
-    trials: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(100).describe('Attempts at each case of a run that is not asked in rounds.').default(1),
-    rounds: optional(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_1__  .M4), 'The most rounds in which a change is asked. After each, what is decided is not asked again. Default: 3.'),
-    baseline_trials: optional(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(100), 'Attempts at each case in modes `baseline` and `nightly`. Default: 5, or 2 for a deterministic target.'),
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(256).describe('Requests in flight at the same time.').default(4),
-    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0).max(86_400).describe('Limit for one request; a case may set its own.').default(120),
-    retries: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(0).max(10), 2, 'Retries after infrastructure failures (rate limits, 5xx, connections).'),
-    seed: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(0), 1, 'Seeds everything random: order, bootstraps, and the seed sent to the target.'),
-    alpha: zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0).lt(1).describe('Significance level of all tests, two-sided.').default(0.05),
-    min_scored_share: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.number().min(0).max(1), 0.95, 'A gate with a smaller share of scored cases is invalid.'),
-    max_cost_usd: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0), 'A request is made only if its worst case fits; otherwise the run stops and is incomplete.'),
-    max_cost_usd_per_month: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0), 'The same for all runs of a calendar month, as counted in `.goldenpair/spend.jsonl`.'),
-    zero_tolerance: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__  .nE), 'critical', 'Cases that must not start to fail: those marked critical, all, or none (`off`).'),
-    inference: optional(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_9__  .R), 'What decides: the cases of the suite (`these-cases`, the default), in rounds of tries, or `cases-like-these`, of which they are a sample. The first look of a night takes the latter; its confirmation takes what this key says.'),
-    profile: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_case_js__WEBPACK_IMPORTED_MODULE_3__  .jI).describe('For cases that set none.').optional(),
+    variants: optional(zod__WEBPACK_IMPORTED_MODULE_8__.record(variantNameSchema, variantEntrySchema), 'Named configurations of the target. Their keys override those of `target`. Default: one variant, `default`, that equals `target`.'),
+    default_variant: optional(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__  .Jq, 'Variant that a run uses if none is named. Default: the first.'),
+    trials: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(100).describe('Number of times each case is asked in a run without rounds.').default(1),
+    rounds: optional(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_1__  .M4), 'Maximum number of rounds in which a change is measured. Each later round asks only the cases that undecided gates still need. Default: 3.'),
+    baseline_trials: optional(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(100), 'Number of times each case is asked in modes `baseline` and `nightly`. Default: 5, or 2 for a deterministic target.'),
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(256).describe('Maximum number of requests in flight at the same time.').default(4),
+    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0).max(86_400).describe('Time limit for one request, in seconds.').default(120),
+    retries: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(0).max(10), 2, 'Number of retries after infrastructure failures: rate limits, 5xx errors, lost connections.'),
+    seed: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(0), 1, 'Seed of everything random: order, bootstraps, seeds sent to the target.'),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0).lt(1).describe('Significance level of all tests (two-sided).').default(0.05),
+    min_scored_share: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.number().min(0).max(1), 0.95, 'Lowest share of scored cases, from 0 to 1, that a gate needs. With less, the gate is invalid.'),
+    max_cost_usd: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0), 'Budget of a run in US dollars. A request is made only if its worst-case cost fits; otherwise the run stops and is incomplete.'),
+    max_cost_usd_per_month: optional(zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0), 'Budget of all runs in a calendar month (UTC) in US dollars, counted in `.goldenpair/spend.jsonl`.'),
+    zero_tolerance: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__  .nE), 'critical', 'Cases that must never start to fail: those marked critical (`critical`), all cases (`all`), or none (`off`).'),
+    inference: optional(zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_9__  .R), 'What the verdict is about: the suite’s own cases, asked in rounds (`these-cases`, default), or all similar questions, with the cases as a sample (`cases-like-these`). Nightly runs first use `cases-like-these`, then confirm with this setting.'),
+    profile: zod__WEBPACK_IMPORTED_MODULE_8__["enum"](_model_suite_case_js__WEBPACK_IMPORTED_MODULE_3__  .jI).describe('Profile of cases that set none.').optional(),
     scoring: scoringEntrySchema
-        .describe('How an answer is scored: cut-offs, the rule of success, and settings of single metrics.')
+        .describe('How answers are scored: cut-offs, the rule for success, and settings of single metrics.')
         .prefault({}),
-    judge: judgeEntrySchema.describe('The judge that answers the questions in `scoring.judged`.').optional(),
+    judge: judgeEntrySchema.describe('The judge that answers the questions listed in `scoring.judged`.').optional(),
     pricing: _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_5__  .oQ.describe('US dollars per million tokens, by model or route tier.').default({ models: {} }),
-    custom_metrics: optional(oneOrMore, 'Modules with your own metrics (.js or .mjs): one path relative to the manifest’s folder, or a list.'),
-    gates: optional(zod__WEBPACK_IMPORTED_MODULE_8__.array(gateEntrySchema).min(1), 'What must not get worse. Default: success, precision at `scoring.primary_k` and tokens, at their default margins.'),
-    criteria: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.record(zod__WEBPACK_IMPORTED_MODULE_8__.string(), allowedShareSchema), {}, 'Failures that a single run must not show, with or without a baseline, and the share of cases allowed to: `zero_recall`, `empty_answer`.'),
-    code_quality: optional(_model_run_run_code_js__WEBPACK_IMPORTED_MODULE_2__  .dS, 'Where the system’s source code is, to measure its quality once per run.'),
-    controlled: withDefault(settings, {}, 'Facts about the experiment (embedding model, chunk size …), recorded and compared, never interpreted.'),
+    custom_metrics: optional(oneOrMore, 'Modules (.js or .mjs) with your own metrics: one path relative to the manifest’s folder, or a list.'),
+    gates: optional(zod__WEBPACK_IMPORTED_MODULE_8__.array(gateEntrySchema).min(1), 'Gates: the metrics that must not get worse, and by how much. Default: success, precision at `scoring.primary_k` and tokens, with their default margins.'),
+    criteria: withDefault(zod__WEBPACK_IMPORTED_MODULE_8__.record(zod__WEBPACK_IMPORTED_MODULE_8__.string(), allowedShareSchema), {}, 'Highest allowed share of cases with a failure (`zero_recall`, `empty_answer`), such as 0 or `5%`. Applies even without a baseline.'),
+    code_quality: optional(_model_run_run_code_js__WEBPACK_IMPORTED_MODULE_2__  .dS, 'Location of the system’s source code, whose quality is measured once per run.'),
+    controlled: withDefault(settings, {}, 'Facts about the experiment, such as embedding model or chunk size. Recorded and compared between runs, never interpreted.'),
 });
 
 
@@ -8190,8 +8188,7 @@ const LEFT_OUT = {
 
 const TARGET_KEYS = Object.keys(_manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__  .J7.shape);
 const VARIANT_KEYS = Object.keys(_manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__  .RG.shape);
-function parseVariants(parsed, targets, { problems }) {
-    const { manifest, document } = parsed;
+function parseVariants({ manifest, document }, targets, { problems }) {
     const found = new Map();
     const add = (problem) => void found.set((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .Vw)(problem), problem);
     const variants = {};
@@ -8509,7 +8506,8 @@ function describeYamlError(error, text) {
         const tag = text.slice(error.pos[0], error.pos[1]);
         return `tag ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(tag)} is unknown: suites are plain YAML. Remove it.`;
     }
-    return MESSAGES[error.code] ?? `this is not valid YAML: ${error.message}.`;
+    const code = /\n *\t[ \t]*$/.test(text.slice(0, error.pos[0])) ? 'TAB_AS_INDENT' : error.code;
+    return MESSAGES[code] ?? `this is not valid YAML: ${error.message}.`;
 }
 
 
@@ -9231,7 +9229,6 @@ const command = (0,target .DQ)({
     name: 'command',
     title: 'A program that speaks JSON lines',
     options,
-    deterministic: false,
     decidedBy: () => 'checkout',
     start: (settings, context) => Promise.resolve(openCommand(settings, context)),
 });
@@ -10144,7 +10141,6 @@ const http = (0,target .DQ)({
     name: 'http',
     title: 'A server that is asked over HTTP',
     options: httpOptions,
-    deterministic: false,
     decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
     asks: ({ url }) => String(url),
     async start(options, { workingDirectory, settings, env: visible, ...context }) {
@@ -10311,7 +10307,6 @@ const module_module = (0,target .DQ)({
     name: 'module',
     title: 'A function in a JavaScript or TypeScript module',
     options: module_options,
-    deterministic: false,
     decidedBy: () => 'checkout',
     async start({ module: written, export: name, node, ...settings }, context) {
         const { programs, workingDirectory } = context;
@@ -10472,6 +10467,7 @@ var search = __webpack_require__(71192);
 
 
 
+
 const plan_call_word = schemas.string().min(1);
 const toolSchema = schemas.union([
     schemas.strictObject({
@@ -10530,12 +10526,6 @@ const plan_call_options = schemas.strictObject({
     message: 'a prompt file has all messages: leave out `system` and `user`',
 })
     .refine(access .hV, { path: ['preset'], message: access .Ey });
-function describeIssue({ issues: [issue] }) {
-    if (issue === undefined)
-        return 'it cannot be read';
-    const where = issue.path.map(String).join('.');
-    return where === '' ? issue.message : `\`${where}\`: ${issue.message}`;
-}
 function refuse(where, problem) {
     throw new model_error .yo('openai-target-invalid', { where, problem });
 }
@@ -10543,7 +10533,7 @@ const CAPS = ['max_tokens', 'max_completion_tokens'];
 function planCall(options, { frontMatter, messages, tools }, settings) {
     const parsed = settingsSchema.safeParse(settings);
     if (!parsed.success)
-        return refuse('settings', describeIssue(parsed.error));
+        return refuse('settings', (0,file_version .ZM)(parsed.error));
     const given = { ...frontMatter, ...options, ...parsed.data };
     const { model, temperature, max_output_tokens: maxOutputTokens = null, response_format: format } = given;
     if (model === undefined)
@@ -10609,7 +10599,7 @@ async function loadPrompt(options, workingDirectory) {
 }
 function parseTools(path, text) {
     const parsed = schemas.array(toolSchema).safeParse(readDocument(path, text));
-    return parsed.success ? parsed.data : refuse(path, `tools: ${describeIssue(parsed.error)}`);
+    return parsed.success ? parsed.data : refuse(path, `tools: ${(0,file_version .ZM)(parsed.error)}`);
 }
 function readDocument(path, text) {
     const { documents, problems } = (0,read_yaml .g)({ path, text });
@@ -10633,7 +10623,7 @@ function parsePrompt(path, text) {
     const head = readDocument(path, ['', ...lines.slice(1, end)].join('\n'));
     const parsed = frontMatterSchema.safeParse(head ?? {});
     if (!parsed.success)
-        return refuse(`${path}:1`, `front matter: ${describeIssue(parsed.error)}`);
+        return refuse(`${path}:1`, `front matter: ${(0,file_version .ZM)(parsed.error)}`);
     const messages = [];
     const first = end === 0 ? 0 : end + 1;
     for (const [index, line] of lines.entries()) {
@@ -10678,7 +10668,6 @@ const openai = (0,target .DQ)({
     name: 'openai',
     title: 'A prompt for a model of OpenAI or any compatible provider',
     options: plan_call_options,
-    deterministic: false,
     cost: 'bounded',
     decidedBy: () => 'files',
     asks: (given, providers) => (0,openai_client .L2)(plan_call_options.parse(given), providers),
@@ -10890,11 +10879,11 @@ function readRecorded({ text: line, isTooLong }) {
     const { value } = read;
     if ((0,json .u4)(value) && 'observation' in value) {
         const { data: trial, error } = (0,file_version .CL)(trialSchema, value);
-        return error ? `it is not a trial: ${firstIssue(error)}` : { ...trial, query: null, problem: null };
+        return error ? `it is not a trial: ${(0,file_version .ZM)(error)}.` : { ...trial, query: null, problem: null };
     }
     const reply = replySchema.safeParse(value);
     if (!reply.success)
-        return `it is not a reply: ${firstIssue(reply.error)}`;
+        return `it is not a reply: ${(0,file_version .ZM)(reply.error)}.`;
     const { id, case: caseId, trial = null, query = null, latency_ms: latencyMs = null, ...fields } = reply.data;
     const named = caseId === undefined ? (id === undefined ? null : splitId(id)) : { case: caseId, trial };
     if (named === null)
@@ -10913,9 +10902,6 @@ function recordedAs(named, read, latencyMs) {
 function splitId(id) {
     const [, caseId, trial] = /^(.*)#(\d{1,9})$/s.exec(id) ?? [];
     return caseId === undefined ? { case: id, trial: null } : { case: caseId, trial: Number(trial) };
-}
-function firstIssue({ issues: [issue] }) {
-    return issue === undefined ? 'no reason given.' : `\`${issue.path.join('.')}\`: ${issue.message}.`;
 }
 function notRecorded(message) {
     return { status: 'failed', latency_ms: null, failure: { kind: 'target', message } };
@@ -13085,9 +13071,8 @@ function parseSource(parse, text) {
         return { kind: 'parsed', read: parse(text) };
     }
     catch (error) {
-        if (error instanceof RangeError) {
+        if (error instanceof RangeError)
             return { kind: 'unscored', reason: 'it nests too deeply to be read', line: findDeepestLine(text) };
-        }
         const message = error instanceof Error ? error.message : String(error);
         const [, reason, py, js] = PLACE.exec(message) ?? [];
         const line = py ?? js;
@@ -13256,9 +13241,8 @@ function countDecisions(node) {
         return 1;
     if (node.nodeType === 'BoolOp')
         return node.values.length - 1;
-    if (node.nodeType === 'For' || node.nodeType === 'AsyncFor' || node.nodeType === 'While') {
+    if (node.nodeType === 'For' || node.nodeType === 'AsyncFor' || node.nodeType === 'While')
         return node.orelse.length > 0 ? 2 : 1;
-    }
     if (node.nodeType === 'Try')
         return node.handlers.length + (node.orelse.length > 0 ? 1 : 0);
     if (node.nodeType === 'Comprehension')
@@ -13380,9 +13364,8 @@ const MARKED_LINES = 20;
 const GENERATED = /^\s*(?:#|\/\/|\/?\*|""").*(?:@generated\b|\b(?:auto-?matically |auto-?)?generated (?:by|from|with|using|file)\b.*\bdo not (?:edit|modify)\b|\bdo not (?:edit|modify)\b.*\bgenerated\b|\bgenerated\b.*\bdo not (?:edit|modify)\b)/i;
 function findUnfit(text) {
     const lines = text.split(/\r\n|\r|\n/);
-    if (lines.length > MAX_LINES) {
+    if (lines.length > MAX_LINES)
         return { reason: `it has ${lines.length} lines, more than the ${MAX_LINES} that are measured`, line: MAX_LINES + 1 };
-    }
     const marked = lines.slice(0, MARKED_LINES).findIndex((line) => GENERATED.test(line));
     if (marked >= 0)
         return { reason: 'it says that it is generated', line: marked + 1 };
@@ -13390,9 +13373,8 @@ function findUnfit(text) {
     if (long >= 0)
         return { reason: `it is minified: a line has ${lines[long]?.length ?? 0} characters`, line: long + 1 };
     const mean = text.length / lines.length;
-    if (text.length > MIN_MINIFIED_LENGTH && mean > MAX_MEAN_LENGTH) {
+    if (text.length > MIN_MINIFIED_LENGTH && mean > MAX_MEAN_LENGTH)
         return { reason: `it is minified: its lines have ${Math.round(mean)} characters on average`, line: 1 };
-    }
     return null;
 }
 function tallyOperators(nodes, context = '') {
@@ -13433,9 +13415,8 @@ function identify(operand) {
         return value;
     if (typeof value === 'string')
         return `${/b/i.test(operand.quote_style ?? '') ? 'bytes' : 'text'} ${value}`;
-    if (typeof value === 'object' && value !== null && 'imag' in value && 'real' in value) {
+    if (typeof value === 'object' && value !== null && 'imag' in value && 'real' in value)
         return value.imag === 0 ? identifyNumber(value.real) : `imaginary ${String(value.imag)}`;
-    }
     return identifyNumber(value);
 }
 function identifyNumber(value) {
@@ -16876,7 +16857,6 @@ const SUCCESS = [
 const codeQuality = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
     name: 'code-quality',
     title: 'Code quality',
-    place: 'page',
     build: (arms) => {
         const rows = arms.flatMap(({ name, run }) => (run.code_quality?.totals ?? []).map((totals) => ({ ...totals, name, arm: run.code_quality })));
         const unscored = arms.flatMap(({ name, run: { code_quality: code } }) => code === undefined || code.unscored === null ? [] : [`${name}: ${code.unscored}.`]);
@@ -16930,7 +16910,6 @@ function describeUnmeasured({ name, run }) {
 const codeReviewTable = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
     name: 'code-review',
     title: 'Code review',
-    place: 'page',
     build: (arms) => {
         const reviewed = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'reviewed' ? [{ name, review: code.review }] : []);
         const missing = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : []);
@@ -16994,7 +16973,6 @@ const MOST_FUNCTIONS = 50;
 const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
     name: 'code-complexity',
     title: 'Functions that became more complex',
-    place: 'page',
     build: (arms) => {
         const [first, last] = [arms[0], arms.at(-1)];
         const [before, after] = [first?.run.code_quality, last?.run.code_quality];
@@ -17064,10 +17042,10 @@ function defineScoreTable(spec) {
         select: (arms) => arms.filter(({ means, run }) => means.trials > 0 && run.metrics.length > 0),
     }));
 }
-function define({ name, build, ...facts }, start) {
+function define({ name, title, place = 'page', build, ...facts }, start) {
     return {
         name,
-        title: facts.title,
+        title,
         open: (context) => {
             const { add, select } = start(context);
             return {
@@ -17079,7 +17057,9 @@ function define({ name, build, ...facts }, start) {
                         return null;
                     const { is_told_by_notes: isToldByNotes = false, ...content } = made;
                     const notes = content.notes.filter((note) => typeof note === 'string');
-                    return content.rows.length === 0 && !isToldByNotes ? null : { id: name, ...facts, ...content, notes };
+                    return content.rows.length === 0 && !isToldByNotes
+                        ? null
+                        : { id: name, title, place, ...facts, ...content, notes };
                 },
             };
         },
@@ -17120,8 +17100,10 @@ var judgments = __webpack_require__(70249);
 var moments = __webpack_require__(44785);
 var pareto_front = __webpack_require__(72771);
 var efficiency_scores = __webpack_require__(98879);
+var consensus = __webpack_require__(68802);
 var define_table = __webpack_require__(15030);
 ;// CONCATENATED MODULE: ./build/metrics/tables/arms/scorecard.js
+
 
 
 
@@ -17179,9 +17161,7 @@ function rateCapability(summaries) {
     };
 }
 function rateEfficiency(parts) {
-    const measured = parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, share }]));
-    const total = measured.reduce((sum, { weight }) => sum + weight, 0);
-    return total === 0 ? null : (100 * measured.reduce((sum, { weight, share }) => sum + weight * share, 0)) / total;
+    return (0,consensus .hY)(parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, value: 100 * share }])));
 }
 function rateExperience(runs, normalisation) {
     const valuesOf = (id) => runs.map(({ summaries }) => meanOf(summaries, id));
@@ -17231,7 +17211,6 @@ function describeGrades(arms) {
 const scorecard = (0,define_table .w1)({
     name: 'scorecard',
     title: 'Scorecard',
-    place: 'page',
     build: (arms, { scoring }) => {
         const runs = arms.map(({ run }) => run);
         const { normalisation, cards } = buildScorecards(runs, scoring);
@@ -17272,7 +17251,6 @@ const SUCCESS = 'success';
 const pareto = (0,define_table .w1)({
     name: 'pareto',
     title: 'Cost against quality: who is on the Pareto front',
-    place: 'page',
     build: (arms) => {
         const quality = chooseQuality(arms);
         if (arms.length < 2 || quality === null)
@@ -17367,7 +17345,6 @@ function groupTallies({ run, means }) {
 const tries = (0,define_table .w1)({
     name: 'tries',
     title: 'How reliably cases pass',
-    place: 'page',
     build: (arms, context) => {
         const grouped = arms.map((arm) => ({ arm, groups: groupTallies(arm) }));
         const names = [...new Set(grouped.flatMap(({ groups }) => [...groups.keys()]))];
@@ -17410,7 +17387,6 @@ function listShown(primaryK) {
 const spread = (0,define_table .w1)({
     name: 'spread',
     title: 'How far trials and runs lie apart',
-    place: 'page',
     build: (arms, { settings }) => {
         if (arms.every(({ run }) => run.trials_per_case < 2))
             return null;
@@ -17511,7 +17487,6 @@ const STATISTICS = ['median', 'mean', 'mode', 'min', 'max', 'std_dev_pop', 'coun
 const tierSummary = (0,define_table .aZ)({
     name: 'tier-summary',
     title: 'Each arm over its trials',
-    place: 'page',
     ...TIER_VALUES,
     build: (arms) => {
         const shown = TIER_FIGURES.filter(({ key }) => arms.some(({ data }) => data.of[key].length > 0));
@@ -17549,7 +17524,6 @@ function cellOf(values, statistic) {
 const tierComparison = (0,define_table .aZ)({
     name: 'tier-comparison',
     title: 'Arms against the first: grade, uplift, cost of a pass',
-    place: 'page',
     ...TIER_VALUES,
     build: (arms, { scoring }) => {
         const tiers = arms.map(describeTier);
@@ -17662,7 +17636,6 @@ function isTransitionWorthIt(from, to) {
 }
 
 var omit_undefined = __webpack_require__(35560);
-var consensus = __webpack_require__(68802);
 ;// CONCATENATED MODULE: ./build/metrics/tables/capability/capability-scores.js
 
 
@@ -17926,7 +17899,6 @@ function orderUseCases(arms) {
 const capabilityByUseCase = (0,define_table .aZ)({
     name: 'capability-by-use-case',
     title: 'Capabilities by use case',
-    place: 'page',
     ...CAPABILITY,
     build: (arms, { scoring }) => {
         const scored = scoreArms(arms, scoring);
@@ -17987,7 +17959,6 @@ const cost_tables_STATISTICS = {
 const costDistribution = (0,define_table .w1)({
     name: 'cost-distribution',
     title: 'What a query costs and how long it takes',
-    place: 'page',
     build: (arms) => {
         const measured = arms.map(({ name, means: { meansOf, totalOf } }) => ({
             name,
@@ -18014,7 +17985,6 @@ const costDistribution = (0,define_table .w1)({
 const totals = (0,define_table .w1)({
     name: 'totals',
     title: 'What each arm cost in all',
-    place: 'page',
     build: (arms) => {
         const rows = arms.map(({ name, means }) => ({
             name,
@@ -18052,7 +18022,6 @@ const NOTHING = { input_tokens: 0, output_tokens: 0, cost_usd: 0 };
 const componentCost = (0,define_table .aZ)({
     name: 'component-cost',
     title: 'What the tokens were spent on',
-    place: 'page',
     start: () => new Map(),
     add: (sums, { observation }, { settings, scoring }) => {
         if (observation.status !== 'ok')
@@ -18085,7 +18054,7 @@ const componentCost = (0,define_table .aZ)({
                 ['share of the cost', 'share', ({ share }) => share],
             ]),
             notes: [
-                `Sums over the answered trials that report components, at ${prices === null ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
+                `Sums over the answered trials that report components, at ${prices === undefined ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
                 arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? NO_COST : null,
             ],
         };
@@ -18115,7 +18084,6 @@ function shareCosts(costs) {
 const pricingApplied = (0,define_table .aZ)({
     name: 'pricing-applied',
     title: 'Prices that were used',
-    place: 'page',
     start: () => new Map(),
     add: (calls, { observation }, { settings }) => {
         if (observation.status === 'failed')
@@ -18193,7 +18161,6 @@ const SLIP = 0.01;
 const rubricCategoryTable = (0,define_table .aZ)({
     name: 'rubric-categories',
     title: 'The rubric, category by category',
-    place: 'page',
     start: () => ({ categories: new Map(), undecided: 0, stated: 0, slipped: 0 }),
     add: (data, { golden, observation, judgments }, { scoring }) => {
         const runs = judgments?.rubric?.runs;
@@ -18357,7 +18324,6 @@ const MEASURES = [
 const retrievalAtK = (0,define_table .w1)({
     name: 'retrieval-at-k',
     title: 'Retrieval at k',
-    place: 'page',
     build: (arms, { settings: { k: ks, primary_k: primary } }) => {
         const sorted = [...new Set([...ks, primary])].sort((a, b) => a - b);
         const rows = MEASURES.flatMap(([title, metric]) => sorted.map((k) => ({ title: `${title}@${k}`, id: `${metric}@${k}`, isShare: title === 'hit' })));
@@ -18390,7 +18356,6 @@ const retrieval_SUCCESS = 'success';
 const hardestQueries = (0,define_table .w1)({
     name: 'hardest-queries',
     title: 'Hardest queries',
-    place: 'page',
     names_cases: true,
     build: (arms, { settings: { primary_k: k } }) => {
         const recallId = `retrieval.recall@${k}`;
@@ -18423,7 +18388,6 @@ const ZERO_RECALL = 'retrieval.zero-recall';
 const zeroRecallCases = (0,define_table .w1)({
     name: 'zero-recall-cases',
     title: 'Queries that were missed completely',
-    place: 'page',
     names_cases: true,
     build: (arms) => {
         const last = arms.at(-1)?.means;
@@ -18561,7 +18525,6 @@ const routeTierUsage = (0,define_table .aZ)({
 const routeTierOutcomes = (0,define_table .aZ)({
     name: 'route-tier-outcomes',
     title: 'Which route tiers were tried, and which answered',
-    place: 'page',
     ...ROUTED_TRIALS,
     build: (arms, { scoring }) => {
         const tried = arms.flatMap(({ data: { answered, escalated } }) => [...answered.keys(), ...escalated.keys()]);
@@ -18594,7 +18557,6 @@ function nameBuckets({ edges, closed }) {
 const calibrationBuckets = (0,define_table .aZ)({
     name: 'calibration-buckets',
     title: 'Confidence against success',
-    place: 'page',
     start: ({ scoring }) => nameBuckets(scoring.calibration_buckets).map(() => ({ n: 0, confidence: 0, success: 0 })),
     add: (sums, { scores: { 'planner.confidence': confidence, success } }, { scoring }) => {
         const bucket = confidence === undefined ? undefined : sums[(0,buckets .A)(confidence, scoring.calibration_buckets)];
@@ -18645,7 +18607,6 @@ function listModels({ attempts = [], model }, scoring) {
 const modelUsage = (0,define_table .aZ)({
     name: 'model-usage',
     title: 'Models that answered and models that passed on',
-    place: 'page',
     start: () => new Map(),
     add: (uses, { observation, scores: { success } }, { scoring }) => {
         if (observation.status !== 'ok')
@@ -18813,7 +18774,6 @@ const MOST_SEGMENTS = 20;
 const segments = (0,define_table .w1)({
     name: 'segments',
     title: 'Metrics by tag, difficulty, profile, use case and category',
-    place: 'page',
     build: (arms, { settings }) => {
         const segmented = arms.map(segmentArm);
         const shown = chooseSegments(segmented);
@@ -18899,7 +18859,6 @@ const PASS = 'workflow.pass';
 const workflowValidation = (0,define_table .aZ)({
     name: 'workflow-validation',
     title: 'Agents and tools against what was expected',
-    place: 'page',
     names_cases: true,
     start: () => new Map(),
     add: (failures, trial, { scoring }) => {
@@ -19122,7 +19081,6 @@ const distance = ([one, other]) => Math.abs(one - other);
 const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .aZ)({
     name: 'judge-reliability',
     title: 'How reliable the judge is',
-    place: 'page',
     start: () => JUDGE_MEASURES.map(() => ({ twice: [], ranges: [], labelled: [], lengths: [] })),
     add: (data, trial) => {
         const { judgments } = trial;
@@ -19184,7 +19142,6 @@ const MOST_MODELS = 20;
 const judgeModels = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .aZ)({
     name: 'judge-models',
     title: 'The models that judged',
-    place: 'page',
     start: () => new Set(),
     add: (models, { judgments, observation }) => {
         if (judgments === null || observation.status === 'failed')
@@ -19303,7 +19260,6 @@ function describeCoverage(coverage) {
 const suiteCoverage = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__  .aZ)({
     name: 'suite-coverage',
     title: 'What the suite looks at',
-    place: 'page',
     names_cases: true,
     start: startCoverage,
     add: (coverage, trial, { scoring }) => {
@@ -20110,11 +20066,11 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     name: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters, digits and single dashes')
         .max(60)
-        .describe('The id after `custom.`.'),
-    title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('The label of its rows.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('The source of the rule, for people.').optional(),
+        .describe('Name of the metric; its id is `custom.` and this name.'),
+    title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('Label of the metric in reports.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('Source of the metric’s definition, such as a paper, for people.').optional(),
     ..._metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI.pick({ unit: true, kind: true, direction: true }).shape,
-    range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
+    range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]).describe('Lowest and highest possible value; `null` if unbounded.'),
     environment: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['free', 'bound']).default('free'),
     scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']).default('linear'),
     default_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4.extend({ value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() }).optional(),
@@ -20122,10 +20078,10 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     definition: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .min(1)
         .max(200)
-        .describe('Raise it when the meaning changes but the text of the module does not.')
+        .describe('Version of the definition. Change it if the meaning changes but the module’s text does not.')
         .default('1'),
     judged_by: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .G1))
-        .describe('The questions to the judge whose answers its score uses; it gets no other judgments.')
+        .describe('Questions to the judge whose judgments `score` uses; it gets no others.')
         .default([]),
     applies: isFunction.optional(),
     score: isFunction,
@@ -20857,9 +20813,8 @@ function randomSignTail(weights, observed) {
     let reached = 0;
     for (const weight of weights) {
         reached += weight;
-        for (let sum = reached; sum >= weight; sum--) {
+        for (let sum = reached; sum >= weight; sum--)
             chances[sum] = (chances[sum] + chances[sum - weight]) / 2;
-        }
         for (let sum = weight - 1; sum >= 0; sum--)
             chances[sum] = chances[sum] / 2;
     }

@@ -28,28 +28,28 @@ var metric = __webpack_require__(16080);
 const tableFormatSchema = schemas["enum"](['text', ...metric .QN]);
 const tableColumnSchema = schemas.strictObject({
     title: schemas.string(),
-    format: tableFormatSchema.describe('How its values are shown: as text, or as numbers with a unit.'),
-    group: schemas.string().describe('Columns of one group are next to each other, under its name.').exactOptional(),
+    format: tableFormatSchema.describe('How the column’s values are shown: as text, or as numbers with this unit.'),
+    group: schemas.string().describe('Name of the column’s group, shown above neighbouring columns.').exactOptional(),
     hint: schemas.string().describe('What the column means.').exactOptional(),
 });
-const tableValueSchema = schemas.union([schemas.string(), schemas.number()]).nullable().describe('Null is "not measured", never 0.');
+const tableValueSchema = schemas.union([schemas.string(), schemas.number()]).nullable().describe('Cell value; `null` if not measured.');
 const markedValueSchema = schemas.strictObject({ value: tableValueSchema, mark: schemas["enum"](['good', 'fair', 'poor']) })
     .describe('A value and its rating, which reports show as a colour and a mark.');
 const tableCellSchema = schemas.union([tableValueSchema, markedValueSchema]);
 const runTableSchema = schemas.strictObject({
-    id: schemas.string().describe('`route-tier-usage`: also the name of its section in docs/metrics.md.'),
+    id: schemas.string().describe('Id of the table, such as `route-tier-usage`; described in docs/metrics/tables.md.'),
     title: schemas.string(),
-    gist: schemas.string().describe('Its result in a few words:  `80 / 15 / 5 %`.').exactOptional(),
-    place: schemas["enum"](['comment', 'page']).describe('Whether the comment shows it too, or only documents opened on purpose.'),
+    gist: schemas.string().describe('Result of the table in a few words, such as `80 / 15 / 5 %`.').exactOptional(),
+    place: schemas["enum"](['comment', 'page']).describe('Whether comments show the table too, or only full reports (`page`).'),
     names_cases: schemas.literal(true)
-        .describe('It contains case ids, which a report with details `none` must not show.')
+        .describe('Set if the table contains case ids. A report with details `none` then omits the table.')
         .exactOptional(),
     columns: schemas.array(tableColumnSchema),
-    rows: schemas.array(schemas.array(tableCellSchema)).describe('A cell for each column.'),
+    rows: schemas.array(schemas.array(tableCellSchema)).describe('Rows of the table, each with one cell per column.'),
     totals: schemas.array(schemas.number())
-        .describe('The number that each column after the first shows shares of, if it is the same for the column.')
+        .describe('Total that the shares in each column after the first refer to; absent for other tables.')
         .exactOptional(),
-    notes: schemas.array(schemas.string()).describe('Sentences below the table: how it is sorted, what is left out.'),
+    notes: schemas.array(schemas.string()).describe('Sentences shown below the table: how it is sorted, what is left out.'),
 });
 
 var run = __webpack_require__(12141);
@@ -79,92 +79,92 @@ function armLetter(place) {
     return String.fromCharCode('A'.charCodeAt(0) + place);
 }
 const armSchema = schemas.strictObject({
-    name: schemas.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
+    name: schemas.string().describe('The unique name of the arm: "main", "this PR", a variant, or the folder of the run.'),
     run: pair_comparison .WG,
     counts: run .GB.nullable(),
-    summaries: schemas.record(schemas.string(), run .MF).describe('By metric.'),
+    summaries: schemas.record(schemas.string(), run .MF).describe('The summary of each metric, by metric id.'),
 });
-const candidateSchema = pair_comparison .ng.extend({ name: schemas.string().describe("The arm's.") });
+const candidateSchema = pair_comparison .ng.extend({ name: schemas.string().describe('The name of the arm.') });
 const comparedGateSchema = schemas.strictObject({
     ...gate_result .RH.omit({ metric: true, infinite: true, cause: true, marks: true }).shape,
     ...gate_result .mK.pick({ verdict: true, suspect: true, failed: true, cause: true }).shape,
 });
 const pairGateSchema = comparedGateSchema.extend({
     gate: schemas.string(),
-    p_adjusted: figure.describe('By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.'),
+    p_adjusted: figure.describe("p after Holm's method over the gates of all pairs; unadjusted for evidence `threshold` and `non-inferior`. `null` if nothing was tested."),
     better: schemas["enum"](['baseline', 'candidate'])
         .nullable()
-        .describe('The better arm, judged over all pairs: their comparison says improved, and adjusted p < alpha.'),
+        .describe('The better arm: it is `improved` on this gate with an adjusted p below alpha. `null` if neither is.'),
 });
 const pairSchema = schemas.strictObject({
     baseline: schemas.string(),
     candidate: schemas.string(),
-    verdict: schemas["enum"](verdict .Z4).describe('Of this pair alone.'),
+    verdict: schemas["enum"](verdict .Z4).describe('The verdict of these two arms alone, as in a comparison of two runs.'),
     because: verdict .AB.shape.because,
-    shared: schemas.int().nonnegative().describe('Cases in both runs, same text.'),
+    shared: schemas.int().nonnegative().describe('The number of cases that both runs have with the same text.'),
     gates: schemas.array(pairGateSchema),
 });
 const selectionSchema = schemas.strictObject({
     among: schemas.int().nonnegative(),
     observed: schemas.number(),
     optimism: schemas.number(),
-    cautious: schemas.number().describe('observed - optimism: a cautious figure, not an interval.'),
+    cautious: schemas.number().describe('A cautious estimate of the lead: observed - optimism. Not an interval.'),
 })
-    .describe('If all were equally good, the picked one would lead the baseline by about `optimism` by luck alone.');
+    .describe('The lead of the best arm over the baseline; luck alone would give about `optimism` if all were equal.');
 const outcomeSchema = schemas.discriminatedUnion('kind', [
     schemas.strictObject({
         kind: schemas.literal('winner'),
         variant: schemas.string(),
         reason: schemas.string(),
-        caveats: texts.describe('What is not proven but worth a look, in sentences.'),
-        selection: selectionSchema.nullable().describe('Null when the winner is the baseline, which was not picked.'),
+        caveats: texts.describe('Sentences about gates on which the winner may be worse or could not be measured.'),
+        selection: selectionSchema
+            .nullable()
+            .describe('How picking the best arm inflates its lead; `null` if the baseline wins or the lead has no interval.'),
     }),
     schemas.strictObject({
         kind: schemas.literal('no-winner'),
         because: schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])
-            .describe('`vetoed`: one beats all others on the primary gate but is refused for another reason.'),
-        leaders: texts.describe('Arms that no other beats on the primary gate, best first.'),
+            .describe('Why no arm wins. `vetoed`: the best arm on the primary gate is refused for another reason.'),
+        leaders: texts.describe('The names of the arms that no other arm beats on the primary gate, best first.'),
         reason: schemas.string(),
         cheapest: schemas.strictObject({ arm: schemas.string(), proven: schemas.boolean(), text: schemas.string() })
-            .describe('Of the arms that cannot be told apart the one that takes least money, else tokens, and how much less; absent if unknown.')
+            .describe('The cheapest, by money or else by tokens, of the arms that cannot be told apart. Absent if unknown.')
             .exactOptional(),
     }),
     schemas.strictObject({ kind: schemas.literal('invalid'), variants: texts, reason: schemas.string() })
-        .describe('Too little of these arms was measured.'),
+        .describe('Too little of the arms in `variants` was measured.'),
 ]);
 const standingSchema = schemas.strictObject({
-    name: schemas.string().describe("The arm's."),
-    values: schemas.record(schemas.string(), figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
-    beats: texts.describe('The arms that it beats on the primary gate.'),
+    name: schemas.string().describe('The name of the arm.'),
+    values: schemas.record(schemas.string(), figure).describe("The arm's value on each gate (its `candidate_value`), by gate id."),
+    beats: texts.describe('The names of the arms that this arm beats on the primary gate.'),
 });
 const disagreementSchema = schemas.strictObject({
     case_id: schemas.string(),
     critical: schemas.boolean(),
     passes: schemas.array(noise .$i.nullable())
-        .describe('Passes and scored trials of `success` in every arm, in arm order; null without scored trials.'),
+        .describe('The passes of `success` in each arm, in the order of the arms; `null` without scored trials.'),
 });
 const rankingSchema = schemas.strictObject({
     gates: schemas.array(gate .Tp),
-    metrics: schemas.array(metric .DI).describe('Every metric measured, including those of the gates.'),
-    family: schemas.int().nonnegative().describe('How many p-values of severity fail were adjusted together.'),
-    standings: schemas.array(standingSchema).describe('In the order of the arms.'),
-    pairs: schemas.array(pairSchema).describe('Every pair once, in the order of the arms.'),
-    disagreements: schemas.array(disagreementSchema).describe('Those worst for the baseline first.'),
+    metrics: schemas.array(metric .DI).describe('Every measured metric, including the metrics of the gates.'),
+    family: schemas.int().nonnegative().describe('The number of p-values of fail gates that were adjusted together.'),
+    standings: schemas.array(standingSchema).describe('The values of each arm, in the order of the arms.'),
+    pairs: schemas.array(pairSchema).describe('Every pair of arms once, in the order of the arms.'),
+    disagreements: schemas.array(disagreementSchema).describe('Cases whose success differs by arm, critical losses first.'),
     outcome: outcomeSchema,
 });
 const tradeOffSchema = schemas.strictObject({
-    arm: schemas.string().describe('The arm that uses less.'),
+    arm: schemas.string().describe('The name of the arm that costs less money or, if costs are unknown, uses fewer tokens.'),
     against: schemas.string(),
     text: schemas.string(),
 });
 const verdictSchema = verdict .AB.extend({
     word: schemas["enum"]([...verdict .Z4, 'winner', 'no-winner'])
-        .describe("With one candidate the word of its comparison, else the ranking's."),
+        .describe('The verdict of the only candidate or, with several candidates, the outcome of the ranking.'),
     because: schemas.union([verdict .AB.shape.because.unwrap(), schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])])
         .nullable(),
-    winner: schemas.string()
-        .nullable()
-        .describe('The arm that beats all others; null if there is none, or only one candidate.'),
+    winner: schemas.string().nullable().describe('The winning arm; `null` if none wins or there is only one candidate.'),
 });
 const comparisonSchema = schemas.strictObject({
     ...(0,file_version .oc)(COMPARISON_SCHEMA_VERSION),
@@ -172,18 +172,18 @@ const comparisonSchema = schemas.strictObject({
     alpha: schemas.number(),
     seed: schemas.int(),
     inference: pair_comparison .ng.shape.inference,
-    interleaved: schemas.boolean().describe('All arms ran interleaved in one job.'),
-    arms: schemas.array(armSchema).min(1).max(MOST_ARMS).describe('The baseline first, if there is one.'),
-    baseline: schemas.string().nullable().describe('The arm that the others are compared with; null when there is none yet.'),
+    interleaved: schemas.boolean().describe('Whether all arms ran interleaved in one job.'),
+    arms: schemas.array(armSchema).min(1).max(MOST_ARMS).describe('The compared runs; the baseline is first if there is one.'),
+    baseline: schemas.string().nullable().describe('The arm that the others are compared with; `null` without a baseline.'),
     candidates: schemas.array(candidateSchema)
         .min(1)
-        .describe('Every other arm against the baseline, each decided on its own; without a baseline, the only arm.'),
+        .describe('Each other arm, compared with the baseline separately. Without a baseline, the only arm.'),
     ranking: rankingSchema
         .nullable()
-        .describe('How several candidates compare with each other; null when there is only one.'),
+        .describe('How several candidates compare with each other; `null` if there is only one.'),
     trade_offs: schemas.array(tradeOffSchema),
-    tables: schemas.array(runTableSchema).describe('Every table of the report, in its order.').exactOptional(),
-    warnings: texts.describe('Warnings common to all pairs once, the others with the pairs they are about.'),
+    tables: schemas.array(runTableSchema).describe('All tables of the report, in its order.').exactOptional(),
+    warnings: texts.describe('Warnings. One that does not apply to all pairs of arms names its pairs.'),
     verdict: verdictSchema,
 });
 const SPENT = ['cost.usd', 'tokens.total'];
@@ -208,12 +208,12 @@ function onlyCandidate({ candidates }) {
     return candidate;
 }
 const reason = schemas.string()
-    .describe('The cause in plain words: "unchanged on all 60 cases", "measured on different machines".');
+    .describe('The cause in plain words, such as "unchanged on all 60 cases" or "measured on different machines".');
 const remark = { reason: reason.nullable() };
 const metrics = schemas.array(gate_result .v4.extend(remark));
 const writtenCandidate = candidateSchema.extend({
-    findings: schemas.array(finding .$f).describe('Worst first.'),
-    recommendations: schemas.array(finding .vj).describe('The most pressing first.'),
+    findings: schemas.array(finding .$f).describe('What the comparison found, as sentences, worst first.'),
+    recommendations: schemas.array(finding .vj).describe('Recommended next steps, the most important first.'),
     gates: schemas.array(gate_result .mK.extend({ reason })),
     metrics,
     slices: schemas.array(gate_result .Ls.extend({ result: gate_result .RH.extend(remark) })),
@@ -289,48 +289,48 @@ const share = size.max(1);
 const texts = zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string());
 const floorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     n: count,
-    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative']).describe('`relative`: a share of the value.'),
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative']).describe('The unit of the numbers; `relative`: a share of the value.'),
     trial_sd: size
         .nullable()
-        .describe("Standard deviation of a single trial about its case's mean; null for a figure of the whole run."),
-    sd: size.describe('Standard deviation of the difference of two runs.'),
-    floor: size.describe('Only a share alpha of all pairs of such runs differs by more.'),
+        .describe("Standard deviation of a single trial about its case's mean; `null` for a figure of the whole run."),
+    sd: size.describe('Standard deviation of the difference between two runs of the same system.'),
+    floor: size.describe('The difference that two runs of the same system exceed only with probability alpha.'),
 })
-    .describe('The |delta| between two runs of the same system, as a mean over n cases.');
+    .describe('How much the means over n cases differ between two runs of the same system, by chance alone.');
 const metricNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI,
-    noise: floorSchema.nullable().describe('Null when no case has two scores.'),
+    noise: floorSchema.nullable().describe('The noise floor; `null` if no case has two scores, or for a share of 0.'),
 });
 const gateNoiseSchema = metricNoiseSchema.extend({
     gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
     margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4,
     reach: zod__WEBPACK_IMPORTED_MODULE_2__.number()
         .nullable()
-        .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise; 0 where the target always answers alike.'),
+        .describe("The smallest drop that two runs without a difference would have ruled out, in the margin's unit; 0 for a deterministic target, `null` if unknown."),
     suggested_margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__  .e4
         .nullable()
-        .describe('The smallest margin, rounded up, that covers noise floor and `reach`; null if both are 0 or missing.'),
+        .describe('The smallest margin, rounded up, that covers noise floor and `reach`; `null` if both are 0 or unknown.'),
     suggested_trials: count
         .nullable()
-        .describe('Trials per case in each run that keep the noise within the present margin; null if no number would.'),
-    suggested_cases: count.nullable().describe('About as many cases settle the margin with the trials of this run.'),
+        .describe('Trials per case and run that keep the noise within the current margin; `null` if above 50 or unknown.'),
+    suggested_cases: count
+        .nullable()
+        .describe('About how many cases rule out a loss of the margin with these trials; `null` if enough or unknown.'),
 });
 const rateSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ count, share, low: share, high: share })
-    .describe("With Clopper and Pearson's interval at 1 - alpha.");
+    .describe("A count of splits and its share, with Clopper and Pearson's interval at 1 - alpha.");
 const falseAlarmsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['rounds', 're-split', 'swap'])
-        .describe("`rounds`: main's tries and those of a pull request in rounds are drawn from each case's pooled trials. `re-split`: these are dealt to two runs again. `swap`: each case has two trials, swapped or not."),
+        .describe("How splits are made. `rounds`: tries are drawn as for a pull request; `re-split`: trials are dealt to two runs; `swap`: a case's two trials are swapped or not."),
     trials: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ baseline: count, candidate: count })
-        .describe('Trials per case dealt to each run; of `rounds` the tries of main, and the most rounds.'),
+        .describe("Trials per case in each run; for `rounds`, main's tries and the maximum number of rounds."),
     splits: count,
-    regressed: rateSchema.describe('Splits in which any gate of severity fail regressed or broke a threshold.'),
+    regressed: rateSchema.describe('Splits in which any fail gate regressed or broke a threshold.'),
     improved: rateSchema,
-    undecided: rateSchema
-        .optional()
-        .describe('Of `rounds`: those in which a gate of severity fail was still open at the end.'),
+    undecided: rateSchema.optional().describe('Only for `rounds`: splits in which a fail gate was undecided at the end.'),
     gates: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ gate: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), regressed: count, improved: count }))
-        .describe('Single gates, including warn gates.'),
-    left_out: texts.describe('Gates on figures of the whole run, each of which needs a bootstrap.'),
+        .describe('The number of splits with an alarm for each gate, including warn gates.'),
+    left_out: texts.describe('Ids of gates that were not counted, such as those on figures of the whole run.'),
 });
 const noiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_2__.literal(NOISE_SCHEMA_VERSION),
@@ -339,61 +339,65 @@ const noiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     commit: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
     seed: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
     alpha: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    cases: count.describe('In both runs.'),
-    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().describe('In each of the two runs.'),
+    cases: count.describe('The number of cases in both runs.'),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().describe('Trials per case in each run.'),
     repeatability: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        trials: count.describe('Trials compared, both runs together.'),
-        scores_differ: texts.describe('Cases whose trials differ in a score that does not depend on the machine.'),
-        replies_differ: texts.describe('Cases whose trials differ in their reply.'),
-        declared: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe('The suite already says so.'),
+        trials: count.describe('The number of compared trials in both runs together.'),
+        scores_differ: texts.describe('Ids of cases whose trials differ in a score that does not depend on the machine.'),
+        replies_differ: texts.describe('Ids of cases whose trials differ in their reply.'),
+        declared: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe('Whether the suite declares the target deterministic.'),
     }),
     metrics: zod__WEBPACK_IMPORTED_MODULE_2__.array(metricNoiseSchema),
     gates: zod__WEBPACK_IMPORTED_MODULE_2__.array(gateNoiseSchema),
     flaky: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count, case_id: zod__WEBPACK_IMPORTED_MODULE_2__.string() }))
         .describe('Cases that passed in some but not all trials of both runs together, least stable first.'),
-    false_alarms: zod__WEBPACK_IMPORTED_MODULE_2__.array(falseAlarmsSchema).describe('Empty where no score differs: then there are none.'),
+    false_alarms: zod__WEBPACK_IMPORTED_MODULE_2__.array(falseAlarmsSchema)
+        .describe('How often gates would raise a false alarm, for different numbers of trials. Empty if no score differs.'),
     suggested_trials: count
         .nullable()
-        .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__  .Z4).describe('The first run against the second, as measured.'),
+        .describe('Trials per case that are enough for every fail gate; `null` if unknown or a gate needs more cases.'),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_1__  .Z4).describe('The verdict of the second run against the first.'),
 });
 const passesSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ passed: count, trials: count });
 const flakyCaseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     case_id: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
+    baseline: passesSchema.nullable().describe('Passes in the baseline; `null` if it has no scored trial of the case.'),
     candidate: passesSchema.nullable(),
 });
 const majoritySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    n: count.describe('Cases with a majority in both arms.'),
+    n: count.describe('The number of cases with a majority in both arms.'),
     newly_failing: count,
     newly_passing: count,
-    p: size.describe('Mid-p.'),
-    ties: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
+    p: size.describe("McNemar's mid-p."),
+    ties: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('Ids of cases with as many passes as failures in an arm, which are left out.'),
 });
 const trialNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     gate: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     n: count,
     unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative'])
-        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
+        .describe('The unit of the numbers; `relative` (row `log-ratio`): shares of the value.'),
     trial_variance: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ baseline: size, candidate: size })
-        .describe("Of a single trial about its case's mean."),
-    case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
-    clipped: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
+        .describe("Variance of a single trial about its case's mean, in each arm."),
+    case_variance: size.describe('Variance of the true differences between cases; 0 if trial noise explains everything.'),
+    clipped: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().describe('Whether the estimate of `case_variance` was below 0 and was set to 0.'),
     standard_error: size,
-    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
+    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise, 0 to 1.'),
     with_more_trials: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ trials: count, standard_error: size })
         .describe('The expected standard error with this many more trials per case in both arms.'),
     with_twice_the_cases: size,
-    with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
+    with_endless_trials: size.describe('The standard error with infinitely many trials of the same cases.'),
     advice: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['more-trials', 'more-cases']),
 });
 const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    flaky: zod__WEBPACK_IMPORTED_MODULE_2__.array(flakyCaseSchema).describe('Least stable first.'),
-    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__.array(flakyCaseSchema)
+        .describe('The cases that passed in some but not all trials of an arm, least stable first.'),
+    majority: majoritySchema
+        .nullable()
+        .describe("McNemar's test on the majority of each case's trials; `null` if not possible."),
     noise: zod__WEBPACK_IMPORTED_MODULE_2__.array(trialNoiseSchema),
     not_separated: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .nullable()
-        .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
+        .describe('Why trial noise could not be separated from differences between cases; otherwise `null`.'),
 });
 
 
@@ -426,88 +430,92 @@ const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     run_id: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     variant: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     commit: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(),
-    dirty: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
+    dirty: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true).describe('Set if the checkout had uncommitted changes.').exactOptional(),
     branch: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(),
     started_at: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     trials_per_case: zod__WEBPACK_IMPORTED_MODULE_4__.int().positive(),
-    models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
+    models: texts.describe('The models that answered, sorted. Absent if the target names none.').exactOptional(),
 });
-const passes = _noise_js__WEBPACK_IMPORTED_MODULE_1__  .$i.describe('Passes and scored trials of `success`.');
+const passes = _noise_js__WEBPACK_IMPORTED_MODULE_1__  .$i.describe('How many scored trials of the case passed (`success`), and how many there are.');
 const flipSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     case_id: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     critical: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
     baseline: passes,
     candidate: passes,
     kind: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['newly-failing', 'newly-passing', 'flaky'])
-        .describe('`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.'),
-    confirmed: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('By zero tolerance.'),
+        .describe('`newly-failing`: all baseline trials pass, no candidate trial does; `newly-passing`: the reverse; `flaky`: other changes of the pass rate.'),
+    confirmed: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Whether zero tolerance counts the case as a proven failure.'),
 });
 const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-    what: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
+    what: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('What differs: `target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
     baseline: zod__WEBPACK_IMPORTED_MODULE_4__.string()
-        .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
+        .describe("The baseline's value if it is a word or a number, otherwise the beginning of its fingerprint."),
     candidate: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
-    changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
-    effect: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('What follows from it, in words.'),
-    notice: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('For the line below the verdict.').exactOptional(),
+    changes: texts.describe('The differences in detail, as clauses without secrets.').exactOptional(),
+    effect: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('What the difference means for the comparison, in words.'),
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('A sentence about the difference for the line below the verdict.').exactOptional(),
 });
 const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-    cases: count.describe("The candidate's cases that were asked, without stale ones."),
-    uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
+    cases: count.describe("The number of the candidate's cases that were asked, without stale ones."),
+    uncovered: texts.describe('Ids of the cases that no fail gate on a quality metric applies to.'),
     compared: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ cases: count, uncovered: count })
-        .describe('The same among the cases of both runs, since new ones dilute nothing; absent when both have all.')
+        .describe('How many cases both runs have, and how many of them are uncovered. Absent if both have all, or none.')
         .exactOptional(),
-    gated: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('A fail gate on a quality metric exists.'),
-    gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
+    gated: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Whether there is any fail gate on a quality metric.'),
+    gateable: texts.describe('Up to three metrics that could gate uncovered cases, those that score most cases first.'),
     losses: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .v4)
-        .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
+        .describe('Quality metrics that got worse on the uncovered cases, worst first, adjusted over all tested there.'),
 })
-    .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
+    .describe('The cases without a gate on their quality. Absent if every case has one.');
 const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     gate: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
-    text: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
-    can_fail: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('False when it can never fail as it stands.'),
+    text: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('What the gate could detect, as a clause: "flags drops of 13 points or more (40 cases)".'),
+    can_fail: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Whether the gate can ever fail as it is set.'),
 });
 const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(gateForecastSchema),
-    assumed: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable().describe('What was assumed, in a sentence.'),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_4__.string()
+        .nullable()
+        .describe('The assumptions of the forecast, in a sentence; `null` if there are none.'),
 })
-    .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.');
+    .describe('The changes that the gates could detect, estimated from one run. Absent if a baseline exists or existed.');
 const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     selection: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
-    outside: count.describe('Cases of the baseline outside it.'),
+    outside: count.describe('The number of baseline cases outside the subset.'),
     unasked: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true)
-        .describe('The comparison did not ask for this part: the cases outside it count as removed.')
+        .describe('Set if only the run, not the comparison, chose the subset; cases outside it then count as removed.')
         .exactOptional(),
 })
-    .describe('The part of the suite that the run asked for; absent for a whole run.');
+    .describe('The part of the suite that the run asked, if that leaves out baseline cases. Absent otherwise.');
 const changeSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-    cases: count.describe('Of the base.'),
+    cases: count.describe('The number of cases of the base in the compared subset.'),
     edited: texts,
     removed: texts,
-    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
-    asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
-    unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
-    is_accepted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('By a person, with the label.'),
-    accept_label: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+    disabled: texts.describe('Ids of the cases in `removed` that still exist but are disabled.').exactOptional(),
+    asked: texts.describe('Ids of changed cases that were also asked as the base defines them, so they are compared.'),
+    unasked: texts.describe('Ids of cases under zero tolerance that were not asked as the base defines them.'),
+    is_accepted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Whether a person accepted the edits with the label.'),
+    accept_label: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable().describe('The label that accepts the edits; `null` if there is none to set.'),
 })
-    .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.');
+    .describe("How the change edits the cases of its base. Absent if it edits none or the base's cases are unknown.");
 const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'];
 const casesSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-    shared: count.describe('Cases in both runs, same text.'),
+    shared: count.describe('The number of compared cases: in both runs with the same text.'),
     edited: texts,
     added: texts,
     removed: texts,
-    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
-    edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
-    stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
-    stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
+    disabled: texts.describe('Ids of the cases in `removed` that still exist but are disabled.').exactOptional(),
+    edited_failing: texts.describe('Ids of the edited cases that fail in the candidate.'),
+    stale: texts.describe('Ids of the cases whose expectations no longer fit the code; not compared.').exactOptional(),
+    stale_failing: texts.describe('Ids of the stale cases that fail in the candidate.').exactOptional(),
     first_look: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ cases: count, of: count })
-        .describe('So many cases of all were asked; absent: all of them.')
+        .describe('How many cases a first look asked, and of how many. Absent if all were asked.')
         .exactOptional(),
-    quarantined: texts.describe('Cases in quarantine (`flaky`): no gate looks at them.').exactOptional(),
+    quarantined: texts
+        .describe('Ids of the cases in quarantine (marked `flaky`), which no gate includes.')
+        .exactOptional(),
     deleted: texts
-        .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
+        .describe('Ids of the cases whose expected spans the change deleted. They are compared and fail.')
         .exactOptional(),
     change: changeSchema.exactOptional(),
     subset: subsetSchema.exactOptional(),
@@ -516,28 +524,32 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     suite: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     alpha: zod__WEBPACK_IMPORTED_MODULE_4__.number(),
     seed: zod__WEBPACK_IMPORTED_MODULE_4__.int(),
-    inference: zod__WEBPACK_IMPORTED_MODULE_4__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+    inference: zod__WEBPACK_IMPORTED_MODULE_4__.literal('these-cases')
+        .describe('Set if the verdict is about these cases only. Absent if about cases like these.')
+        .exactOptional(),
     asked: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-        rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
-        cap: count.describe('The most rounds.'),
-        planned: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
-            .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
+        rounds: count.describe('The number of complete rounds; 1 for a run without a plan.'),
+        cap: count.describe('The maximum number of rounds; 1 for a run without a plan.'),
+        planned: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: count.describe('The expected number of answers if nothing changed.'), most: count })
+            .describe('How many answers the plan asks for, without `asked_on`. Absent if no gate is decided in rounds.')
             .exactOptional(),
-        answers: count.describe("The change's tries, all of them."),
-        asked_on: count.describe('Those asked because their case had failed all its tries, or for a fact once more.'),
-        main: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+        answers: count.describe('The number of all tries of the change, including `asked_on`.'),
+        asked_on: count.describe('The number of extra tries, of cases that failed all tries or to confirm a fact.'),
+        main: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ least: count, most: count })
+            .nullable()
+            .describe('The fewest and the most counted tries of a case on main; `null` without any.'),
         refuted_by: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['main', 'change'])
             .nullable()
-            .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
+            .describe('The side that gave two answers to a question of a target declared deterministic; otherwise `null`.'),
     })
-        .describe('What a verdict on these cases rests on; absent: cases like these.')
+        .describe('How many tries a verdict about these cases is based on. Absent if it is about cases like these.')
         .exactOptional(),
     baseline: runReferenceSchema.nullable(),
     candidate: runReferenceSchema,
-    interleaved: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Both arms ran interleaved in one job.'),
+    interleaved: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Whether both arms ran interleaved in one job.'),
     cases: casesSchema,
     gates_changed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_5__  .o), changes: texts })
-        .describe("How this change's gates and settings differ from its base's, and whose were used.")
+        .describe("How the change's gates and settings differ from its base's, and which were used. Absent if equal.")
         .exactOptional(),
     forecast: forecastSchema.exactOptional(),
     coverage: coverageSchema.exactOptional(),
@@ -546,29 +558,31 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     slices: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .Ls),
     flips: zod__WEBPACK_IMPORTED_MODULE_4__.array(flipSchema),
     concentration: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_4__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(), cases: texts })
-        .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
+        .describe('A trait that newly failing cases share more often than by chance, such as "tagged auth", and the ids of those with it. Absent if none is found.')
         .exactOptional(),
     broken_stages: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ stage: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](BROKEN_STAGES), cases: texts }))
-        .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
+        .describe('The stages at which newly failing cases broke, if the target reports them. Absent if none is known.')
         .exactOptional(),
     zero_tolerance: texts,
     zero_tolerance_doubted: texts
-        .describe('Confirmed failures by the word of a judge that agrees with people less than the suite asks: they fail nothing.')
+        .describe('Ids of confirmed failures that rest on a judge that agrees too little with people. They fail nothing.')
         .exactOptional(),
     zero_tolerance_unscored: texts
-        .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
+        .describe('Ids of cases under zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
-    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_1__  .I7.describe('Absent when no case was tried twice.').exactOptional(),
+    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_1__  .I7
+        .describe('What repeated trials show. Absent if no case was tried twice.')
+        .exactOptional(),
     differences: zod__WEBPACK_IMPORTED_MODULE_4__.array(differenceSchema),
     warnings: texts,
     left_out: zod__WEBPACK_IMPORTED_MODULE_4__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_2__  .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['baseline', 'candidate'])) }))
-        .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
+        .describe('Scores of another harness that are not compared because they are not numbers. Absent if there are none.')
         .exactOptional(),
     corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_4__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_4__.int() })
-        .describe('How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.')
+        .describe('Set if the corpus seems renamed: how many ids the cases expect, and how many the candidate retrieved (none of them in the baseline).')
         .exactOptional(),
     ungated: texts
-        .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
+        .describe('Metrics without their default gate because neither target reports them. Absent if there are none.')
         .exactOptional(),
     verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_3__  .AB,
 });

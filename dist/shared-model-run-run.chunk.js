@@ -605,19 +605,19 @@ const codeReviewSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('ki
 ]);
 const codeSourcesEntrySchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     sources: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1), globs])
-        .describe('Source files: one path or glob relative to the working directory, or a list.')
+        .describe('Source files of the system: one path or glob relative to the working directory, or a list.')
         .optional(),
-    framework: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(60).describe('The framework they are written with; shown in reports.').optional(),
+    framework: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(60).describe('Name of the system’s framework, for reports and judge.').optional(),
     prefixes: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1))
-        .describe('Modules that count as the framework’s: `langgraph`, `langchain*`.')
+        .describe('Modules whose imports count as imports of the framework: `langgraph`, `langchain*`.')
         .optional(),
     language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](CODE_LANGUAGES)
-        .describe('The language that the `code.*` metrics measure, if the sources have several.')
+        .describe('Language that the `code.*` metrics measure. Needed only if the sources have several.')
         .optional(),
     annotate: zod__WEBPACK_IMPORTED_MODULE_1__.boolean()
-        .describe('Mark functions whose complexity rank got worse in the diff of a pull request. Default: false.')
+        .describe('Whether to mark functions with a worse complexity rank in a pull request’s diff. Default: false.')
         .optional(),
-    review: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().describe('Let the suite’s judge grade the code too, once per run. Default: false.').optional(),
+    review: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().describe('Whether the judge also grades the code, once per run. Default: false.').optional(),
 });
 const codeSourcesSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     sources: globs,
@@ -757,8 +757,8 @@ const NAMED_BY = ['id-spelling', 'column', 'question', 'question-without-constan
 const caseKeysSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({ column: zod__WEBPACK_IMPORTED_MODULE_12__.string(), keys: zod__WEBPACK_IMPORTED_MODULE_12__.record(zod__WEBPACK_IMPORTED_MODULE_12__.string(), zod__WEBPACK_IMPORTED_MODULE_12__.string()) });
 const leftOutSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
     score: zod__WEBPACK_IMPORTED_MODULE_12__.string(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_12__.string().describe('A clause: "whose values are A, D".'),
-    directed: zod__WEBPACK_IMPORTED_MODULE_12__.boolean().describe('Its name says which way is better, so that its silence could hide a loss.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_12__.string().describe('Why the score is left out, as a clause such as "whose values are A, D".'),
+    directed: zod__WEBPACK_IMPORTED_MODULE_12__.boolean().describe('Whether its name says which way is better; then it could hide a regression.'),
 });
 const countsSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
     cases: zod__WEBPACK_IMPORTED_MODULE_12__.int().nonnegative(),
@@ -951,64 +951,64 @@ function bucketOf(value, { edges, closed }) {
 const flag = zod__WEBPACK_IMPORTED_MODULE_0__.boolean();
 const name = zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1);
 const expectedSpanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    path: name.describe('The file, as the target names it.'),
-    symbol: name.describe('The function, class or heading in it.').optional(),
-    start_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().describe('First line, from 1.').optional(),
-    end_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().describe('Last line.').optional(),
+    path: name.describe('Path of the file, as the target reports it. Can be a URL or a glob.'),
+    symbol: name.describe('The function, class or heading in the file.').optional(),
+    start_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().describe('First line of the span, from 1.').optional(),
+    end_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().describe('Last line of the span, from 1, inclusive.').optional(),
     hash: name
-        .describe('The span’s content: `sha256:` of its text, or an identifier that the target gives it.')
+        .describe('Hash of the span’s text (`sha256:…`), or an identifier of the span that the target reports.')
         .optional(),
-    relevance: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100).describe('0 is not relevant; above, higher is better.').default(1),
+    relevance: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100).describe('Relevance of the span, from 0 (not relevant) to 100.').default(1),
 });
-const ignoreCase = flag.describe('Ignore upper and lower case.').default(false);
+const ignoreCase = flag.describe('Whether upper and lower case count as equal.').default(false);
 const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ contains: name.describe('The answer contains this text.'), ignore_case: ignoreCase }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ contains: name.describe('The text that the answer must contain.'), ignore_case: ignoreCase }),
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        not_contains: name.describe('The answer does not contain this text.'),
+        not_contains: name.describe('The text that the answer must not contain.'),
         ignore_case: ignoreCase,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ equals: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('The answer is exactly this text.'), ignore_case: ignoreCase }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ equals: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('Text that the trimmed answer must equal.'), ignore_case: ignoreCase }),
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        regex: name.describe('A JavaScript regular expression that matches in the answer.'),
-        flags: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('Of i, m, s, u, v.').default(''),
+        regex: name.describe('JavaScript regular expression that must match somewhere in the answer.'),
+        flags: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('Flags of the regular expression: any of i, m, s, u, v.').default(''),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        json_schema: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).describe('The answer is JSON that is valid under this JSON Schema.'),
+        json_schema: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).describe('JSON Schema that the answer, read as JSON, must match.'),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_latency_s: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().describe('The most seconds the answer may take.') }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most input and output tokens it may use.') }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most US dollars it may cost.') }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('The most tool calls it may make.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_latency_s: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().describe('Maximum time for the answer, in seconds.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Maximum number of input and output tokens.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Maximum cost of the answer, in US dollars.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('Maximum number of tool calls for the answer.') }),
 ]);
 const CRITICAL_TAG = 'critical';
 const DIFFICULTIES = ['easy', 'medium', 'hard', 'branching', 'coordination', 'hard_coordination'];
 const ANSWER_MODES = ['answerable', 'must_abstain', 'must_clarify'];
 const PROFILES = ['default', 'multi_hop', 'branching', 'coordination'];
 const budgetsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    max_latency_s: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().describe('The most seconds the answer may take.').optional(),
-    max_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most input and output tokens it may use.').optional(),
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most US dollars it may cost.').optional(),
-    max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('The most tool calls it may make.').optional(),
+    max_latency_s: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().describe('Maximum time for the answer, in seconds.').optional(),
+    max_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Maximum number of input and output tokens.').optional(),
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Maximum cost of the answer, in US dollars.').optional(),
+    max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('Maximum number of tool calls for the answer.').optional(),
 });
 const HOP_MATCHES = ['word', 'substring', 'regex'];
 const hopSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    id: name.describe('Unique in the case.'),
-    any_of: zod__WEBPACK_IMPORTED_MODULE_0__.array(name).min(1).describe('Texts of which the answer must contain at least one.'),
-    source: name.describe('The document that says it: the hop is grounded if that was retrieved.').optional(),
+    id: name.describe('Id of the hop, unique in the case.'),
+    any_of: zod__WEBPACK_IMPORTED_MODULE_0__.array(name).min(1).describe('Texts for this fact; the answer must contain at least one of them.'),
+    source: name.describe('Document that states the fact. The hop is grounded if it was retrieved.').optional(),
     match: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](HOP_MATCHES)
-        .describe('`word` (default): whole words. `substring`: anywhere. `regex`: JavaScript expressions.')
+        .describe('How `any_of` matches: `word` (whole words, default), `substring`, or `regex` (of JavaScript).')
         .optional(),
 });
 const stepExpectationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    step_id: name.describe('Unique in the case; what the target reports in `progress`.'),
+    step_id: name.describe('Id of the step, unique in the case. The target reports it in `progress`.'),
     description: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    weight: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Default 1.').optional(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Weight of the step relative to the others. Default: 1.').optional(),
 });
 const requirementSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    id: name.describe('Unique in the case.'),
+    id: name.describe('Id of the requirement, unique in the case.'),
     description: name,
-    weight: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Default 1.').optional(),
-    evaluation: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['binary', 'scaled']).describe('Default scaled.').optional(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Weight of the requirement relative to the others. Default: 1.').optional(),
+    evaluation: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['binary', 'scaled']).describe('Scored 0 or 1 (`binary`), or 0 to 1 (default).').optional(),
 });
 const namesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.array(name);
 const QUARANTINE_END = 'the last day of its quarantine, such as 2026-12-31';
@@ -1017,63 +1017,63 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         .min(1)
         .max(200)
         .regex(/^\P{Cc}*$/u, 'text without line breaks and control characters')
-        .describe('Unique in the suite. Keep it when you edit the case: it pairs the runs.'),
-    query: name.describe('What the target is asked.'),
-    tags: zod__WEBPACK_IMPORTED_MODULE_0__.array(name).describe('For selecting cases (`tag:auth`) and for tables by tag.').default([]),
+        .describe('Id of the case, unique in the suite. Keep the id when you edit the case: runs are compared by it.'),
+    query: name.describe('The question that is sent to the target.'),
+    tags: zod__WEBPACK_IMPORTED_MODULE_0__.array(name).describe('Tags for selecting cases (`tag:auth`) and for grouping them in tables.').default([]),
     difficulty: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](DIFFICULTIES).optional(),
     profile: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](PROFILES)
-        .describe('The kind of work that the query is; for selecting cases (`profile:multi_hop`).')
+        .describe('The kind of work that the query needs. Affects which metrics apply, and selects cases.')
         .optional(),
-    use_case: name.describe('The use case of the query, for tables by use case.').optional(),
-    category: name.describe('A name of your own, for selecting cases and for tables.').optional(),
+    use_case: name.describe('The use case of the query, for selecting cases and grouping them in tables.').optional(),
+    category: name.describe('A category of your own, for selecting cases and grouping them in tables.').optional(),
     critical: flag
-        .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false overrides it.')
+        .describe('Whether the case must never start to fail (`zero_tolerance`). Default: true with the tag `critical`.')
         .default(false),
     flaky: zod__WEBPACK_IMPORTED_MODULE_0__.string(QUARANTINE_END)
         .regex(/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/, QUARANTINE_END)
-        .describe('In quarantine: asked and shown, and no gate looks at it. After this day `validate` complains.')
+        .describe('Last day (2026-12-31) of quarantine: the case is asked but decides nothing. Then `validate` warns.')
         .optional(),
-    cluster: name.describe('Cases that tend to pass or fail together share one.').optional(),
-    enabled: flag.describe('false leaves the case out of runs.').default(true),
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('For people. Editing the notes does not change the case.').optional(),
+    cluster: name.describe('Name that is shared by cases that tend to pass or fail together.').optional(),
+    enabled: flag.describe('Whether runs include the case.').default(true),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('Notes for people. Editing them does not count as a change of the case.').optional(),
     answer_mode: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](ANSWER_MODES)
-        .describe('must_abstain: nothing answers the query, and the target must say so. must_clarify: the query can be read in several ways, and the target must ask back.')
+        .describe('`must_abstain`: the query has no answer, and the target must say so. `must_clarify`: the query is ambiguous, and the target must ask back.')
         .default('answerable'),
-    expected_spans: zod__WEBPACK_IMPORTED_MODULE_0__.array(expectedSpanSchema).describe('What should be retrieved.').default([]),
+    expected_spans: zod__WEBPACK_IMPORTED_MODULE_0__.array(expectedSpanSchema).describe('Spans that the target should retrieve.').default([]),
     expected_answer: zod__WEBPACK_IMPORTED_MODULE_0__.union([name, zod__WEBPACK_IMPORTED_MODULE_0__.array(name).min(1)])
         .describe('One acceptable answer, or several; metrics use the best match.')
         .optional(),
     expected_sources: namesSchema.describe('Names of the documents that the answer should be based on.').optional(),
     expected_answer_criteria: zod__WEBPACK_IMPORTED_MODULE_0__.union([name, namesSchema.min(1)])
-        .describe('What a good answer does, for a judge: text, or a list.')
+        .describe('Criteria for a good answer, for the judge: a text or a list.')
         .optional(),
-    key_points: namesSchema.describe('Points that a complete answer covers, for a judge.').optional(),
-    requirements: zod__WEBPACK_IMPORTED_MODULE_0__.array(requirementSchema).describe('A rubric, for a judge.').optional(),
+    key_points: namesSchema.describe('Points that a complete answer covers, for the judge.').optional(),
+    requirements: zod__WEBPACK_IMPORTED_MODULE_0__.array(requirementSchema).describe('The requirements of a rubric, for the judge.').optional(),
     expected_claims: namesSchema
-        .describe('Statements that a complete answer makes, for a judge: read with the key points.')
+        .describe('Statements that a complete answer makes. The judge reads them together with `key_points`.')
         .optional(),
     multi_hop: flag
-        .describe('The answer joins several facts. Default: whether the case has more than one hop.')
+        .describe('Whether the answer combines several facts. Always true for a case with more than one hop.')
         .optional(),
     required_hops: zod__WEBPACK_IMPORTED_MODULE_0__.array(hopSchema).describe('Facts that the answer must state.').optional(),
-    branching: flag.describe('The way to the answer forks.').optional(),
-    branching_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often it forks.').optional(),
-    coordination_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often agents must hand over.').optional(),
-    required_tools: namesSchema.describe('Tools that must be called.').optional(),
-    optional_tools: namesSchema.describe('Tools that may be called.').optional(),
-    forbidden_tools: namesSchema.describe('Tools that must not be called.').optional(),
-    required_agents: namesSchema.describe('Agents that must be called.').optional(),
-    optional_agents: namesSchema.describe('Agents that may be called.').optional(),
-    forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
-    clarification_expected: flag.describe('Whether the target should ask a question back along the way.').optional(),
-    expected_steps: zod__WEBPACK_IMPORTED_MODULE_0__.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
-    expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
+    branching: flag.describe('Whether the way to the answer branches.').optional(),
+    branching_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('Number of branches on the way to the answer.').optional(),
+    coordination_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('Number of necessary handovers between agents.').optional(),
+    required_tools: namesSchema.describe('Tools that the target must call.').optional(),
+    optional_tools: namesSchema.describe('Tools that the target may call.').optional(),
+    forbidden_tools: namesSchema.describe('Tools that the target must not call.').optional(),
+    required_agents: namesSchema.describe('Agents that the target must call.').optional(),
+    optional_agents: namesSchema.describe('Agents that the target may call.').optional(),
+    forbidden_agents: namesSchema.describe('Agents that the target must not call.').optional(),
+    clarification_expected: flag.describe('Whether the target should ask a clarifying question on its way.').optional(),
+    expected_steps: zod__WEBPACK_IMPORTED_MODULE_0__.array(stepExpectationSchema).describe('The steps of the work, for measuring progress.').optional(),
+    expected_route: name.describe('The route tier that should answer the query: `local`, `api` …').optional(),
     human_labels: zod__WEBPACK_IMPORTED_MODULE_0__.record(name, zod__WEBPACK_IMPORTED_MODULE_0__.number())
-        .describe('What people said of a recorded answer, by metric, to check a judge with.')
+        .describe('People’s scores of a recorded answer, by metric id, to check the judge: `judge.correctness: 4`.')
         .optional(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_0__.array(checkSchema).describe('All must hold.').default([]),
-    budgets: budgetsSchema.describe('Limits; each one is a check.').optional(),
-    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().max(86_400).describe("Replaces the suite's.").optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__.array(checkSchema).describe('Deterministic checks of the answer; all must pass.').default([]),
+    budgets: budgetsSchema.describe('Limits on time, tokens, cost and tool calls; each is a check.').optional(),
+    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().max(86_400).describe('Overrides the suite’s limit, in seconds.').optional(),
 });
 const goldenCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     ...caseSchema.shape,
@@ -1158,9 +1158,9 @@ function findGateFaults(gate, metric) {
 
 const perMinute = zod__WEBPACK_IMPORTED_MODULE_0__.int().positive();
 const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    requests_per_minute: perMinute.describe('The most requests that may start in any 60 seconds.').exactOptional(),
+    requests_per_minute: perMinute.describe('Maximum number of requests started in any 60 seconds.').exactOptional(),
     tokens_per_minute: perMinute
-        .describe('The most input and output tokens of the requests that start in any 60 seconds.')
+        .describe('Maximum number of input and output tokens of the requests started in any 60 seconds.')
         .exactOptional(),
 });
 
@@ -1184,11 +1184,11 @@ const priceSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ input: rate,
 const pricingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     as_of: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
     mode: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['model', 'tier'])
-        .describe('What sets the price of tokens: the model (default; its route tier if the model has no price), or the route tier alone.')
+        .describe('What determines the price of tokens: the model, or else its route tier (`model`, default); or always the route tier (`tier`).')
         .exactOptional(),
     models: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), priceSchema).default({}),
     route_tiers: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), rate)
-        .describe('US dollars per million tokens, input and output alike, by route tier.')
+        .describe('Price of each route tier in US dollars per million tokens, the same for input and output.')
         .exactOptional(),
 });
 const costUsdSchema = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().max(1e9);
@@ -1235,68 +1235,68 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .describe('What precision at k divides by: `k`, or the number of spans returned if that is smaller.')
         .default('k'),
     ndcg_gain: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'exp'])
-        .describe('What a relevance adds to nDCG: itself, or 2^relevance − 1.')
+        .describe('Gain of a relevance in nDCG: the relevance itself (`linear`), or 2^relevance − 1 (`exp`).')
         .default('linear'),
     mrr_cutoff: zod__WEBPACK_IMPORTED_MODULE_2__.int()
         .positive()
         .nullable()
-        .describe('The rank after which MRR stops looking. Default: null, the whole list.')
+        .describe('Last rank that MRR takes into account. Default: `null`, the whole list.')
         .default(null),
     always_expected_agents: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1))
-        .describe('Agents that are never unexpected.')
+        .describe('Agents that may always be called, even if a case does not name them.')
         .default(['orchestrator']),
     aliases: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        agents: names.describe('Other names of agents: `researcher: research`.').default({}),
-        tools: names.describe('Other names of tools.').default({}),
-        route_tiers: names.describe('Other names of route tiers: `tier1: local`.').default({}),
+        agents: names.describe('Agents’ names in replies, mapped to the suite’s: `researcher: research`.').default({}),
+        tools: names.describe('Tools’ names in replies, mapped to the suite’s: `websearch: web_search`.').default({}),
+        route_tiers: names.describe('Tiers’ names in replies, mapped to the suite’s: `tier1: local`.').default({}),
     })
-        .describe('Names that the target uses for agents, tools and route tiers, and the name that the suite uses.')
+        .describe('Maps the names of agents, tools and route tiers that the target uses to the names that the suite uses.')
         .default({ agents: {}, tools: {}, route_tiers: {} }),
     workflow: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         strict: flag
-            .describe('A call that the case does not name is unexpected. false: only a forbidden one is.')
+            .describe('Whether every call that a case does not name is unexpected. If false, only forbidden calls are.')
             .default(true),
         require_trace: flag
-            .describe('A reply that reports no trace fails the workflow, instead of leaving it unscored.')
+            .describe('Whether a reply without a trace fails the workflow metrics. If false, they are unscored.')
             .default(false),
     })
-        .describe('How calls of agents and tools are checked against a case.')
+        .describe('How calls of agents and tools are compared with those that a case expects.')
         .default({ strict: true, require_trace: false }),
     success_spans: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['any', 'critical'])
-        .describe('What success of retrieval needs among the first `primary_k`: `any` expected span, or all `critical` ones (relevance 1 or more).')
+        .describe('Which expected spans must be among the first `primary_k` for retrieval to succeed: `any` one, or all `critical` ones (relevance 1 or more).')
         .default('any'),
     success_sources: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['any', 'all'])
-        .describe('What success of retrieval needs of `expected_sources`: `any` of them (default), or `all`.')
+        .describe('Which `expected_sources` retrieval must find to succeed: `any` one of them (default), or `all`.')
         .exactOptional(),
     pass_k: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.int().min(2).max(100))
         .min(1)
-        .describe('How many tries `success.pass@k` (any passes) and `success.pass^k` (all pass) are about. Default: [3].')
+        .describe('Numbers of tries k for `success.pass@k` (any passes) and `success.pass^k` (all pass). Default: [3].')
         .exactOptional(),
     judged: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](JUDGED_QUESTIONS))
-        .describe('What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding), `similarity` (of embeddings, to the expected answer). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.')
+        .describe('Questions to the judge about every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (grounding), `similarity` (of embeddings, to the expected answer). Metrics of other questions do not apply. Success includes the judgments of expected answers and criteria.')
         .default([]),
     rubric_categories: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative())
         .nullable()
-        .describe('Categories of the rubric and their weights. Default: null, the ten of `rubric.weighted-score`, and weight 1 for any other.')
+        .describe('Rubric categories and their weights: `{ clarity: 2 }`. Default: `null`, the ten categories of `rubric.weighted-score`, and weight 1 for any other.')
         .default(null),
     coordination_hop_threshold: share
-        .describe('The hop coverage that a coordination case needs to succeed.')
+        .describe('Lowest hop coverage, from 0 to 1, with which a coordination case succeeds.')
         .default(0.8),
     route_tiers: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1))
         .min(1)
-        .describe('Route tiers, cheapest first: going to a later one is an escalation.')
+        .describe('Route tiers, cheapest first. A change to a later tier is an escalation.')
         .default(['local', 'api', 'codex']),
     calibration_buckets: _buckets_js__WEBPACK_IMPORTED_MODULE_0__  .r
-        .describe('Buckets of confidence, given by their inner edges.')
+        .describe('Buckets of confidence for calibration, given by their inner edges, from 0 to 1.')
         .default({ edges: [0.3, 0.6], closed: 'left' }),
     grade_scale: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), share)
-        .describe('The lowest composite score of each letter grade; below all of them it is F.')
+        .describe('Lowest composite score, from 0 to 1, of each letter grade. A score below all of them is an F.')
         .default({ A: 0.95, B: 0.85, C: 0.75, D: 0.65 }),
     composite_weights: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ pass: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative(), impl: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() })
-        .describe('Weights of passing and of the judge’s score in the composite score.')
+        .describe('Weights in the composite score: `pass` of success, `impl` of the rubric score.')
         .default({ pass: 0.5, impl: 0.5 }),
     token_budget: anchor
-        .describe('Tokens per query at which efficiency is 0, if fewer than three variants are compared.')
+        .describe('Tokens per query at which the token score is 0, if fewer than three variants are compared.')
         .default(4000),
     latency_anchor_s: anchor
         .describe('Seconds per query at which the latency score is 0; at 0 seconds it is 100.')
@@ -1305,7 +1305,7 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .describe('US dollars per query at which the cost score is 0; at 0 dollars it is 100.')
         .default(0.1),
     component_prices: _pricing_js__WEBPACK_IMPORTED_MODULE_1__  .Zc
-        .describe('US dollars per million tokens of every component, whatever its model: `{ input: 3, output: 15 }`. Default: the price of the model that each went to.')
+        .describe('One price for all components of a reply, in US dollars per million tokens: `{ input: 3, output: 15 }`. Default: the price of each component’s model.')
         .exactOptional(),
 });
 const DEFAULT_SCORING = scoringSchema.parse({}, { jitless: true });

@@ -1,5 +1,5 @@
-export const id = 329;
-export const ids = [329];
+export const id = 9826;
+export const ids = [9826];
 export const modules = {
 
   86562:
@@ -337,8 +337,7 @@ function findUnmeasured({ gates, verdict }, floor) {
         candidate < floor - relative_change .p8);
     return short === undefined ? null : `${short.metric.title}: ${(0,describe_reason .Gk)(short)}`;
 }
-function selectionEffect(lead, { among, alpha }) {
-    const { delta, interval, df } = lead;
+function selectionEffect({ delta, interval, df }, { among, alpha }) {
     if (delta === null || interval === null)
         return null;
     const quantile = df === null ? (0,normal .Zl)(1 - alpha / 2) : (0,student_t .$J)(1 - alpha / 2, df);
@@ -754,10 +753,11 @@ function armLook(place) {
     return { color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL, sign, turn };
 }
 function defineChart(facts) {
-    const { draw, ...chart } = facts;
+    const { draw, in_comment = 'moved', ...chart } = facts;
     const { id } = chart;
     return {
         ...chart,
+        in_comment,
         draw: (input) => {
             const sketch = draw(input);
             if (typeof sketch === 'string')
@@ -1055,7 +1055,6 @@ const ESCALATED = { name: 'escalated', look: { label: 'escalated, framed', ...FR
 const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' };
 const routeTiers = defineChart({
     id: 'route-tiers',
-    in_comment: 'moved',
     about: ['route.'],
     draw(input) {
         const rename = (tier, place) => nameTier(input.audience, tier, place);
@@ -1114,7 +1113,6 @@ const modelOutcomes = defineChart({
 const MOST_COMPONENTS = 10;
 const componentCost = defineChart({
     id: 'component-cost',
-    in_comment: 'moved',
     about: ['components.'],
     draw(input) {
         if (input.arms.length > MOST_ARMS)
@@ -1223,7 +1221,6 @@ function labelOf(name, buckets) {
 const show = (value) => (value === null ? '–' : (0,format_number .ZV)(value, { decimals: 2, bare: true }));
 const calibration = defineChart({
     id: 'calibration',
-    in_comment: 'moved',
     about: ['calibration.', 'planner.'],
     draw(input) {
         const { places, remark } = armsToShow(input, by_arm_MOST_ARMS);
@@ -1307,7 +1304,6 @@ function readLines(input, places) {
 }
 const precisionRecall = defineChart({
     id: 'precision-recall',
-    in_comment: 'moved',
     about: ['retrieval.'],
     draw(input) {
         const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : by_arm_MOST_ARMS);
@@ -1396,7 +1392,6 @@ function lookOf(place, isShort) {
 }
 const costQuality = defineChart({
     id: 'cost-quality',
-    in_comment: 'moved',
     in_comment_of_several: 'always',
     about: ['cost.usd', 'tokens.total', 'primary'],
     draw(input) {
@@ -1825,7 +1820,6 @@ function drawDistribution(input, metric, title, unit) {
 const TOKENS = 'tokens.total';
 const tokenDistribution = defineChart({
     id: 'token-distribution',
-    in_comment: 'moved',
     about: ['tokens.'],
     needs: () => [TOKENS],
     draw: (input) => drawDistribution(input, TOKENS, 'Tokens of a case', 'tokens'),
@@ -1833,7 +1827,6 @@ const tokenDistribution = defineChart({
 const LATENCY = 'performance.latency';
 const latencyDistribution = defineChart({
     id: 'latency-distribution',
-    in_comment: 'moved',
     about: ['performance.'],
     needs: () => [LATENCY],
     draw: (input) => {
@@ -1863,7 +1856,6 @@ function axisTitle({ unit }) {
 }
 const caseDifferences = defineChart({
     id: 'case-differences',
-    in_comment: 'moved',
     about: ['primary'],
     needs: (primary) => (primary === null ? [] : [primary]),
     draw({ comparison, values }) {
@@ -1934,7 +1926,6 @@ const HEIGHT = 240;
 const PANEL = 150;
 const trend = defineChart({
     id: 'trend',
-    in_comment: 'moved',
     about: ['primary'],
     draw(input) {
         const { comparison, history, audience } = input;
@@ -2335,7 +2326,7 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
 
   }),
 
-  329:
+  29826:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2522,14 +2513,17 @@ function buildCaseTable(arms) {
         columns: [...FACTS, ...metrics],
         *rows() {
             for (const { side, variant, scored, comparison } of arms) {
-                const { trialsOf, tallyOf, meanOf } = (0,case_means .u)(scored.trials);
+                const { trialsOf, tallyOf, placeOf, columnOf } = (0,case_means .u)(scored.trials);
+                const columns = metrics.map(columnOf);
                 const facts = comparison && (0,case_states .M7)(comparison);
                 for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
                     const tally = tallyOf(id);
                     const states = facts === undefined ? (0,case_states .te)(tally) : (0,case_states .kY)(id, tally, facts);
                     const place = [at.file, at.line === 0 ? null : at.line];
                     const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')];
-                    yield [id, side, variant, ...place, ...traits, ...metrics.map((metric) => meanOf(id, metric))];
+                    const row = placeOf(id);
+                    const means = columns.map((column) => column?.[row] ?? NaN);
+                    yield [id, side, variant, ...place, ...traits, ...means.map((mean) => (Number.isNaN(mean) ? null : mean))];
                 }
             }
         },
@@ -3082,7 +3076,7 @@ function listStart(items, left, { flaky = 0, title = START } = {}) {
     if (items.length === 0)
         return [];
     const more = (0,omit_undefined .Eb)(left > flaky && `${(0,format_number .B4)(left - flaky)} more`, flaky > 0 && `${(0,format_number .pq)(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`).join(', and ');
-    return [(0,report_blocks .FY)((0,report_blocks .ko)(title)), (0,report_blocks .p_)(left === 0 ? items : [...items, `Below: ${more}`])];
+    return [(0,report_blocks .FY)((0,report_blocks .ko)(title)), (0,report_blocks .p_)(left === 0 ? items : [...items, `And ${more}`])];
 }
 const isBroken = (flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && (0,case_states .U0)(flip) < 0);
 function notePasses({ baseline, candidate }) {
@@ -3422,161 +3416,7 @@ function listRecommendationsOfEach(candidates) {
 }
 
 var trials_block = __webpack_require__(27175);
-var fingerprint = __webpack_require__(27866);
-;// CONCATENATED MODULE: ./build/report/sections/run-facts.js
-
-
-
-
-
-
-function writeStaleness({ baseline }) {
-    if (baseline.kind === 'none' || baseline.stale === undefined)
-        return null;
-    return (0,report_blocks .$e)(`The baseline is stale: ${baseline.stale}.`);
-}
-const MESSAGE_LENGTH = 160;
-function writeJudgeFailures(context, show, whose = '') {
-    const { judge_failures: failures } = context;
-    if (failures === undefined)
-        return null;
-    const { trials, judged, message, times } = failures;
-    const some = `${whose}⚠️ The judge gave no usable reading for ${(0,format_number .BU)(trials, judged, 'trial')}`;
-    if (message === null || show !== 'full')
-        return { kind: 'note', text: [`${some}.`] };
-    const often = times === trials ? '' : `, most often (${(0,format_number .pq)(times, 'time')})`;
-    const reason = (0,cut_text .IN)(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH);
-    return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] };
-}
-function nameCommit({ commit, dirty }) {
-    if (commit === undefined || commit === null)
-        return [];
-    return [(0,report_blocks .aY)((0,join_names .Ax)(commit)), ...(dirty ? [' + uncommitted changes'] : [])];
-}
-const nameArm = (name, commit) => (0,report_blocks .B5)([[name], ...(commit.length === 0 ? [] : [commit])], ' ');
-function describeBaseline({ baseline, names }, run) {
-    if (baseline.kind === 'none')
-        return ['no baseline'];
-    const { commit, distance, age_hours: age, note } = baseline;
-    const facts = (0,omit_undefined .Eb)(distance !== null && distance !== 0 && `${(0,format_number .pq)(distance, 'commit')} away`, age !== null && (0,format_number .nV)(age), note);
-    const name = nameArm(names.baseline, nameCommit({ ...run, commit }));
-    return facts.length === 0 ? name : [...name, ` (${facts.join(', ')})`];
-}
-function describeTrials(comparison, context) {
-    const { counts } = context;
-    const { asked } = comparison;
-    const trials = comparison.candidate.trials_per_case;
-    const before = comparison.baseline?.trials_per_case ?? trials;
-    const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds');
-    if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
-        return `${(0,format_number .pq)(counts.cases, 'case')} in ${(0,format_number .pq)(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${(0,format_number .pq)(before, 'trial')})`;
-    const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`;
-    const most = counts.trials > counts.cases && counts.trials < 0.75 * counts.cases * trials ? 'up to ' : '';
-    return `${(0,format_number .pq)(counts.cases, 'case')} × ${most}${(0,format_number .pq)(trials, 'trial')}${other}`;
-}
-function describePlanned({ planned, answers }) {
-    if (planned === undefined || planned.most === answers)
-        return '';
-    const { expected, most } = planned;
-    if (expected === most)
-        return `, ${(0,format_number .pq)(most, 'answer')} at most`;
-    return `, about ${(0,format_number .pq)(expected, 'answer')} expected, ${(0,format_number .B4)(most)} at most`;
-}
-function describeTrouble({ counts }) {
-    return (0,omit_undefined .Eb)(counts.failed > 0 && `${(0,format_number .pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,format_number .pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,format_number .B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,format_number .pq)(counts.retries, 'retry', 'retries')).join(', ');
-}
-function describeCost(context) {
-    const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context;
-    const system = describeSum(cost, { unknown, trials: counts.trials });
-    if (judge === undefined)
-        return system === 'unknown' ? 'cost unknown' : system;
-    const { usd, trials_unknown: unknownJudge } = judge;
-    return `cost: system ${system}, judge ${describeSum(usd, { unknown: unknownJudge, trials: counts.trials })}`;
-}
-function describeSum(usd, { unknown, trials }) {
-    if (unknown >= trials && unknown > 0)
-        return 'unknown';
-    return `${(0,format_number .up)(usd)}${unknown === 0 ? '' : ` and ${(0,format_number .pq)(unknown, 'trial')} of unknown cost`}`;
-}
-const NAMED_MODELS = 3;
-function describeModels({ baseline, candidate }, { names }) {
-    const list = (models = []) => {
-        const first = models.slice(0, NAMED_MODELS).map((model) => (0,cut_text .IN)(model, 60));
-        return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}` || 'unnamed models';
-    };
-    if ((baseline?.models ?? []).length + (candidate.models ?? []).length === 0)
-        return '';
-    const [old, now] = [list(baseline?.models), list(candidate.models)];
-    if (old === now || baseline === null)
-        return `answered by ${now}`;
-    return `answered by ${old} (${names.baseline}) and ${now} (${names.candidate})`;
-}
-function describeCache({ counts: { trials, cached = 0, judge } }) {
-    const readings = judge?.cached ?? 0;
-    const parts = (0,omit_undefined .Eb)(cached > 0 && `${(0,format_number .B4)(cached)} of ${(0,format_number .pq)(trials, 'answer')}, whose latency does not count`, readings > 0 && `${(0,format_number .B4)(readings)} of ${(0,format_number .pq)(judge?.readings ?? readings, 'reading')} of the judge`);
-    return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`;
-}
-function joinFooter(facts, links) {
-    const texts = facts.map((fact) => (typeof fact === 'string' ? (0,omit_undefined .Eb)(fact !== '' && fact) : fact));
-    const all = [...texts, (0,report_blocks .nf)('full report', links.report), (0,report_blocks .nf)('run', links.run)];
-    const said = all.filter((text) => text.length > 0);
-    return (0,report_blocks .B5)(said, ' · ');
-}
-function writeFooter(comparison, context) {
-    const { names, look } = context;
-    const facts = [
-        `suite ${context.suite}`,
-        describeBaseline(context, comparison.baseline),
-        nameArm(names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit })),
-        describeTrials(comparison, context),
-        describeTrouble(context),
-        describeCache(context),
-        describeModels(comparison, context),
-        `seed ${context.seed}`,
-        describeCost(context),
-        (0,format_number .a3)(context.duration_s),
-        look === null ? '' : `measurement ${look} of ${names.candidate}`,
-    ];
-    return joinFooter(facts, context.links);
-}
-function buildDifferenceLists(candidates) {
-    return candidates.flatMap(({ comparison: { differences }, context: { names } }) => {
-        if (differences.length === 0)
-            return [];
-        const what = differences.map((one) => one.what).join(', ');
-        return [(0,report_blocks .zH)(`Different in ${names.baseline} and ${names.candidate}: ${what}`, (0,report_blocks .p_)(differences.map(describe)))];
-    });
-}
-function describe({ what, baseline, candidate, changes, effect }) {
-    if (changes !== undefined)
-        return [(0,report_blocks .ko)(what), `: ${changes.join('; ')}. ${(0,join_names .yV)(effect)}.`];
-    const hashes = `${(0,fingerprint .O)(baseline)} → ${(0,fingerprint .O)(candidate)}`;
-    return [(0,report_blocks .ko)(what), `: ${hashes}${effect === '' ? '' : `: ${effect}`}`];
-}
-function writeProvenance(comparison, context) {
-    const { baseline, candidate } = comparison;
-    const { names, links } = context;
-    const arms = [
-        { name: names.candidate, run: candidate },
-        ...(baseline === null ? [] : [{ name: names.baseline, run: baseline }]),
-    ];
-    const timeless = {
-        ...context,
-        baseline: context.baseline.kind === 'none' ? context.baseline : { ...context.baseline, age_hours: null },
-        links: (0,omit_undefined .Oy)({ run: links.run }),
-    };
-    return [listRuns(arms), (0,report_blocks .FY)(...writeFooter(comparison, timeless))];
-}
-function listRuns(arms) {
-    const rows = arms.map(({ name, run }) => {
-        const commit = nameCommit(run);
-        const { variant, branch, started_at: start, trials_per_case: trials } = run;
-        return [name, variant, commit.length === 0 ? '–' : commit, branch ?? '–', writeTime(start), (0,format_number .B4)(trials)];
-    });
-    return (0,report_blocks .tp)(['run', 'variant', 'commit', 'branch', 'measured', (0,report_blocks .pG)('trials per case')], rows);
-}
-const writeTime = (time) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, '$1 $2 UTC');
-
+var run_facts = __webpack_require__(53267);
 var format_possible = __webpack_require__(60427);
 var these_cases_words = __webpack_require__(48546);
 ;// CONCATENATED MODULE: ./build/report/words/figures.js
@@ -3593,7 +3433,7 @@ var these_cases_words = __webpack_require__(48546);
 
 
 
-const figures_MESSAGE_LENGTH = 600;
+const MESSAGE_LENGTH = 600;
 const NAMED_GATES = 3;
 const figures_NOTHING = 'This says nothing about the change.';
 const writeCheck = ({ passed }) => passed ? 'The check passes.' : 'The check fails.';
@@ -3632,9 +3472,9 @@ function explainInvalid(comparison, context) {
     if (stopped !== undefined && !isBug)
         return `${(0,join_names .yV)(stopped)}. ${figures_NOTHING}`;
     if (counts.infrastructure > 0 && !isBug) {
-        const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text .IN)(message.replace(/\.$/, ''), figures_MESSAGE_LENGTH)}`;
+        const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text .IN)(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`;
         const retried = counts.retries === 0 ? '' : `, after ${(0,format_number .pq)(counts.retries, 'retry', 'retries')} in all`;
-        return `${cause}${retried}. ${figures_NOTHING} Fix the cause, then run the job again.`;
+        return `${cause}${retried}. Goldenpair takes this for an outage, so it cannot judge the change. Fix the cause, then run the job again.`;
     }
     const reason = invalid === null ? '' : `${(0,join_names .yV)(invalid.metric.title)}: ${(0,describe_reason .Gk)(invalid)}. `;
     return `${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
@@ -3660,7 +3500,7 @@ function describeGate(result) {
     const values = `${title} ${text.arrow}`;
     const allowed = (0,gate_words .cX)(result);
     if (result.verdict !== 'inconclusive' || text.ends === null)
-        return [`${values} (${(0,omit_undefined .Eb)(text.changeInWords, allowed).join('; ')}).`];
+        return [`${values} (${(0,omit_undefined .Eb)(text.changeOfArrow, allowed).join('; ')}).`];
     return [`${values}; the true change is probably between ${text.ends}${allowed === null ? '' : ` (${allowed})`}.`];
 }
 function describeSame(result) {
@@ -4076,9 +3916,9 @@ function partsOfOne(input, only) {
         is_pictured: isMeasured,
         gates: [...(0,omit_undefined .Eb)(buildGateTable(comparison, context)), ...buildForecast(comparison)],
         reasons: (0,reason_words .b)(comparison),
-        staleness: (0,omit_undefined .Eb)(writeStaleness(context)),
+        staleness: (0,omit_undefined .Eb)((0,run_facts .m1)(context)),
         warnings: [
-            ...(0,omit_undefined .Eb)(writeJudgeFailures(context, details)),
+            ...(0,omit_undefined .Eb)((0,run_facts .wR)(context, details)),
             ...warnings.filter((text) => text !== lead).map(report_blocks .$e),
         ],
         changed_cases: (0,omit_undefined .Eb)(buildFlipList({ ...only, details })),
@@ -4088,16 +3928,16 @@ function partsOfOne(input, only) {
             ...listRecommendations(only, details),
         ],
         trials: (0,trials_block ._)(candidates, details, { past: input.past }),
-        differences: buildDifferenceLists(candidates),
+        differences: (0,run_facts .jX)(candidates),
         evidence: buildGateEvidence(candidates),
         errors: writeErrors({ ...only, details }),
-        provenance: writeProvenance(comparison, context),
-        footer: writeFooter(comparison, context),
+        provenance: (0,run_facts .fu)(comparison, context),
+        footer: (0,run_facts .f)(comparison, context),
     };
 }
 const listTrends = (trends = []) => trends.map((trend) => [`${(0,join_names .yV)(trend)}.`]);
 function isCollapsed({ comparison, context }, warnings) {
-    return (writeStaleness(context) === null &&
+    return ((0,run_facts .m1)(context) === null &&
         comparison.verdict.word === 'unchanged' &&
         comparison.coverage === undefined &&
         (0,gate_words .no)(comparison, 'not-comparable').length === 0 &&
@@ -4164,7 +4004,7 @@ function partsOfSeveral(input, first, comparison) {
         reasons: [],
         staleness: [],
         warnings: [
-            ...candidates.flatMap(({ context }) => (0,omit_undefined .Eb)(writeJudgeFailures(context, details, `${(0,join_names .AB)(context.names.candidate)}: `))),
+            ...candidates.flatMap(({ context }) => (0,omit_undefined .Eb)((0,run_facts .wR)(context, details, `${(0,join_names .AB)(context.names.candidate)}: `))),
             ...comparison.warnings.map(report_blocks .$e),
         ],
         changed_cases: (0,omit_undefined .Eb)(disagreements),
@@ -4174,10 +4014,10 @@ function partsOfSeveral(input, first, comparison) {
             ...listRecommendationsOfEach(candidates),
         ],
         trials: (0,trials_block ._)(candidates, details, { disagreements: ranking.disagreements }),
-        differences: (0,report_blocks .AU)('What differs, arm by arm', buildDifferenceLists(candidates)),
+        differences: (0,report_blocks .AU)('What differs, arm by arm', (0,run_facts .jX)(candidates)),
         evidence: (0,report_blocks .AU)('How each gate was decided, arm by arm', buildGateEvidence(candidates)),
         errors: shortenErrors((0,omit_undefined .Eb)(disagreements, inEveryArm)),
-        provenance: [listRuns(comparison.arms), (0,report_blocks .FY)(...footer)],
+        provenance: [(0,run_facts .v)(comparison.arms), (0,report_blocks .FY)(...footer)],
         footer,
     };
 }
@@ -4188,14 +4028,14 @@ function writeFooterOfSeveral(comparison, first, total) {
     const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0;
     const facts = [
         `suite ${suite}`,
-        commits.size === 1 ? nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {}) : '',
-        `${(0,format_number .pq)(arms.length, 'variant')} × ${(0,format_number .pq)(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
+        commits.size === 1 ? (0,run_facts .Pi)((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {}) : '',
+        `${(0,format_number .pq)(arms.length, 'variant')} × ${(0,format_number .pq)(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}${(0,run_facts .SC)(candidates)}`,
         interleaved ? 'interleaved' : 'not interleaved',
         `seed ${seed}`,
         typeof total?.cost_usd === 'number' ? (0,format_number .up)(total.cost_usd) : 'cost unknown',
         total === undefined ? '' : (0,format_number .a3)(total.duration_s),
     ];
-    return joinFooter(facts, first.context.links);
+    return (0,run_facts .o6)(facts, first.context.links);
 }
 
 ;// CONCATENATED MODULE: ./build/report/build-report.js
@@ -4407,7 +4247,7 @@ function reportContext(candidate, { baseline, ...surroundings }, reruns) {
     const judgeCosts = costsOf(judged, 'judge.cost-usd');
     return {
         ...surroundings,
-        ...report_context_describeBaseline(baseline, run),
+        ...describeBaseline(baseline, run),
         suite: run.suite.name,
         candidate: { commit: run.commit },
         counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
@@ -4521,7 +4361,7 @@ function nameSides(baseline, candidate, naming) {
         ? { baseline: 'baseline', candidate: 'candidate' }
         : { baseline: variant, candidate: candidate.variant };
 }
-function report_context_describeBaseline(baseline, candidate) {
+function describeBaseline(baseline, candidate) {
     if (baseline.kind === 'none') {
         const { reason, gist, lost } = baseline;
         return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined };
@@ -4875,28 +4715,7 @@ function summarizeTrial({ trial, scores }) {
     return { trial, passed, latency, cost: usd === undefined ? null : (0,format_number .up)(usd) };
 }
 
-var heap = __webpack_require__(9111);
-;// CONCATENATED MODULE: ./build/modes/evaluate/tell-steps.js
-
-const WRITTEN = 3;
-const UNITS = { scoring: 'trial', testing: 'metric', writing: 'file' };
-function tellSteps(open) {
-    if (open === null)
-        return () => undefined;
-    const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null };
-    let isLarge = null;
-    let current = null;
-    return (name, done, total) => {
-        isLarge ??= total >= heap .K;
-        if (!isLarge)
-            return;
-        if (current?.name !== name)
-            current = { name, startedMs: performance.now(), show: open() };
-        const elapsedMs = performance.now() - current.startedMs;
-        current.show({ ...fixed, step: { name, unit: UNITS[name] }, done: Math.min(done, total), total, elapsedMs });
-    };
-}
-
+var tell_steps = __webpack_require__(50682);
 var write_report = __webpack_require__(42307);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/evaluate.js
 
@@ -4928,7 +4747,7 @@ var write_report = __webpack_require__(42307);
 
 
 async function evaluate(request) {
-    const tell = tellSteps(request.openProgress ?? null);
+    const tell = (0,tell_steps .p)(request.openProgress ?? null);
     const read = await (0,read_arms .S3)({ ...request, tell });
     const isOfSeveral = read.candidates.length > 1;
     const measured = listArms(read, request);
@@ -4936,7 +4755,7 @@ async function evaluate(request) {
     const tables = read.tables.build(tabled);
     const arms = measured.map((arm) => withTableFigures(arm, tables));
     const { comparison, lead } = await compareRead(read, arms, { ...request, tell });
-    tell('writing', 0, WRITTEN);
+    tell('writing', 0, tell_steps .S);
     const cases = await describeCases(read, { ...request, comparison, arms });
     const shown = tablesToShow([...tables, ...(0,setting_changes .US)(tabled)], request.details);
     const trends = evaluate_listTrends(read, comparison, request.history ?? []);
@@ -4957,7 +4776,7 @@ async function evaluate(request) {
     const whole = { ...comparison, tables: shown };
     const { annotations, broken } = annotate(read, cases.notable, comparison, request);
     const written = await writeFiles(report, { read, arms, comparison: whole, cases, broken }, request);
-    tell('writing', WRITTEN, WRITTEN);
+    tell('writing', tell_steps .S, tell_steps .S);
     return {
         ...written,
         comparison: whole,
@@ -5505,6 +5324,37 @@ function planScoring(first, isAlone, { base, ruleSet }) {
 
   }),
 
+  50682:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    S: () => (  WRITTEN),
+    p: () => (  tellSteps)
+  });
+  var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
+
+const WRITTEN = 3;
+const UNITS = { 'reading the baseline': 'trial', scoring: 'trial', testing: 'metric', writing: 'file' };
+function tellSteps(open) {
+    if (open === null)
+        return () => undefined;
+    const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null };
+    let isLarge = null;
+    let current = null;
+    return (name, done, total) => {
+        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .K;
+        if (!isLarge)
+            return;
+        if (current?.name !== name)
+            current = { name, startedMs: performance.now(), show: open() };
+        const elapsedMs = performance.now() - current.startedMs;
+        current.show({ ...fixed, step: { name, unit: UNITS[name] }, done: Math.min(done, total), total, elapsedMs });
+    };
+}
+
+
+  }),
+
   3497:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5617,6 +5467,186 @@ function severity(flip) {
 function orderFlips(flips) {
     return [...flips].sort((a, b) => severity(a) - severity(b) || flipChange(a) - flipChange(b) || (a.case_id < b.case_id ? -1 : 1));
 }
+
+
+  }),
+
+  53267:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Pi: () => (  nameCommit),
+    SC: () => (  describeRepeats),
+    f: () => (  writeFooter),
+    fu: () => (  writeProvenance),
+    jX: () => (  buildDifferenceLists),
+    m1: () => (  writeStaleness),
+    o6: () => (  joinFooter),
+    v: () => (  listRuns),
+    wR: () => (  writeJudgeFailures)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27866);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6813);
+  var _cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14754);
+
+
+
+
+
+
+function writeStaleness({ baseline }) {
+    if (baseline.kind === 'none' || baseline.stale === undefined)
+        return null;
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .$e)(`The baseline is stale: ${baseline.stale}.`);
+}
+const MESSAGE_LENGTH = 160;
+function writeJudgeFailures(context, show, whose = '') {
+    const { judge_failures: failures } = context;
+    if (failures === undefined)
+        return null;
+    const { trials, judged, message, times } = failures;
+    const some = `${whose}⚠️ The judge gave no usable reading for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .BU)(trials, judged, 'trial')}`;
+    if (message === null || show !== 'full')
+        return { kind: 'note', text: [`${some}.`] };
+    const often = times === trials ? '' : `, most often (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(times, 'time')})`;
+    const reason = (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_2__  .IN)(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH);
+    return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] };
+}
+function nameCommit({ commit, dirty }) {
+    if (commit === undefined || commit === null)
+        return [];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .aY)((0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .Ax)(commit)), ...(dirty ? [' + uncommitted changes'] : [])];
+}
+const nameArm = (name, commit) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .B5)([[name], ...(commit.length === 0 ? [] : [commit])], ' ');
+function describeBaseline({ baseline, names }, run) {
+    if (baseline.kind === 'none')
+        return ['no baseline'];
+    const { commit, distance, age_hours: age, note } = baseline;
+    const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(distance !== null && distance !== 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(distance, 'commit')} away`, age !== null && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .nV)(age), note);
+    const name = nameArm(names.baseline, nameCommit({ ...run, commit }));
+    return facts.length === 0 ? name : [...name, ` (${facts.join(', ')})`];
+}
+function describeTrials(comparison, context) {
+    const { counts } = context;
+    const { asked } = comparison;
+    const trials = comparison.candidate.trials_per_case;
+    const before = comparison.baseline?.trials_per_case ?? trials;
+    const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds');
+    if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
+        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.cases, 'case')} in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(before, 'trial')})`;
+    const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`;
+    const most = counts.trials > counts.cases && counts.trials < 0.75 * counts.cases * trials ? 'up to ' : '';
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.cases, 'case')} × ${most}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(trials, 'trial')}${describeRepeats([comparison])}${other}`;
+}
+function describeRepeats(comparisons) {
+    const repeats = comparisons.reduce((sum, { asked }) => sum + (asked?.asked_on ?? 0), 0);
+    return repeats === 0 ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(repeats)} repeated`;
+}
+function describePlanned({ planned, answers }) {
+    if (planned === undefined || planned.most === answers)
+        return '';
+    const { expected, most } = planned;
+    if (expected === most)
+        return `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(most, 'answer')} at most`;
+    return `, about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(expected, 'answer')} expected, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(most)} at most`;
+}
+function describeTrouble({ counts }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(counts.failed > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.retries, 'retry', 'retries')).join(', ');
+}
+function describeCost(context) {
+    const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context;
+    const system = describeSum(cost, { unknown, trials: counts.trials });
+    if (judge === undefined)
+        return system === 'unknown' ? 'cost unknown' : system;
+    const { usd, trials_unknown: unknownJudge } = judge;
+    return `cost: system ${system}, judge ${describeSum(usd, { unknown: unknownJudge, trials: counts.trials })}`;
+}
+function describeSum(usd, { unknown, trials }) {
+    if (unknown >= trials && unknown > 0)
+        return 'unknown';
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .up)(usd)}${unknown === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(unknown, 'trial')} of unknown cost`}`;
+}
+const NAMED_MODELS = 3;
+function describeModels({ baseline, candidate }, { names }) {
+    const list = (models = []) => {
+        const first = models.slice(0, NAMED_MODELS).map((model) => (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_2__  .IN)(model, 60));
+        return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}` || 'unnamed models';
+    };
+    if ((baseline?.models ?? []).length + (candidate.models ?? []).length === 0)
+        return '';
+    const [old, now] = [list(baseline?.models), list(candidate.models)];
+    if (old === now || baseline === null)
+        return `answered by ${now}`;
+    return `answered by ${old} (${names.baseline}) and ${now} (${names.candidate})`;
+}
+function describeCache({ counts: { trials, cached = 0, judge } }) {
+    const readings = judge?.cached ?? 0;
+    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(cached > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(cached)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(trials, 'answer')}, whose latency does not count`, readings > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(readings)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(judge?.readings ?? readings, 'reading')} of the judge`);
+    return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`;
+}
+function joinFooter(facts, links) {
+    const texts = facts.map((fact) => (typeof fact === 'string' ? (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(fact !== '' && fact) : fact));
+    const all = [...texts, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .nf)('full report', links.report), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .nf)('run', links.run)];
+    const said = all.filter((text) => text.length > 0);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .B5)(said, ' · ');
+}
+function writeFooter(comparison, context) {
+    const { names, look } = context;
+    const facts = [
+        `suite ${context.suite}`,
+        describeBaseline(context, comparison.baseline),
+        nameArm(names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit })),
+        describeTrials(comparison, context),
+        describeTrouble(context),
+        describeCache(context),
+        describeModels(comparison, context),
+        `seed ${context.seed}`,
+        describeCost(context),
+        (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .a3)(context.duration_s),
+        look === null ? '' : `measurement ${look} of ${names.candidate}`,
+    ];
+    return joinFooter(facts, context.links);
+}
+function buildDifferenceLists(candidates) {
+    return candidates.flatMap(({ comparison: { differences }, context: { names } }) => {
+        if (differences.length === 0)
+            return [];
+        const what = differences.map((one) => one.what).join(', ');
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .zH)(`Different in ${names.baseline} and ${names.candidate}: ${what}`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .p_)(differences.map(describe)))];
+    });
+}
+function describe({ what, baseline, candidate, changes, effect }) {
+    if (changes !== undefined)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .ko)(what), `: ${changes.join('; ')}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .yV)(effect)}.`];
+    const hashes = `${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__  .O)(baseline)} → ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__  .O)(candidate)}`;
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .ko)(what), `: ${hashes}${effect === '' ? '' : `: ${effect}`}`];
+}
+function writeProvenance(comparison, context) {
+    const { baseline, candidate } = comparison;
+    const { names, links } = context;
+    const arms = [
+        { name: names.candidate, run: candidate },
+        ...(baseline === null ? [] : [{ name: names.baseline, run: baseline }]),
+    ];
+    const timeless = {
+        ...context,
+        baseline: context.baseline.kind === 'none' ? context.baseline : { ...context.baseline, age_hours: null },
+        links: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({ run: links.run }),
+    };
+    return [listRuns(arms), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .FY)(...writeFooter(comparison, timeless))];
+}
+function listRuns(arms) {
+    const rows = arms.map(({ name, run }) => {
+        const commit = nameCommit(run);
+        const { variant, branch, started_at: start, trials_per_case: trials } = run;
+        return [name, variant, commit.length === 0 ? '–' : commit, branch ?? '–', writeTime(start), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(trials)];
+    });
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .tp)(['run', 'variant', 'commit', 'branch', 'measured', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .pG)('trials per case')], rows);
+}
+const writeTime = (time) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, '$1 $2 UTC');
 
 
   }),
@@ -6152,7 +6182,8 @@ function describeLoss(result, comparison) {
 function describeShared({ concentration, flips }, broken) {
     if (concentration === undefined) {
         const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length;
-        return critical === 0 ? [] : [`, ${critical === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(critical)} of them`} critical`];
+        const who = critical < broken ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(critical)} of them` : broken === 1 ? 'and it is' : 'all';
+        return critical === 0 ? [] : [`, ${who} critical`];
     }
     const { trait, tag, cases } = concentration;
     const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(cases.length)} of them`;
@@ -6759,7 +6790,7 @@ function describeOwnGate(result, comparison, details) {
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(result) ?? 'nothing';
     const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(result, { without_points: true }) ?? 'nothing';
     const values = `${title} ${text.arrow}`;
-    const seen = `${values} (${text.changeInWords ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`;
+    const seen = `${values} (${text.changeOfArrow ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`;
     if (own.how === 'fact') {
         const same = `${title} ${text.baseline ?? '?'} in both`;
         return [`${verdict === 'unchanged' ? same : seen}. Not chance: the target gives the same answer every time.`];
@@ -6767,7 +6798,7 @@ function describeOwnGate(result, comparison, details) {
     const asked = describeAsked(comparison);
     const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison);
     const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .Cv)(result.p_adjusted, comparison.alpha)}`;
-    const change = `${values} (${text.changeInWords ?? '?'})`;
+    const change = `${values} (${text.changeOfArrow ?? '?'})`;
     const sure = `: more than chance${p}${asked}.`;
     if (verdict === 'regressed')
         return [`${seen}${sure}`];

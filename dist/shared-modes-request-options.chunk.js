@@ -1092,7 +1092,7 @@ const RUN_VERDICTS = [
 const CANNOT_TELL = '❓';
 const FAIL_ON = ['regression', 'inconclusive', 'never'];
 const exitCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.literal(0), zod__WEBPACK_IMPORTED_MODULE_0__.literal(1), zod__WEBPACK_IMPORTED_MODULE_0__.literal(2), zod__WEBPACK_IMPORTED_MODULE_0__.literal(3), zod__WEBPACK_IMPORTED_MODULE_0__.literal(4)])
-    .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
+    .describe("The exit code: 0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
 const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'gate-failed-to-compute',
     'missing-data-floor',
@@ -1123,13 +1123,13 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'nothing-matched',
     'nothing-ruled-out',
 ])
-    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
+    .describe('The rule that decided; `null` for `improved`, `unchanged` and `no-regression`.');
 const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
     because: becauseSchema.nullable(),
     exit_code: exitCodeSchema,
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
-    primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether the exit code is 0, so that a merge may go on.'),
+    primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The id of the primary gate; `null` if there is none.'),
 });
 
 

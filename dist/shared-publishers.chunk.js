@@ -29,7 +29,7 @@ var word_styles = __webpack_require__(80484);
 var headline = __webpack_require__(31173);
 var readers = __webpack_require__(87156);
 var draw_charts = __webpack_require__(81729);
-var evaluate = __webpack_require__(329);
+var evaluate = __webpack_require__(29826);
 var keep_files = __webpack_require__(22604);
 var announce = __webpack_require__(44288);
 var join_names = __webpack_require__(73341);
@@ -333,9 +333,8 @@ function explainRefusal(failure, { number, isFork, of }) {
         return `#${number} no longer exists, or ${(0,client .SP)(failure, grant)}`;
     if (status === 422)
         return `GitHub did not accept the comment (${message})`;
-    if (status === 403 && isFork && !/rate limit|archived/i.test(message)) {
+    if (status === 403 && isFork && !/rate limit|archived/i.test(message))
         return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
-    }
     return (0,client .SP)(failure, grant);
 }
 
@@ -388,8 +387,7 @@ async function* inBatches(scores) {
     if (batch.length > 0)
         yield batch;
 }
-async function sendBatch(scores, delivery, { signal, wait }) {
-    const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
+async function sendBatch(scores, { base_url, public_key, secret_key, run_id, sent_at }, { signal, wait }) {
     const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
         id: `${id}-${run_id}`,
         type: 'score-create',

@@ -1412,7 +1412,7 @@ function explainVerdict(result, alpha) {
         const all = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(part, ratio !== null && `total ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .TZ)(ratio - 1)}`);
         return all.length === 0 ? '' : ` (${all.join('; ')})`;
     };
-    const change = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) ? (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result).changeInWords : '';
+    const change = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) ? (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result).changeOfArrow : '';
     const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .QG)(result, alpha);
     if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
         const limits = `${describeLimits(result)}${aside()}`;
@@ -1482,8 +1482,7 @@ function failedGates(comparison) {
         .filter((result) => result.failed && result.gate.severity === 'fail')
         .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary));
 }
-function guardrails(comparison, word) {
-    const { gates, verdict } = comparison;
+function guardrails({ gates, verdict }, word) {
     return gates.filter((one) => one.gate.severity === 'fail' && one.verdict === word && one.gate.id !== verdict.primary);
 }
 

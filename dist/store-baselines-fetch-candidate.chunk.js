@@ -91,11 +91,12 @@ const LAST_TRY_MS = 120_000;
 async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
-    for (const waitMs of WAITS_MS) {
+    for (const longestMs of WAITS_MS) {
         const outage = describeOutage(answer);
-        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
+        const waitMs = Math.min(longestMs, startMs + LAST_TRY_MS - clock.monotonicMs());
+        if (outage === null || waitMs <= 0)
             break;
-        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
+        log.info(`${outage}: trying again in ${Math.ceil(waitMs / 1000)} s.`);
         await waitUnlessAborted(waitMs, wait, signal);
         answer = await ask();
     }
