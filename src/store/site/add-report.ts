@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { RESOURCES } from '../../format/describe-trend.js'
 import type { Clock } from '../../io/clock.js'
-import { prepareFolder, replaceFile, replaceJson } from '../../io/files.js'
+import { exists, prepareFolder, replaceFile, replaceJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
@@ -75,7 +75,7 @@ async function readComparison(folder: string): Promise<Comparison> {
     return parseStored(writtenComparisonSchema, value, { path, line: null })
   } catch (error) {
     if (error instanceof UserError && error.code === 'run-too-new') throw error
-    const problem = 'it is not a comparison that this Goldenpair reads'
+    const problem = (await exists(path)) ? 'it is not a comparison that this Goldenpair reads' : 'it does not exist'
     throw new UserError('page-refused', { path, problem }, { cause: error })
   }
 }

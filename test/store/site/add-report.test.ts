@@ -108,6 +108,8 @@ test.each([['../up'], ['.git'], ['a/b'], ['']])('refuses the place %j', async (p
 })
 
 test('refuses a folder without a comparison', async () => {
+  await rm(join(folder, 'report', 'comparison.json'))
+  await expect(add('pr-1')).rejects.toThrow('comparison.json: it does not exist. Name a folder')
   await write({ schema_version: 1 })
   await expect(add('pr-1')).rejects.toThrow('comparison.json: it is not a comparison that this Goldenpair reads')
 })
