@@ -212,7 +212,7 @@ async function readComparison(folder) {
     catch (error) {
         if (error instanceof model_error .yo && error.code === 'run-too-new')
             throw error;
-        const problem = 'it is not a comparison that this Goldenpair reads';
+        const problem = (await (0,files .t2)(path)) ? 'it is not a comparison that this Goldenpair reads' : 'it does not exist';
         throw new model_error .yo('page-refused', { path, problem }, { cause: error });
     }
 }
