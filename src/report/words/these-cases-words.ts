@@ -171,11 +171,13 @@ export function writeQuestions({ gates, verdict, alpha }: PairComparison): strin
       ? `no ${title} ${noun} is ruled out`
       : `${other.can_rule_out === 0 ? `any ${title} ${noun} is` : `${title} ${noun}s of ${limit} or more are`} ruled out`
   const test = other.row === null ? undefined : TESTS[other.row]
-  const isSame = primary.verdict === other.verdict
+  const too = primary.verdict === other.verdict ? ' too' : ''
+  // Another gate may have given the run its word.
+  const who = primary.verdict === verdict.word ? '' : `${title} `
   const words = {
     // For an established change, the change says more than what it rules out.
-    regressed: isSame ? 'worse too' : 'worse',
-    improved: isSame ? 'better too' : 'better',
+    regressed: `${who}worse${too}`,
+    improved: `${who}better${too}`,
     'no-regression': `no regression; ${ruledOut}`,
     unchanged: ruledOut,
     inconclusive: `cannot tell; ${ruledOut}`,

@@ -2,7 +2,7 @@ import { plainText } from '../../../src/model/result/report.js'
 import { expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
-import { describeWorse, isOnTheseCases } from '../../../src/report/words/these-cases-words.js'
+import { describeWorse, isOnTheseCases, writeQuestions } from '../../../src/report/words/these-cases-words.js'
 import { comparisonWith, contextWith, gateOn, SUCCESS } from '../sections/facts.js'
 
 function tell(delta: number, high: number, rounds: number): string {
@@ -30,4 +30,17 @@ test.each([
   [-0.03, -0.01, 3, 'success −3 points on your 60 cases'],
 ])('a loss of %d that is no regression says why (range up to %d, %d rounds)', (delta, high, rounds, text) => {
   expect(tell(delta, high, rounds).replaceAll('\u202f', ' ')).toBe(text)
+})
+
+test.each([
+  ['improved', 'improved', 'better too'],
+  ['regressed', 'improved', 'success better too'],
+  ['regressed', 'no-regression', 'success better'],
+] as const)('of a run that is %s, a primary gate that is %s is named where the run is not', (run, own, words) => {
+  const other = { verdict: 'improved', n: 60, row: 'mcnemar', baseline: 0.8, candidate: 0.9, delta: 0.1 } as const
+  const rest = { interval: null, p: 0.01, p_adjusted: 0.01, can_rule_out: 0, figures_unit: 'absolute' } as const
+  const primary = gateOn(SUCCESS, { verdict: own, like_these: { ...other, ...rest } })
+  const { verdict, ...comparison } = comparisonWith({ gates: [primary] })
+  const text = writeQuestions({ ...comparison, verdict: { ...verdict, word: run, primary: primary.gate.id } })
+  expect(text).toBe(`What this says of other questions like these: ${words} (McNemar p = .010).`)
 })
