@@ -61,7 +61,7 @@ export async function readResultInput(
   if (chosen === null) return inputs
   const found = inputs.find(({ arm }) => arm.name === chosen)
   if (found !== undefined) return [{ ...found, name: stem }]
-  const named = arms.map(({ name }) => `"${name}"`).join(', ')
+  const named = arms.map(({ name }) => (name === '' ? 'one without a name' : `"${name}"`)).join(', ')
   return refuseAs(format ?? 'its format', file)(`it has no arm "${chosen}"; it has ${named}`)
 }
 

@@ -142,7 +142,7 @@ describe('goldenpair compare, of files that another harness wrote', () => {
     [['old.json'], '1 argument, expected two to 10'],
     [['old.json', 'new.json', '--primary', 'faith'], '--primary'],
     [['old.json', 'new.json', '--trials', '3'], '--trials'],
-    [['old.json#gpt', 'new.json'], 'it has no arm "gpt"'],
+    [['old.json#gpt', 'new.json'], 'it has no arm "gpt"; it has one without a name'],
     [['missing.json', 'new.json'], 'missing.json'],
   ])('%j is refused: %s', async (args, message) => {
     const { code, log } = await runCli(folder, ['compare', ...args])

@@ -83,6 +83,9 @@ function listUsage(names: readonly string[]): readonly string[] {
   return parts.length === 0 ? [] : [...parts, ...names.filter((name) => plainName(name) === 'total_tokens')]
 }
 
+/** Lists the columns that have a name; pandas writes its index below an empty one. */
+const listColumns = (names: readonly string[]): string => names.filter((name) => name !== '').join(', ')
+
 /** Reads the rows of a table by the names of its columns, and lists what is not a score. Throws the user's error `results-invalid`. */
 export function readTable(
   { rows, placeOf, refuse }: ResultFile,
@@ -91,7 +94,7 @@ export function readTable(
   const all = rows.map((row) => ({ row, flat: flatten(row) }))
   const given = listNames(all.map(({ flat: one }) => one))
   const missing = columns.scores.find((name) => !given.includes(name))
-  if (missing !== undefined) refuse(`no column is named \`${missing}\`; there are ${given.join(', ')}`)
+  if (missing !== undefined) refuse(`no column is named \`${missing}\`; there are ${listColumns(given)}`)
   const every = findFields(given, columns, refuse)
   if (!every.has('query') && !every.has('id'))
     refuse('no column says which question a row is; name one with --id or --query')
@@ -183,7 +186,7 @@ function findFields(
   for (const [field, usual] of Object.entries(NAMES) as [Field, readonly string[]][]) {
     const given = field in columns ? columns[field as 'id' | 'query' | 'answer' | 'pass'] : undefined
     if (given !== undefined && !names.includes(given))
-      refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`)
+      refuse(`no column is named \`${given}\`; there are ${listColumns(names)}`)
     const name =
       given ??
       usual.flatMap((one) => names.filter((each) => plainName(each) === one && !columns.scores.includes(each)))[0]

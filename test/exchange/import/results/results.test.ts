@@ -277,6 +277,11 @@ describe('a table of your own', () => {
     expect(() => read('t.csv', text, columns)).toThrow(`t.csv cannot be read as results of table: ${problem}.`)
   })
 
+  test('a refusal names no column that has no name, such as the index of pandas', () => {
+    const problem = 'there are case, frage, antwort, ok, note.'
+    expect(() => read('t.csv', text.replaceAll(/^(?=.)/gm, ';'), { id: 'nr' })).toThrow(problem)
+  })
+
   test('an id that several questions share says less than they do', () => {
     const [arm] =
       read(
