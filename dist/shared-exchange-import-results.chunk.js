@@ -433,12 +433,13 @@ function listUsage(names) {
     const parts = names.filter((name) => [name, (0,results_rows .MH)(name)].some(model_usage .sx) || /^(?:token_?)?usage$/i.test(name));
     return parts.length === 0 ? [] : [...parts, ...names.filter((name) => (0,results_rows .MH)(name) === 'total_tokens')];
 }
+const listColumns = (names) => names.filter((name) => name !== '').join(', ');
 function readTable({ rows, placeOf, refuse }, columns) {
     const all = rows.map((row) => ({ row, flat: flatten(row) }));
     const given = listNames(all.map(({ flat: one }) => one));
     const missing = columns.scores.find((name) => !given.includes(name));
     if (missing !== undefined)
-        refuse(`no column is named \`${missing}\`; there are ${given.join(', ')}`);
+        refuse(`no column is named \`${missing}\`; there are ${listColumns(given)}`);
     const every = findFields(given, columns, refuse);
     if (!every.has('query') && !every.has('id'))
         refuse('no column says which question a row is; name one with --id or --query');
@@ -515,7 +516,7 @@ function findFields(names, columns, refuse) {
     for (const [field, usual] of Object.entries(NAMES)) {
         const given = field in columns ? columns[field] : undefined;
         if (given !== undefined && !names.includes(given))
-            refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`);
+            refuse(`no column is named \`${given}\`; there are ${listColumns(names)}`);
         const name = given ??
             usual.flatMap((one) => names.filter((each) => (0,results_rows .MH)(each) === one && !columns.scores.includes(each)))[0];
         if (name !== undefined)
@@ -1839,7 +1840,7 @@ async function readResultInput(argument, options, { workingDirectory }) {
     const found = inputs.find(({ arm }) => arm.name === chosen);
     if (found !== undefined)
         return [{ ...found, name: stem }];
-    const named = arms.map(({ name }) => `"${name}"`).join(', ');
+    const named = arms.map(({ name }) => (name === '' ? 'one without a name' : `"${name}"`)).join(', ');
     return (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .pm)(format ?? 'its format', file)(`it has no arm "${chosen}"; it has ${named}`);
 }
 function chooseScores(arm, { names, file }) {

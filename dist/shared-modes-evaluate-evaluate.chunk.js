@@ -6852,10 +6852,11 @@ function writeQuestions({ gates, verdict, alpha }) {
         ? `no ${title} ${noun} is ruled out`
         : `${other.can_rule_out === 0 ? `any ${title} ${noun} is` : `${title} ${noun}s of ${limit} or more are`} ruled out`;
     const test = other.row === null ? undefined : TESTS[other.row];
-    const isSame = primary.verdict === other.verdict;
+    const too = primary.verdict === other.verdict ? ' too' : '';
+    const who = primary.verdict === verdict.word ? '' : `${title} `;
     const words = {
-        regressed: isSame ? 'worse too' : 'worse',
-        improved: isSame ? 'better too' : 'better',
+        regressed: `${who}worse${too}`,
+        improved: `${who}better${too}`,
         'no-regression': `no regression; ${ruledOut}`,
         unchanged: ruledOut,
         inconclusive: `cannot tell; ${ruledOut}`,
