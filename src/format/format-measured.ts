@@ -88,7 +88,9 @@ export function formatMeasured(measured: Measured) {
     changeInWords,
     /** `changeInWords` to follow `arrow`; names the typical query if both means give another change: `typical query +66 %`. */
     changeOfArrow:
-      measured.row === 'log-ratio' && number !== ofMeans ? `typical query ${changeInWords ?? '?'}` : changeInWords,
+      changeInWords !== null && measured.row === 'log-ratio' && number !== ofMeans
+        ? `typical query ${changeInWords}`
+        : changeInWords,
     /** The change without its sign, to follow "fell by": `12 points`. */
     size: join(size, unit),
     /** `[−20, −4]`, in the unit of the change. */

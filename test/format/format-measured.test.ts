@@ -140,6 +140,7 @@ describe('a measured row shows', () => {
       plain(formatMeasured({ ...ofTokens, candidate, delta: -Math.log(ratio) }).changeOfArrow)
     // 235 / 100 is +135 %; the geometric mean of the ratios of the cases is 4.15.
     expect([write(235, 4.15), write(90, 0.9), write(100, 1)]).toEqual(['typical query +315 %', '−10 %', '0 %'])
+    expect(formatMeasured({ ...ofTokens, candidate: 235, delta: null }).changeOfArrow).toBeNull()
   })
 
   test('nothing where nothing was measured', () => {
