@@ -130,10 +130,11 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const whole = { ...named, cases: [...(facts.whole ?? only.cases)] }
   const scoreAll = async (): Promise<ScoredRun> => {
     if (main === null || mainRun === null) return asTriedOnce(baseRun ?? whole, ruleSet)
-    limitHeapGrowth(mainRun.counts?.trials ?? 0)
+    const total = mainRun.counts?.trials ?? 0
+    limitHeapGrowth(total)
     // If the baseline is measured with the others, main is no arm of the report.
     const read = (beside === null && facts.early?.readMain) || readRescored
-    const [total, tell] = [mainRun.counts?.trials ?? 0, tellSteps(() => logProgress(log.info))]
+    const tell = tellSteps(() => logProgress(log.info))
     let seen = 0
     const onTrial = (): void => tell('reading the baseline', ++seen, total)
     const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial })
