@@ -207,7 +207,7 @@ const POWER_HEIGHT = 0.8416
  * steady cases.
  * @example 'flags drops of 8 points or more, and rules 5 points out from about 86 cases on (3 rounds of 60 cases)'
  */
-export function forecastRounds(
+function forecastRounds(
   { metric, margin, n }: { readonly metric: MetricFacts; readonly margin: Margin; readonly n: number },
   { noise, rounds, alpha }: { readonly noise: Noise; readonly rounds: number; readonly alpha: number },
 ): string {
@@ -238,14 +238,14 @@ export function forecastRounds(
 }
 
 /** Converts a margin to the scale of the row. */
-export function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pick<Noise, 'row' | 'level'>) {
+function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pick<Noise, 'row' | 'level'>) {
   if (margin.kind === 'absolute') return { kind: 'difference' as const, size: margin.value }
   if (row !== 'log-ratio') return { kind: 'shifted' as const, size: margin.value * level }
   return { kind: 'log' as const, size: logMargin(margin.value, orientationOf(metric)) }
 }
 
 /** Converts a size from the scale of the row to that of the margin. */
-export function flagOf(
+function flagOf(
   metric: MetricFacts,
   { kind }: Margin,
   { flag, row, level }: Pick<Noise, 'row' | 'level'> & { readonly flag: number },
