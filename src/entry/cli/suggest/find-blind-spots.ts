@@ -144,7 +144,11 @@ export function describeBlindSpots(found: Awaited<ReturnType<typeof findBlindSpo
     `What the cases name, by ${sources.join(', ')}:`,
     ...alignColumns(rows, (column) => column === 1),
     ...(shown.length === 0
-      ? [isUnknown ? UNKNOWN : 'No case is missing. One that expects lines may be about any heading of its document.']
+      ? [
+          isUnknown
+            ? UNKNOWN
+            : 'No case is missing. A case that expects a document, or lines of it, counts for all its headings.',
+        ]
       : ['', `The next ${countOf(shown.length, 'case')} worth writing:`]),
     ...shown.flatMap(({ kind, name, tries, topic }, at) => [
       `${String(at + 1).padStart(3)}. ${kind} ${name}: in no case${tries === 0 ? '' : `; seen in ${countOf(tries, 'try', 'tries')}`}`,

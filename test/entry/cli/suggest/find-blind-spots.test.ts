@@ -58,7 +58,7 @@ describe('goldenpair suggest without logs', () => {
       'name: office\ncases: [cases.yaml, more.yaml]\ntarget: { type: search, include: [docs/*.md] }\n',
     )
     expect((await suggest()).out).toContain(
-      'No case is missing. One that expects lines may be about any heading of its document.',
+      'No case is missing. A case that expects a document, or lines of it, counts for all its headings.',
     )
     expect(await suggest('--out', 'golden/more.yaml')).toMatchObject({ code: 3 })
   })
