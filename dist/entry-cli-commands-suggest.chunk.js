@@ -361,7 +361,11 @@ function describeBlindSpots(found, top) {
         `What the cases name, by ${sources.join(', ')}:`,
         ...(0,text_width .RM)(rows, (column) => column === 1),
         ...(shown.length === 0
-            ? [isUnknown ? UNKNOWN : 'No case is missing. One that expects lines may be about any heading of its document.']
+            ? [
+                isUnknown
+                    ? UNKNOWN
+                    : 'No case is missing. A case that expects a document, or lines of it, counts for all its headings.',
+            ]
             : ['', `The next ${(0,format_number .pq)(shown.length, 'case')} worth writing:`]),
         ...shown.flatMap(({ kind, name, tries, topic }, at) => [
             `${String(at + 1).padStart(3)}. ${kind} ${name}: in no case${tries === 0 ? '' : `; seen in ${(0,format_number .pq)(tries, 'try', 'tries')}`}`,

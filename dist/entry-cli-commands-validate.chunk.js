@@ -274,7 +274,7 @@ function forecastSuite({ suite, metrics }) {
     const { alpha, trials, baseline_trials: baseline } = suite;
     const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
     return {
-        ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__  .eG)({
+        ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__  .e)({
             gates,
             cases,
             applies,

@@ -176,9 +176,10 @@ async function planRounds(facts, runs) {
     const scoreAll = async () => {
         if (main === null || mainRun === null)
             return asTriedOnce(baseRun ?? whole, ruleSet);
-        (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(mainRun.counts?.trials ?? 0);
+        const total = mainRun.counts?.trials ?? 0;
+        (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
         const read = (beside === null && facts.early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__  .M;
-        const [total, tell] = [mainRun.counts?.trials ?? 0, (0,_evaluate_tell_steps_js__WEBPACK_IMPORTED_MODULE_13__  .p)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info))];
+        const tell = (0,_evaluate_tell_steps_js__WEBPACK_IMPORTED_MODULE_13__  .p)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info));
         let seen = 0;
         const onTrial = () => tell('reading the baseline', ++seen, total);
         const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial });

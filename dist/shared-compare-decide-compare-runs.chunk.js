@@ -880,7 +880,7 @@ function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials }
     return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length);
 }
 function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, inference }) {
-    return (0,forecast_gates .eG)({
+    return (0,forecast_gates .e)({
         gates: checked,
         cases: pairing.candidate,
         applies: (metric, { id }) => metric.measured_on !== undefined || (0,metric_columns .Lo)(columnOf(metric).candidate.get(id)),

@@ -112,7 +112,7 @@ function lossInMargins({ metric, row, baseline, delta }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    eG: () => (  forecastGates)
+    e: () => (  forecastGates)
   });
   var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
   var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);

@@ -312,7 +312,9 @@ function formatMeasured(measured) {
         ...texts,
         change: join(number, unit),
         changeInWords,
-        changeOfArrow: measured.row === 'log-ratio' && number !== ofMeans ? `typical query ${changeInWords ?? '?'}` : changeInWords,
+        changeOfArrow: changeInWords !== null && measured.row === 'log-ratio' && number !== ofMeans
+            ? `typical query ${changeInWords}`
+            : changeInWords,
         size: join(size, unit),
         interval: range && `[${range.low}, ${range.high}]`,
         ends: range && join(`${range.low} and ${range.high}`, inWords(units)),
