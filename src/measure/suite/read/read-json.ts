@@ -123,8 +123,11 @@ function locateValues(text: string): { readonly root: JsonPlace; readonly faults
       frame.key = key
       frame.keys.set(key, line)
     } else {
-      const infinite = `${quote(token)} is not a finite number. Give a finite one, or put it in quotes.`
-      if (/^[-\d]/.test(token) && !Number.isFinite(Number(token))) faults.push({ line, message: infinite })
+      if (/^[-\d]/.test(token) && !Number.isFinite(Number(token)))
+        faults.push({
+          line,
+          message: `${quote(token)} is not a finite number. Give a finite one, or put it in quotes.`,
+        })
       const place = placeOn(line, frame.keys?.get(frame.key ?? '') ?? line, /^["{[]/.test(token) ? null : token)
       frame.place.children.set(frame.key ?? '', place)
       if (token === '{') stack.push({ place, keys: new Map(), key: null })
