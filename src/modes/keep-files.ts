@@ -89,7 +89,9 @@ async function findOtherSuite(request: ActionRequest, name: string, own: string)
     return path === null || path === own ? null : quoteLine(path, []).slice(0, LONGEST_PATH)
   } catch (error) {
     if (!(error instanceof ZipRefused) && readRequestFailure(error) === null) throw error
-    effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`)
+    effects.log.info(
+      `The owner of the artifact ${name} could not be read: ${error instanceof Error ? error.message : ''}.`,
+    )
     return null
   }
 }

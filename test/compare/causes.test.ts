@@ -163,7 +163,7 @@ describe('at which stage cases broke', () => {
         ['context', 1],
         ['answer', 2],
       ],
-      text: 'Of the 8 cases that broke, 4 lost their passage in retrieval, 1 found it below the ranks that count, 1 had it cut from the context and 2 had it and answered otherwise.',
+      text: 'Of the 8 cases that broke, 4 lost their passage in retrieval, 1 found it below the ranks that count, 1 had it cut from the context and 2 had it but answered differently.',
     })
     expect(broken(8, () => none).text).toBe('All 8 cases that broke lost their passage in retrieval.')
   })
@@ -175,7 +175,7 @@ describe('at which stage cases broke', () => {
     expect(broken(8, () => ({ failures: ['timeout'] })).stages).toBeUndefined()
     const some = broken(8, (index) => (index < 5 ? none : { ranks: [null], returned: null }))
     expect(some.text).toBe(
-      'Of the 8 cases that broke, 5 lost their passage in retrieval; of 3 the record shows no stage.',
+      'Of the 8 cases that broke, 5 lost their passage in retrieval; for 3 the record shows no stage.',
     )
     // No cause is reported for less than half of the cases, or for a single case.
     expect(broken(8, (index) => (index < 3 ? none : { ranks: [null], returned: null })).text).toBeUndefined()
@@ -213,7 +213,7 @@ describe('what to do about a cause', () => {
       candidate: arm({ conduct: ranked((index) => (index < lost ? null : 2), 5) }),
     })
     expect(advisedOn(compare(arm({ conduct: before }), now(9, 0).candidate))).toEqual([
-      'Let the target return 10 spans: 9 expected spans left the top 5 and 0 entered it, and of 5 spans at most nobody can see whether a larger K or reranking would bring them back.',
+      'Let the target return 10 spans: 9 expected spans left the top 5 and 0 entered it. The target returns at most 5 spans, so nobody can see whether a larger K or reranking would bring them back.',
     ])
     const exchanged = now(9, 8)
     expect(advisedOn(compare(exchanged.baseline, exchanged.candidate))).toEqual([])

@@ -193,6 +193,6 @@ function listMarks(
     agreement?.needed !== undefined &&
       `whether its judge agrees with people is unknown: ${countOf(agreement.n, 'label')}, ${agreement.needed} needed`,
     agreement?.least !== undefined &&
-      `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${countOf(agreement.n, 'answer')})`,
+      `only warns: its judge agrees with people at κ ${write(agreement.kappa)}, below the required ${write(agreement.least)} (${countOf(agreement.n, 'answer')})`,
   )
 }

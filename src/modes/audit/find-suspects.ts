@@ -15,7 +15,7 @@ import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 export const SUSPECT_KINDS = {
   'answered-without-passage': 'answered well without its passages',
   'never-found': 'never found',
-  contradicted: 'answered otherwise, as the passages say',
+  contradicted: 'answered differently, as the passages say',
   'same-question': 'asks the same',
   'similar-question': 'asks nearly the same',
   'never-passes': 'never passes',
@@ -90,7 +90,7 @@ function judgeCase(judged: Judged, enough: number): readonly Suspect[] {
   if (passed === 0 && tries >= FEWEST_TRIES && suspects.length === 0)
     suspects.push(suspect('never-passes', [{ evidence: `failed all ${times}`, proposal: READ }]))
   const harder = 'ask something harder, unless it guards something'
-  const proposal = golden.critical ? 'keep it as the guard that it is' : harder
+  const proposal = golden.critical ? 'keep it as a guard' : harder
   if (passed === tries && runs.size >= enough)
     suspects.push(suspect('never-fails', [{ evidence: `passed all ${times}`, proposal }]))
   return suspects

@@ -151,7 +151,7 @@ function listCritical(comparison: PairComparison, show: CaseDetails): readonly T
   )
   const write = (ids: readonly string[], ...text: Text): Text =>
     ids.every((id) => doubted.includes(id))
-      ? ['⚠️ ', ...text, ' by the word of a judge that people doubt']
+      ? ['⚠️ ', ...text, ' according to a judge that disagrees with people']
       : ['❌ ', ...text]
   const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED)
   const others = broken.slice(named.length).map(({ case_id: id }) => id)

@@ -7,6 +7,7 @@ import { EPSILON, isEstablished, isPotentiallyMeaningful, relativeChange } from 
 import type { ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
+import type { RunFigure } from '../../model/run/run-figure.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import { code, details, paragraph, right, strong, table } from '../blocks.js'
 import {
@@ -148,6 +149,13 @@ export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Blo
   return { kind: 'details', summary, blocks, abridged: true }
 }
 
+/** Figures that need several trials of a case. */
+const TRIAL_FIGURES: ReadonlySet<RunFigure['figure'] | undefined> = new Set([
+  'passes',
+  'trial-deviation',
+  'run-deviation',
+])
+
 function ungatedMetrics(comparison: PairComparison): readonly ListedMetric[] {
   const gated = gatedMetrics(comparison)
   return comparison.metrics.filter(
@@ -156,7 +164,7 @@ function ungatedMetrics(comparison: PairComparison): readonly ListedMetric[] {
       !gated.includes(metric.id) &&
       metric.measured_on === undefined &&
       // How often a change is asked depends on the plan, not on the change.
-      (metric.per_run?.figure !== 'passes' || (baseline !== null && candidate !== null)) &&
+      (!TRIAL_FIGURES.has(metric.per_run?.figure) || (baseline !== null && candidate !== null)) &&
       (baseline !== null || candidate !== null || marks !== undefined),
   )
 }

@@ -160,7 +160,7 @@ export function buildIssueTail(facts: IssueFacts, shown = MOST_COMMITS): readonl
     confirmation === '' ? '' : `Confirmed by ${confirmation}. `,
     since === null ? '' : `First found${found} on ${since}.`,
   ]
-  const drift = `What drifted is the mean of the newest ${LEVEL_NIGHTS} nights beside that of the first ${LEVEL_NIGHTS}. The report above is of tonight alone, which may show no change.`
+  const drift = `The drift is from the mean of the first ${LEVEL_NIGHTS} nights to that of the newest ${LEVEL_NIGHTS}. The report above covers only tonight, which may show no change.`
   return [
     ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
     ...present(
@@ -176,7 +176,7 @@ function describeEnd(hasHistory: boolean, hasDrift: boolean): Text {
   const byHand = 'Close this issue by hand. To accept the new level, move the reference ('
   if (!hasHistory) return [byHand, code('goldenpair ratchet --allow-lower'), ').']
   const drift = hasDrift
-    ? ` What drifted is good again when the mean of ${LEVEL_NIGHTS} nights is back within a quarter of the margin, which takes most of a week after a repair.`
+    ? ` A drift counts as repaired when the mean of ${LEVEL_NIGHTS} nights is back within a quarter of the margin, which takes most of a week.`
     : ''
   return [
     `Goldenpair closes this issue after ${CLEAN_NIGHTS} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,

@@ -45,7 +45,8 @@ function adviseFailures(comparison: MeasuredPair): readonly Recommendation[] {
   if (most === undefined || most.ids.length < 2) return []
   const failing = listFlips(comparison, 'newly-failing').length
   const { mend, ended } = MENDS[most.kind]
-  const count = `${formatCount(most.ids.length)} of the ${formatCount(failing)} cases that broke`
+  const share = most.ids.length === failing ? 'all' : `${formatCount(most.ids.length)} of the`
+  const count = `${share} ${formatCount(failing)} cases that broke`
   return advise(`${mend}: ${count} ${ended}, and did not before`, most.ids)
 }
 
@@ -82,7 +83,7 @@ function adviseDepth(comparison: MeasuredPair): readonly Recommendation[] {
   // If a target returns at most k spans, the ranks below are unknown.
   if (most > k || lost.some(({ rank }) => rank !== null)) return []
   return advise(
-    `Let the target return ${2 * k} spans: ${formatCount(lost.length)} expected spans left the top ${k} and ${entered} entered it, and of ${countOf(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`,
+    `Let the target return ${2 * k} spans: ${formatCount(lost.length)} expected spans left the top ${k} and ${entered} entered it. The target returns at most ${countOf(most, 'span')}, so nobody can see whether a larger K or reranking would bring them back`,
     cases,
   )
 }

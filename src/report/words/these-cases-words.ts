@@ -156,7 +156,7 @@ const TESTS: Partial<Record<NonNullable<GateResult['row']>, string>> = {
 }
 
 /**
- * Writes "What this says of other questions like these: cannot tell; success drops of 9 points or more are ruled out (McNemar p = .22)."
+ * Writes "For other questions like these: cannot tell; success drops of 9 points or more are ruled out (McNemar p = .22)."
  * `null` if there is no result for them.
  */
 export function writeQuestions({ gates, verdict, alpha }: PairComparison): string | null {
@@ -187,7 +187,7 @@ export function writeQuestions({ gates, verdict, alpha }: PairComparison): strin
     'not-comparable': 'not compared',
   }[other.verdict]
   const p = other.p === null || test === undefined ? '' : ` (${test} ${formatPInWords(other.p, alpha)})`
-  return `What this says of other questions like these: ${words}${p}.`
+  return `For other questions like these: ${words}${p}.`
 }
 
 /** Says which side's answers refuted that the target is deterministic; `null` if none did. */

@@ -129,8 +129,8 @@ export const STAGES: Readonly<Record<(typeof BROKEN_STAGES)[number], (it: string
   retrieval: (it) => `lost ${it} in retrieval`,
   rank: (it) => `found ${it} below the ranks that count`,
   context: (it) => `had ${it} cut from the context`,
-  answer: (it) => `had ${it} and answered otherwise`,
-  'answer-alone': () => 'answered otherwise',
+  answer: (it) => `had ${it} but answered differently`,
+  'answer-alone': () => 'answered differently',
   workflow: () => 'called other agents or tools',
 }
 
@@ -172,7 +172,7 @@ export function writeReasons(comparison: MeasuredPair): readonly string[] {
 }
 
 /**
- * Writes `Of the 12 cases that broke, 9 lost their passage in retrieval and 3 had it and answered otherwise.` `null` if stages are recorded
+ * Writes `Of the 12 cases that broke, 9 lost their passage in retrieval and 3 had it but answered differently.` `null` if stages are recorded
  * for less than half of them.
  */
 function writeStages({ broken_stages: stages = [] }: MeasuredPair, failing: number): string | null {
@@ -183,7 +183,7 @@ function writeStages({ broken_stages: stages = [] }: MeasuredPair, failing: numb
   if (others.length === 0 && staged === failing) return `All ${formatCount(failing)} cases that broke ${words(first)}.`
   const counts = stages.map((one) => `${formatCount(one.cases.length)} ${words(one)}`)
   const rest = failing - staged
-  return `Of the ${countOf(failing, 'case')} that broke, ${joinNames(counts)}${rest === 0 ? '' : `; of ${formatCount(rest)} the record shows no stage`}.`
+  return `Of the ${countOf(failing, 'case')} that broke, ${joinNames(counts)}${rest === 0 ? '' : `; for ${formatCount(rest)} the record shows no stage`}.`
 }
 
 /** Counts newly failing cases in which a trial failed in a way that none did before, by way; the most frequent first. */

@@ -16,14 +16,18 @@ const MOST_SLICES = 2
 const MOST_GROWTH = 20
 
 /**
- * Recommends what to do next, most urgent first: a measurement that failed, cases to read, the cases and trials that would settle what is
- * open, cases that nothing compares. Each recommendation cites a figure of this comparison; without figures there is none.
+ * Recommends what to do next, most urgent first: a measurement that failed, cases to read, the cause of what broke, the cases and trials
+ * that would settle what is open, cases that nothing compares. If there is a verdict, missing scores come after the cause, which often
+ * explains them. Each recommendation cites a figure of this comparison; without figures there is none.
  */
 export function writeRecommendations(comparison: MeasuredPair): readonly Recommendation[] {
+  const rerun = adviseRerun(comparison)
+  const isInvalid = comparison.verdict.word === 'invalid'
   return [
-    ...adviseRerun(comparison),
+    ...(isInvalid ? rerun : []),
     ...adviseReading(comparison),
     ...recommendCauses(comparison),
+    ...(isInvalid ? [] : rerun),
     ...adviseTrait(comparison.facts.concentration),
     ...comparison.gates.flatMap((result) => adviseCases(result, comparison)),
     ...adviseSlices(comparison),
@@ -110,7 +114,7 @@ function adviseSlices(comparison: MeasuredPair): readonly Recommendation[] {
 function adviseUncompared({ cases }: MeasuredPair): readonly Recommendation[] {
   const { edited, edited_failing: failing, stale = [], deleted = [] } = cases
   const expecting = countOf(deleted.length, 'case expects a source', 'cases expect sources')
-  const bring = `Bring the ${countOf(edited.length, 'edited case')} in by a change of their own: nothing compares them, and ${formatCount(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`
+  const bring = `Edit cases in a change of their own: nothing compares the ${countOf(edited.length, 'edited case')}, and ${formatCount(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`
   const repair = `Repair the ${countOf(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared`
   const restore = `${expecting} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`
   return [

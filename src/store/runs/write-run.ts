@@ -128,7 +128,7 @@ export function lockRun(folder: string, tell: (message: string) => void): Dispos
     throw asOutputError(error, path)
   }
   if (left !== null)
-    tell(`Took over ${folder} from process ${left.pid} on ${left.host}, which ended without giving it back.`)
+    tell(`Took over ${folder} from process ${left.pid} on ${left.host}, which ended without releasing it.`)
   return {
     [Symbol.dispose]: () => {
       if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true })

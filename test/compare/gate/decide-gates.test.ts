@@ -329,7 +329,7 @@ describe('beside its verdict a gate says', () => {
     [
       'too little',
       { least: 0.6 },
-      ['only warns: its judge agrees with people by κ .45, less than the .60 asked for (31 answers)'],
+      ['only warns: its judge agrees with people at κ .45, below the required .60 (31 answers)'],
     ],
     ['unknown', { needed: 50 }, ['whether its judge agrees with people is unknown: 31 labels, 50 needed']],
   ])('whether its judge agrees with people: %s', (_, known, marks) => {

@@ -145,7 +145,7 @@ describe('a gate whose judge agrees less than the suite asks', () => {
   ])('only warns and says why: %s', (_what, other, verdict) => {
     expect(decide({ labelled: PRAISES, min_kappa: 0.4, ...other }, { ...LOST, ...other })).toMatchObject({
       ...{ gate: 'regressed', severity: 'warn', primary: 'f1', ...verdict },
-      marks: ['only warns: its judge agrees with people by κ 0, less than the .40 asked for (20 answers)'],
+      marks: ['only warns: its judge agrees with people at κ 0, below the required .40 (20 answers)'],
     })
   })
 

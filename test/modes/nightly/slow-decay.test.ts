@@ -45,10 +45,10 @@ test('what falls too slowly for any one night is told by the nights together, an
     expect(issue?.title).toMatch(/^Golden suite demo: success fell from 100.% to 85.% over 11 nights since \d+ \w+$/)
     expect(issue?.body).toContain('Confirmed by 13 nights taken together (p = .006).')
     expect(issue?.body).toContain(
-      'What drifted is the mean of the newest 7 nights beside that of the first 7. The report above is of tonight alone, which may show no change.',
+      'The drift is from the mean of the first 7 nights to that of the newest 7. The report above covers only tonight, which may show no change.',
     )
     expect(issue?.body).toContain(
-      'What drifted is good again when the mean of 7 nights is back within a quarter of the margin, which takes most of a week after a repair.',
+      'A drift counts as repaired when the mean of 7 nights is back within a quarter of the margin, which takes most of a week.',
     )
     expect(summary.replaceAll('\u202f', ' ')).toContain(
       '❌ Regressed: success fell from 100 % to 85 % over 11 nights, against the reference',

@@ -74,3 +74,14 @@ test('at most twelve are shown', () => {
 test('nothing is said where nothing moved', () => {
   expect(told({ metrics: still })).toBeNull()
 })
+
+test.each([
+  { figure: 'passes', of: 'success', tries: 2, need: 'all' },
+  { figure: 'trial-deviation', of: 'success' },
+  { figure: 'run-deviation', of: 'success' },
+] as const)('leaves out a figure of several trials that only main has: $figure', (figure) => {
+  const ofTrials = { ...SUCCESS, id: 'over-trials', per_run: figure }
+  const only = metricOf(gateOn(ofTrials, { baseline: 0.1, candidate: null, delta: null }))
+  expect(told({ metrics: [only] })).toBeNull()
+  expect(told({ metrics: [{ ...only, candidate: 0.2, delta: 0.1 }] })).toContain('1 more metric moved')
+})

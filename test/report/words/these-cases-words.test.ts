@@ -42,5 +42,5 @@ test.each([
   const primary = gateOn(SUCCESS, { verdict: own, like_these: { ...other, ...rest } })
   const { verdict, ...comparison } = comparisonWith({ gates: [primary] })
   const text = writeQuestions({ ...comparison, verdict: { ...verdict, word: run, primary: primary.gate.id } })
-  expect(text).toBe(`What this says of other questions like these: ${words} (McNemar p = .010).`)
+  expect(text).toBe(`For other questions like these: ${words} (McNemar p = .010).`)
 })

@@ -132,7 +132,7 @@ describe('what to do next', () => {
       {
         about: 'edited-cases',
         gate: null,
-        text: 'Bring the 3 edited cases in by a change of their own: nothing compares them, and 2 of them fail now',
+        text: 'Edit cases in a change of their own: nothing compares the 3 edited cases, and 2 of them fail now',
         cases: ['c000', 'c001'],
       },
       {

@@ -45,7 +45,7 @@ test('a folder that a living process writes is refused with its id, and the run 
     expect(JSON.parse(await readFile(join(folder, 'run.json'), 'utf8'))).toMatchObject({ run_id: 'first' })
   })
   await using next = await continueRun(folder, makeRun({ run_id: 'next' }), tell)
-  expect(told).toEqual([`Took over ${folder} from process ${pid} on ${host}, which ended without giving it back.`])
+  expect(told).toEqual([`Took over ${folder} from process ${pid} on ${host}, which ended without releasing it.`])
   expect(JSON.parse(await readFile(join(folder, 'run.lock'), 'utf8'))).toEqual({ pid: process.pid, host })
   await next[Symbol.asyncDispose]()
   expect((await readdir(folder)).sort()).toEqual(['run.json', 'trials.jsonl'])
@@ -59,7 +59,7 @@ test.each([
   await leave(text)
   using lock = lockRun(folder, tell)
   expect([told, typeof lock]).toEqual([
-    [`Took over ${folder} from ${who}, which ended without giving it back.`],
+    [`Took over ${folder} from ${who}, which ended without releasing it.`],
     'object',
   ])
 })

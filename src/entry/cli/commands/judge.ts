@@ -46,7 +46,7 @@ import {
 import { loadSuiteHere, printPlan, showProgress, type Surroundings, surroundingsOf } from './surroundings.js'
 
 export const judge: Command = {
-  details: [['calibrate', 'judge the answers again several times, to see how often its word would change a result']],
+  details: [['calibrate', 'judge the answers again several times, to see how often a result would change']],
   run: async ({ flags, given, positionals, terminal }) => {
     const { workingDirectory, log } = terminal
     const isCalibration = positionals[0] === 'calibrate'
@@ -101,7 +101,7 @@ async function calibrate(
   }
   const [first, ...others] = recorded === null ? judgings : [recorded, ...judgings]
   if (first === undefined) throw new Error('nothing was judged')
-  if (recorded === null) log.info('Another judge judged the run, so its word is no part of this.')
+  if (recorded === null) log.info('Another judge judged the run; its judgments are not part of this.')
   const folder = flags.baseline === undefined ? null : resolve(workingDirectory, flags.baseline)
   const calibration = calibrateJudge([first, ...others], folder === null ? null : await readScoredRun(folder, { log }))
   printResult({ flags, terminal }, calibration, () => describeCalibration(calibration))
@@ -270,7 +270,7 @@ function describeCalibration({ judgings, cases, gates, people }: ReturnType<type
       `${verdicts[0] ?? '–'}; ${again}: ${verdicts.slice(1).join(', ')}`,
       writeShare(share),
     ]),
-    ['labelled answers', 'people judge them otherwise', writeShare(people)],
+    ['labelled answers', 'people judged them differently', writeShare(people)],
   ]
   return alignColumns(rows, () => false).join('\n')
 }

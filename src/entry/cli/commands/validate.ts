@@ -124,7 +124,7 @@ function findExpired(cases: readonly GoldenCase[], now: Date): readonly Problem[
   const today = now.toISOString().slice(0, 10)
   return cases.flatMap(({ id, at, flaky, enabled }) => {
     if (!enabled || flaky === undefined || flaky >= today) return []
-    const message = `case ${quote(id)} was in quarantine until ${flaky}, and still no gate looks at it. Remove \`flaky\`, or give a later day.`
+    const message = `the quarantine of case ${quote(id)} ended on ${flaky}, but gates still leave it out. Remove \`flaky\`, or give a later day.`
     return [{ ...at, message }]
   })
 }

@@ -234,14 +234,14 @@ describe.sequential('a suite with a judge', () => {
         'cases of success  another result when judged again 2 times                        1 of 3: 33 % [1 %, 91 %]',
         'gate success      inconclusive; judged again 2 times: inconclusive, inconclusive  0 of 2: 0 % [0 %, 84 %]',
         'verdict           inconclusive; judged again 2 times: inconclusive, inconclusive  0 of 2: 0 % [0 %, 84 %]',
-        'labelled answers  people judge them otherwise                                     1 of 2: 50 % [1 %, 99 %]',
+        'labelled answers  people judged them differently                                  1 of 2: 50 % [1 %, 99 %]',
       ],
     ])
     // Each judging has seeds of its own; a failed trial is no reading.
     expect([double.requests.length, seeds.size]).toEqual([6, 3])
     expect(readTrials('steady-calibration/1').get('wrong')).toMatchObject({ judgments: { answer: { correctness: 1 } } })
     const other = await judge('calibrate', 'words', '--trials', '1', '--json', '--out', 'other')
-    expect(other.log).toContain('Another judge judged the run, so its word is no part of this.')
+    expect(other.log).toContain('Another judge judged the run; its judgments are not part of this.')
     expect(JSON.parse(other.out)).toMatchObject({
       judgings: 1,
       cases: [{ metric: 'success', changed: 0, of: 3 }],

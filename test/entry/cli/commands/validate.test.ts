@@ -69,7 +69,7 @@ describe('goldenpair validate', () => {
     const inQuarantine = (day: string) => CASES.replace('tags: [auth]', `tags: [auth], flaky: ${day}`)
     write('golden/cases.yaml', inQuarantine('2020-02-28'))
     expect((await validate()).out).toContain(
-      'golden/cases.yaml:1: warning: case `keys` was in quarantine until 2020-02-28, and still no gate looks at it. Remove `flaky`, or give a later day.',
+      'golden/cases.yaml:1: warning: the quarantine of case `keys` ended on 2020-02-28, but gates still leave it out. Remove `flaky`, or give a later day.',
     )
     expect((await validate('--strict')).code).toBe(3)
     write('golden/cases.yaml', inQuarantine('9999-12-31'))
