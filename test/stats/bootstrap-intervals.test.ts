@@ -9,7 +9,7 @@ import {
 import { mean } from '../../src/stats/moments.js'
 import oracle from '../oracle/bootstrap-intervals.json' with { type: 'json' }
 
-/** The shifts of all n^n resamples, every one as likely as every other. */
+/** Returns the shifts of all n^n resamples, which are equally likely. */
 function allShifts(values: readonly number[]): Float64Array {
   const centre = mean(values)
   let sums = [0]
@@ -88,7 +88,7 @@ test('no BCa interval when the acceleration would turn the percentiles around', 
 
 test('a resampled mean that misses the mean by rounding counts half, whatever the size of the values', () => {
   for (const size of [1e-6, 1, 1e6]) {
-    // Of values without skew: one mean below, one above, and two that are the mean. So the BCa interval is the percentiles'.
+    // The values have no skew; one mean lies below, one above, and two equal the mean. So the BCa interval is the percentile interval.
     const [centred, shifts] = [
       Float64Array.of(-size, 0, size),
       Float64Array.of(-size, 1e-14 * size, 2e-14 * size, size),
@@ -101,7 +101,7 @@ test('a resampled mean that misses the mean by rounding counts half, whatever th
 })
 
 test('one resample without spread counts against both ends of the studentised interval', () => {
-  // The fourth of five is the upper draw: 2 of −3, −1, 0, 2, ∞, and 3 of their mirror images −2, 0, 1, 3, ∞.
+  // The fourth of five is the upper draw: 2 in −3, −1, 0, 2, ∞, and 3 in the mirrored −2, 0, 1, 3, ∞.
   const five = { mean: 5, standardError: 1, statistics: Float64Array.of(2, -1, Infinity, 0, -3) }
   expect(studentisedInterval(five, 0.5)).toEqual({ low: 3, high: 8 })
 })

@@ -9,7 +9,7 @@ test('bisection ends at its tolerance, or at neighbouring floats', () => {
   const holds = (x: number): boolean => x * x < 2
   expect(bisect({ low: 0, high: 2, tolerance: 1e-3, holds })).toBeCloseTo(Math.SQRT2, 3)
   expect(Math.abs(bisect({ low: 0, high: 2, holds }) - Math.SQRT2)).toBeLessThan(1e-15)
-  // 1/3 lies in the upper half of [0, 1/2], which is as wide as it may be.
+  // 1/3 lies in the upper half of [0, 1/2]; that half is as wide as the tolerance allows.
   expect(bisect({ low: 0, high: 1, tolerance: 0.25, holds: (x) => x < 1 / 3 })).toBe(0.375)
 })
 

@@ -14,7 +14,7 @@ describe('declineCapital', () => {
   test.each<[string, readonly number[], number]>([
     ['nothing to rank', [], 1],
     ['the first value, which has no rank', [0.8], 1],
-    // Half stays, and a quarter each earns √2 and 2 ** .75 of a rank of at most 1/2.
+    // Half of the capital stays; for a rank of at most 1/2, two quarters are multiplied by √2 and 2 ** .75.
     ['a fall', [1, 0], 0.5 + 0.25 * Math.SQRT2 + 0.25 * 2 ** 0.75],
     ['a rise, of a rank between 1/2 and 1', [0, 1], 0.5 + 0.25 * (2 - Math.SQRT2) + 0.25 * 2 * (1 - 0.5 ** 0.25)],
   ])('after %s', (_, values, expected) => {
@@ -25,14 +25,14 @@ describe('declineCapital', () => {
     const paid = [0.5, 0.25 * Math.SQRT2, 0.25 * 2 ** 0.75]
     const first = mean(paid) * 3
     const stakes = [0.5, 0.25, 0.25].map((share, at) => 0.98 * (paid[at] ?? NaN) + 0.02 * share * first)
-    // A rank of at most 1/3 pays 1, √3 and 3 ** .75.
+    // A rank of at most 1/3 multiplies the stakes by 1, √3 and 3 ** .75.
     const expected = (stakes[0] ?? NaN) + (stakes[1] ?? NaN) * Math.sqrt(3) + (stakes[2] ?? NaN) * 3 ** 0.75
     expect(declineCapital(of([3, 2, 1]))).toBeCloseTo(expected, 12)
-    // Another group is ranked by itself: its first value has no rank.
+    // Each group is ranked separately: the first value of a group has no rank.
     const [, , last] = of([3, 2, 1], 'other')
     if (last === undefined) throw new Error('no value')
     expect(declineCapital([...of([3, 2]), last])).toBeCloseTo(first, 12)
-    // A value that nothing is bet on is compared with.
+    // Earlier values count in the rank even if there was no bet on them.
     expect(declineCapital(of([3, 2, 1]), 2)).toBeCloseTo(0.5 + 0.25 * Math.sqrt(3) + 0.25 * 3 ** 0.75, 12)
   })
 

@@ -63,7 +63,7 @@ test('equal values have a deviation of exactly 0, also where their mean is none 
 })
 
 test('the second pass takes back what the mean was rounded by', () => {
-  // Doubles have steps of 2 from 2 ** 53 on, so the mean of these is off by 2/3; exactly, the squares add up to 8/3.
+  // From 2 ** 53 on, doubles are 2 apart, so the computed mean is off by 2/3. The exact sum of squares is 8/3.
   const [low, high] = [2 ** 53, 2 ** 53 + 2]
   expect(sumOfSquaredDeviations([low, high, high])).toBeCloseTo(8 / 3, 14)
 })
@@ -80,7 +80,7 @@ test('rounding shows the ties that binary fractions hide', () => {
 })
 
 test('halves are rounded up, of a billionth as of ten thousand', () => {
-  // 1/1024 is 976,562.5 billionths, without any rounding.
+  // 1/1024 is exactly 976,562.5 billionths.
   expect(roundNoise(1 / 1024)).toBe(0.000976563)
   expect(roundNoise(15_000, 1e4)).toBe(20_000)
   expect(roundNoise(30_000, 1e4)).toBe(30_000)

@@ -66,16 +66,16 @@ test('it lies between the worst value and the mean, whatever the order of the ca
   )
 })
 
-/** Numbers in place of random ones. */
+/** Returns a generator that yields these numbers instead of random ones. */
 const given = (...numbers: readonly number[]) => {
   const left = [...numbers]
   return () => left.shift() ?? NaN
 }
-/** The number whose layer and place in it (0 to 1) these are. */
+/** Returns the random number that selects this layer and this place in it (0 to 1). */
 const at = (layer: number, place: number): number => (layer + place) / 256
 
 describe('a draw of the exponential distribution', () => {
-  // The layers of Marsaglia & Tsang 2000 begin at 7.697…, 6.941…; e^−7.69 lies .7 % up from the density at the first to that at the second.
+  // The layers of Marsaglia & Tsang 2000 begin at 7.697…, 6.941…; e^−7.69 lies .7 % of the way from the first one's density to the second's.
   const START = 7.69711747013105
   const x = 0.999 * START
   test.each([
@@ -90,7 +90,7 @@ describe('a draw of the exponential distribution', () => {
 })
 
 describe('a draw of the gamma distribution', () => {
-  // Cheng 1977: with a first number of ½, v = 0 and x is the shape.
+  // Cheng 1977: if the first number is ½, then v = 0 and x is the shape.
   test.each([
     ['the shape', [0.5, 0.5], 10],
     ['the next one after a first number of 0', [0, 0.5, 0.5, 0.5], 10],

@@ -8,7 +8,7 @@ const [unknown, closed] = [seen(0, 0), { failed: 0, asked: 0, isClosed: true }]
 
 describe('weighCommits', () => {
   test.each([
-    // Without a probe between the ends nothing tells commits apart.
+    // Without a probe between the ends, the commits cannot be told apart.
     { places: [seen(0, 1), unknown, seen(1, 1)], posterior: [0.5, 0.5] },
     { places: [seen(0, 1), seen(1, 1)], posterior: [1] },
     // B(½, 1½)·B(2½, ½) : B(1½, 1½)·B(1½, ½) = (π/2 · 3π/8) : (π/8 · π/2) = 3 : 1.
@@ -21,7 +21,7 @@ describe('weighCommits', () => {
   })
 })
 
-/** The same by whole numbers: of the first trials with so many failures, (2f − 1)!!·(2(a − f) − 1)!!/(2ᵃ·a!). */
+/** Computes the same weights in whole numbers: f failures in a trials have evidence (2f − 1)!!·(2(a − f) − 1)!!/(2ᵃ·a!). */
 function weighExactly(places: readonly Failures[]): readonly number[] {
   const oddProduct = (n: number): bigint => {
     let product = 1n
@@ -50,7 +50,7 @@ function weighExactly(places: readonly Failures[]): readonly number[] {
 test.each([
   { places: [seen(1, 4), seen(2, 3), seen(3, 3)] },
   { places: [seen(0, 2), seen(1, 3), seen(1, 1), seen(2, 2)] },
-  // Whose evidence is less than the least double, and differs by more than the largest.
+  // The evidence is smaller than the smallest double, and the ratios are larger than the largest.
   { places: [seen(1000, 2000), seen(1001, 2000), seen(1030, 2000)] },
   { places: [seen(0, 2000), seen(2000, 2000), seen(2000, 2000)] },
 ])('$places weigh what whole numbers say', ({ places }) => {
@@ -87,7 +87,7 @@ describe('planProbe', () => {
     expect(got).toMatchObject({ kind: 'found', commits: [2, 3, 4] })
   })
 
-  // By whole numbers, the first and the last commit are equally likely here, so both places are equally far from the median.
+  // Computed in whole numbers, the first and the last commit are equally likely here, so both places are equally far from the median.
   test.each([
     { first: seen(0, 0), second: seen(0, 0), place: 1 },
     { first: seen(1, 2), second: seen(0, 0), place: 2 },
@@ -147,6 +147,6 @@ test('200 histories of 64 commits: the right commit in at least 95 %, where plai
     tally.plainProbes += plain.probes
   }
   expect(tally.right).toBeGreaterThanOrEqual(0.95 * tally.histories)
-  // docs/command-line.md says these (`npm run figures`).
+  // docs/command-line.md states these numbers (`npm run figures`).
   await expect(`${JSON.stringify(tally, null, 2)}\n`).toMatchFileSnapshot('noisy-bisection.json')
 })

@@ -6,7 +6,7 @@ import oracle from '../oracle/stats-mcnemar.json' with { type: 'json' }
 
 describe('intervals of the paired difference agree with contingencytables and PropCIs', () => {
   test.each(oracle.cases)('$id', ({ input, expected }) => {
-    // The oracle's difference is (b - c)/n, so its b is what got better here.
+    // The oracle's difference is (b - c)/n, so its b is `better` here.
     const table = { better: input.b, worse: input.c, alpha: 0.05 }
     const newcombe = newcombeInterval({ ...table, bothPass: input.a, bothFail: input.d })
     expect(Math.abs(newcombe.low - expected.newcombe10.low)).toBeLessThan(1e-9)

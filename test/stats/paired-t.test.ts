@@ -11,7 +11,7 @@ import { relativeError } from './relative-error.js'
 const differencesOf = ({ a, b }: { a: readonly number[]; b: readonly number[] }): number[] =>
   a.map((value, index) => roundNoise(value - (b[index] ?? NaN)))
 
-/** Relative 1e-9, 1e-6 for a p below 1e-15; a figure that is exactly 0 may keep the rounding of a sum. */
+/** Allows a relative error of 1e-9, or 1e-6 for a p below 1e-15. If 0 is expected, the rounding error of a sum is allowed. */
 function expectClose(actual: number | null, expected: number | null): void {
   if (expected === null) expect(actual).toBeNull()
   else if (expected === 0) expect(Math.abs(actual ?? NaN)).toBeLessThan(1e-14)
@@ -30,7 +30,7 @@ describe('the paired t test agrees with R and SciPy', () => {
     expectClose(result.hedgesG, expected.hedgesG)
     if (result.degenerate === null && result.cohenDz !== 0)
       expectClose((result.hedgesG ?? NaN) / (result.cohenDz ?? NaN), expected.hedgesCorrectionExact)
-    // Without spread the tools give nothing; docs/decision-rules.md#paired-t does, see below.
+    // Without spread the tools give no result; docs/decision-rules.md#paired-t defines one, see below.
     if (expected.degenerate !== null) return
     expectClose(result.p, expected.p)
     expectClose(result.low, expected.ci95?.[0] ?? null)
@@ -124,7 +124,7 @@ describe('Wilcoxon agrees with R, exactRankTests and SciPy', () => {
 describe('the sign-flip permutation test agrees with enumeration', () => {
   test.each(oracle.cases)('$id', ({ input, expected }) => {
     const result = signFlipPermutation({ differences: differencesOf(input), seed: expected.n.toString(), draws: 500 })
-    // More than 20 values on no grid: enumeration gives up, too.
+    // More than 20 values that are not on a grid: our enumeration gives up too.
     if (expected.signFlipPermutationP === null) return expect(result.method).toBe('sampled')
     expect(result.method).toBe('exact')
     expectClose(result.p, expected.signFlipPermutationP)
@@ -137,7 +137,7 @@ describe('the sign-flip permutation test agrees with enumeration', () => {
     expect(signFlipPermutation({ differences: [1, 2, 3], seed: '1' })).toEqual({ p: 0.25, method: 'exact' })
   })
 
-  /** On no grid: square roots of whole numbers that are no squares, in steps of a billionth. */
+  /** Returns values that are not on a grid: irrational square roots, rounded to a billionth. */
   const roots = (n: number): number[] => Array.from({ length: n }, (_, at) => roundNoise(Math.sqrt(at ** 2 + 2)))
 
   test.each([

@@ -27,7 +27,7 @@ const FIGURES: readonly (readonly [string, RunFigure, () => number[]])[] = [
   ],
 ]
 
-/** The difference with some cases exchanged, without any short cut. */
+/** Computes the difference with some cases exchanged, without any shortcut. */
 function differenceOf(figure: RunFigure, arms: readonly (readonly FigureRecord[])[], exchanged: Uint8Array): number {
   const [baseline = [], candidate = []] = arms
   const own = (arm: number): FigureRecord[] =>
@@ -81,14 +81,14 @@ test('stops early once enough draws are as large, and not before', () => {
       enough: { draws: 200, as_large: 100 },
     })
   }
-  // Of one case out of ten: half of the swaps leave it where it is, and the others are as far apart.
+  // Only one of ten cases matters: half of the swaps leave it in place, and the others give a difference of the same size.
   expect([p((exchanged) => 1 - 2 * (exchanged[0] ?? 0)), drawn]).toEqual([1, 200])
-  // One swap in 32 is as large: the hundredth comes after some 3,200 draws.
+  // One swap in 32 is as large, so the hundredth comes after about 3,200 draws.
   const rare = p((exchanged) => (exchanged.slice(0, 5).every((bit) => bit === 0) ? 1 : 0))
   expect(drawn).toBeGreaterThan(2000)
   expect(drawn).toBeLessThan(5000)
   expect(rare).toBe(101 / (drawn + 1))
-  // A difference that no swap reaches takes all draws.
+  // If no swap is as large, all draws are used.
   let isFirst = true
   const largest = p(() => (isFirst ? ((isFirst = false), 9) : 0))
   expect([largest, drawn]).toEqual([1 / 10_001, 10_000])
@@ -157,7 +157,7 @@ describe('the p of a median', () => {
   })
 
   test.each([
-    // All cases have 12, but one has 24 in the candidate: only near the middle are those above the limit counted.
+    // All cases have 12, except one with 24 in the candidate. Values above the limit are only counted for percentiles near the middle.
     { percentile: 24, difference: 0 },
     { percentile: 25, difference: 12 },
     { percentile: 75, difference: 12 },
@@ -185,7 +185,7 @@ describe('the p of a median', () => {
     const before = [1, 1, 1, 1, 1, 9, 1, 9, 1, 9, 1, 9]
     const after = [9, 9, 9, 9, 9, 1, 1, 9, 1, 9, 1, 9]
     const difference = exchangedExceedance(before, after, 0.5)
-    // Of six that differ, none or one the other way, either way round: 14 of 64.
+    // Six cases differ. At most one goes the other way in 7 of 64 swaps, and in 7 more with the signs reversed: 14 of 64.
     expect(perRunPermutation({ n: 12, difference, noise: 1e-9, seed: '1' })).toBeCloseTo(14 / 64, 1)
   })
 

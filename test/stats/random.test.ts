@@ -4,7 +4,7 @@ import { exponentialDraws, gammaDraws } from '../../src/stats/gaffke-bound.js'
 import { incompleteGamma } from '../../src/stats/distributions/normal.js'
 import { seededRandom, shuffled } from '../../src/stats/random.js'
 
-/** Kolmogorov's largest distance of a sample from its distribution, times √n; beyond 1.95 once in 1,000 samples. */
+/** Returns Kolmogorov's distance of a sample from its distribution, times √n. It exceeds 1.95 in one of 1,000 samples. */
 function kolmogorovDistance(sample: readonly number[], cumulative: (x: number) => number): number {
   const sorted = Float64Array.from(sample).sort()
   const distances = Array.from(sorted, (x, rank) =>
@@ -32,7 +32,7 @@ describe('the seeded generator', () => {
     expect(kolmogorovDistance(sample, (x) => x)).toBeLessThan(1.95)
   })
 
-  // Fisher–Yates from the end: each place takes one of those up to its own.
+  // Fisher–Yates from the end: each place takes one of the items up to its own place.
   test.each<[string, readonly number[], readonly number[]]>([
     ['the first of them', [0, 0, 0], [2, 3, 4, 1]],
     ['its own', [0.99, 0.99, 0.99], [1, 2, 3, 4]],
@@ -59,7 +59,7 @@ describe('draws', () => {
   test.each(['a', 'b', 'c'])('exponential, seed %s', (seed) => {
     const sample = sampleOf(exponentialDraws(seededRandom(seed)))
     expect(kolmogorovDistance(sample, (x) => -Math.expm1(-x))).toBeLessThan(1.95)
-    // The tail of the ziggurat: about 9 of 20,000 are expected beyond its start.
+    // About 9 of 20,000 values are expected in the tail of the ziggurat.
     expect(sample.filter((x) => x > 7.7).length).toBeGreaterThan(1)
     expect(sample.filter((x) => x > 7.7).length).toBeLessThan(30)
   })

@@ -9,7 +9,7 @@ import { seededRandom } from '../../src/stats/random.js'
 import { roundNoise } from '../../src/stats/round-noise.js'
 import { resampledPercentile } from '../../src/stats/run-figures/percentile-figure.js'
 
-/** Near-normal values: sums of 12 uniform ones. */
+/** Returns near-normal values: sums of 12 uniform values. */
 function nearNormal(n: number, seed: string): number[] {
   const random = seededRandom(seed)
   return Array.from({ length: n }, () => {
@@ -26,7 +26,7 @@ function bootstrapT(values: readonly number[], seed: string): number | null {
   return resamples === null ? null : bootstrapTBound(resamples, alpha)
 }
 
-/** All n^n resamples of n items, each as likely as every other. */
+/** Returns all n^n resamples of n items, which are equally likely. */
 function resamplesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return items.reduce<readonly (readonly Item[])[]>(
     (drawn) => drawn.flatMap((one) => items.map((item) => [...one, item])),
@@ -34,14 +34,14 @@ function resamplesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[]
   )
 }
 
-/** The t below or at which the share q of all resamples lies. */
+/** Returns the smallest t such that at least the share q of all resamples is not larger. */
 const quantileOf = (ts: readonly number[], q: number): number =>
   ts.toSorted((a, b) => a - b)[Math.ceil(q * ts.length) - 1] ?? NaN
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe('bootstrap-t', () => {
-  // Shares of all resamples that lie in the middle of equal t, so that 10,000 draws hit the same one.
+  // Each share lies in the middle of a group of equal t, so that 10,000 draws hit the same t.
   test.each([0.25, 0.523, 0.593, 0.711, 0.7575, 0.829, 0.89])('at %f it is that of all 256 resamples', (q) => {
     const values = [1, 2, 4, 9]
     const errorOf = (drawn: readonly number[]): number =>
@@ -85,7 +85,7 @@ describe('bootstrap-t', () => {
     { why: 'no values', values: [] },
     { why: 'one value', values: [0.2] },
     { why: 'all equal', values: [0.1, 0.1, 0.1] },
-    // (59/60)^60 = 36 % of the resamples miss the one that differs.
+    // (59/60)^60 = 36 % of the resamples do not contain the one that differs.
     { why: 'too many flat resamples', values: [...new Array<number>(59).fill(0), -1] },
   ])('no bound: $why', ({ values }) => {
     expect(bootstrapT(values, '1')).toBeNull()
@@ -111,7 +111,7 @@ describe('cluster bootstrap-t', () => {
     expect(Math.abs((alone ?? NaN) - (bootstrapT(differences, '1') ?? NaN))).toBeLessThan(0.03)
   })
 
-  // As above: each share lies in the middle of equal t.
+  // As above, each share lies in the middle of a group of equal t.
   test.each([0.6715, 0.7575, 0.8435, 0.8905])('at %f it is that of all 256 resamples', (q) => {
     const groups = [[1, 2], [4], [-1, 0, 2.5], [3, 3.5]]
     const differences = groups.flat()
@@ -126,7 +126,7 @@ describe('cluster bootstrap-t', () => {
     )
     const bound = (level: number) => clusterBootstrapTBound({ differences, clusters, alpha: level, seed: '1' })
     expect(bound(2 * (1 - q))).toBeCloseTo(meanOf(differences) - quantileOf(ts, q) * errorOf(groups), 12)
-    // One resample in 64 is of one cluster alone.
+    // One resample in 64 consists of a single cluster.
     expect(bound(0.01)).toBeNull()
   })
 
@@ -149,7 +149,7 @@ describe('cluster bootstrap-t', () => {
       differences: [0.1, 0.3, 0.2, 0.2],
       clusters: ['a', 'a', 'b', 'b'],
     },
-    // 9 of 10 clusters alike: 35 % of the resamples miss the other.
+    // 9 of 10 clusters are alike: 35 % of the resamples do not contain the other.
     {
       why: 'too many flat resamples',
       differences: [...new Array<number>(18).fill(0.1), -1, -1],
@@ -198,7 +198,7 @@ describe('the per-run bootstrap', () => {
   })
 
   test('the interval is the middle of as many differences as draws, and those that do not exist are left out', () => {
-    // 0, 37, 73, 9 … of a hundred and one, each once; of those below 100 the 5 % lie below 4.95.
+    // The draws are 0, 37, 74, 10 …: each number from 0 to 100 once. The 5 % quantile of the numbers below 100 is 4.95.
     const drawn = (missing: number) => {
       let draw = -1
       const candidate = (): number => {

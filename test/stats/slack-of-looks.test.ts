@@ -8,7 +8,7 @@ const spread = (variance: number, step: number, df: number | null = null) => ({ 
 
 describe('slack', () => {
   test('without any difference is the bound of Clopper and Pearson for no loss', () => {
-    // 1 − α^(1/n) is −ln α / n to first order.
+    // To first order, 1 − α^(1/n) is −ln α / n.
     expect(slack(1.6448536269514722, spread(0, 1 / 60))).toBeCloseTo(-Math.log(0.05) / 60, 12)
   })
 

@@ -56,7 +56,7 @@ describe('weightedKappa', () => {
   test('has the interval of Fleiss, Cohen and Everitt, cut at 1', () => {
     const alike = [1, 2, 3, 4, 5].flatMap((grade, index) => repeat([grade, grade], [4, 3, 3, 5, 4][index] ?? 0))
     const near = [...repeat([1, 2], 2), ...repeat([3, 2], 2), ...repeat([4, 5], 2), [2, 4], [5, 3], [1, 5]] as const
-    // Equation 13 over the whole table of 5 by 5 in NumPy; κ as in scikit-learn's cohen_kappa_score(weights='quadratic').
+    // Equation 13 over the whole 5-by-5 table in NumPy; κ equals scikit-learn's cohen_kappa_score(weights='quadratic').
     const cut = weightedKappa([...alike, ...near], 4)
     expect(cut?.kappa).toBeCloseTo(0.742173112338858, 12)
     expect(cut?.low).toBeCloseTo(0.4772446885138325, 12)

@@ -13,7 +13,7 @@ describe('special functions agree with mpmath', () => {
   })
 
   test.each(oracle.studentTQuantile)('the t quantile at $p on $df degrees of freedom', ({ p, df, t }) => {
-    // Near p = 1 the argument itself is only known to 1e-16/(1 - p).
+    // Near p = 1 the argument itself is only accurate to 1e-16/(1 - p).
     expect(relativeError(studentTQuantile(p, df), t)).toBeLessThan(1e-13 + 2e-16 / (1 - p))
     expect(studentTQuantile(1 - p, df)).toBeCloseTo(-studentTQuantile(p, df), 12)
   })

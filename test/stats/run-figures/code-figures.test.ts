@@ -30,7 +30,7 @@ test('files of a language add up, and what is no sum is a mean over files or blo
     unscored_files: 1,
     raw: { loc: 9, lloc: 8, sloc: 8, comments: 1, single_comments: 0, multi: 0, blank: 1 },
     comment_ratio: 1 / 8,
-    // f is 2, g is 4, A is 1.
+    // The complexity of f is 2, of g 4, of A 1.
     complexity: {
       functions_only: { count: 2, average: 3, rank: 'A', max: 4, max_rank: 'A' },
       with_classes: { count: 3, average: 7 / 3, max: 4 },
@@ -53,7 +53,7 @@ test('where nothing was measured there are no totals', () => {
   expect(sumCode([read('c.py', 'def (')])).toEqual([])
 })
 
-/** A file with two measures of each kind, the others 0. */
+/** Makes a measured file with two measures of each kind; the others are 0. */
 function fileOf({ sloc, comments = 0, index, volume = 0, difficulty = 0, blocks = [] }: FilePart): MeasuredFile {
   return {
     path: `${index}.js`,
@@ -175,7 +175,7 @@ test('languages are added up apart, in their order, and weights change the means
   expect(sumFiles([])).toBeNull()
 })
 
-// `cc_rank` of radon 6.0.1, and the scorecard's own grades.
+// Values of `cc_rank` in radon 6.0.1, and the scorecard's own grades.
 test.each([
   ...[0, 1, 5].map((complexity) => [complexity, 'A'] as const),
   ...[5.5, 6, 10].map((complexity) => [complexity, 'B'] as const),

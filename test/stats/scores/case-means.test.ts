@@ -9,7 +9,7 @@ const trial = (caseId: string, index: number, scores: ScoredTrial['scores']): Sc
   unscored: {},
 })
 
-/** Out of order, as targets answer. */
+/** Trials out of order, as targets may answer. */
 const TRIALS = [
   trial('b', 1, { success: 0, tokens: 30 }),
   trial('a', 0, { success: 1, tokens: 10 }),

@@ -60,7 +60,7 @@ test('only a trial that loses a score is read anew: the scores of all others sta
   expect(isKept(collect([timedOut, TIMEOUT]))).toEqual([true])
   const trials = collect([answered('a'), OK], [timedOut, TIMEOUT], [{ ...timedOut, scores: { success: 0 } }, TIMEOUT])
   expect(isKept(trials.slice(0, 2))).toEqual([true, false])
-  // Nor does one get a reason for a metric that it has no score of.
+  // A trial without a score for a metric gets no reason for it either.
   expect(trials[2]).toEqual({ ...timedOut, scores: { success: 0 } })
 })
 

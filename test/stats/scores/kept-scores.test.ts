@@ -5,7 +5,7 @@ import type { ScoredTrial } from '../../../src/model/run/run.js'
 
 type Scores = ScoredTrial['scores']
 
-/** As many trials as need three blocks of a column, and more different values than a byte tells apart. */
+/** Enough trials for three blocks of a column, with more distinct values than a byte can number. */
 const MANY = Array.from({ length: 9000 }, (_, at): Scores => ({
   ...(at % 3 !== 0 && { success: at % 2 }),
   ...(at % 1000 !== 7 && { 'cost.usd': (at % 4200) / 7 }),

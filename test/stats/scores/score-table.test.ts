@@ -89,7 +89,7 @@ test('a column says of each trial what its metric does', () => {
 })
 
 test('of columns, 4 megabytes are kept: beyond them the oldest is read again', () => {
-  // Nine bytes a trial: the sixth column is one too many.
+  // A column takes nine bytes per trial, so the sixth column is too many.
   const scores = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`m${at}`, at]))
   const { column } = tabulateScores(new Array<ScoredTrial>(75_000).fill(trial('a', 0, scores)))
   const read = (...ids: readonly number[]) => ids.map((at) => column(`m${at}`))
