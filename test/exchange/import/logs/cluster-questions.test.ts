@@ -7,7 +7,7 @@ const words = (text: string): string[] => text.split(' ')
 describe('learnWeights', () => {
   const weigh = learnWeights(['reset password', 'change password', 'track parcel'].map(words))
 
-  // N = 3 texts: a term of one of them, and of two.
+  // The weights of a term in one and in two of N = 3 texts.
   const [one, two] = [Math.log(4 / 2) + 1, Math.log(4 / 3) + 1]
 
   test.each([
@@ -51,7 +51,7 @@ test('only the heaviest terms are looked up, and nothing is missed by that', () 
           ),
         )
         const best = Math.max(0, ...similarities)
-        // Equal but for rounding is neither above nor below.
+        // Values that differ only by rounding are neither above nor below.
         if (Math.abs(best - least) < 1e-9) return
         const found = index.nearest(asked)
         expect(found?.similarity ?? null).toBe(best > least ? best : null)

@@ -11,7 +11,7 @@ const row = (scores: ResultRow['scores'], more: Partial<ResultRow> = {}): Result
 })
 const arm = (...rows: readonly ResultRow[]): ResultArm => ({ name: '', rows })
 
-/** Kind and direction of a score by these values. */
+/** Returns the kind and direction of a score with these values. */
 function describeOne(name: string, values: readonly number[], choices: Partial<ScoreChoices> = {}): string {
   const described = describeScores([arm(...values.map((value) => row({ [name]: value })))], { ...NONE, ...choices })
   const facts = described.scores[0]?.facts
@@ -24,7 +24,7 @@ describe('the kind and direction of a score', () => {
     ['my score', [0, 0.5], 'continuous higher'],
     ['Token Cost', [3, 4], 'continuous lower'],
     ['answer.token-f1', [0.5], 'continuous higher'],
-    // Ragas: shares even where all are 0 or 1.
+    // Ragas: shares, even if all values are 0 or 1.
     ['faithfulness', [1, 1], 'continuous higher'],
     ['noise_sensitivity(mode=relevant)', [0, 1], 'continuous lower'],
     ['factual_correctness(mode=f1)', [0, 1], 'continuous higher'],

@@ -9,7 +9,7 @@ const file = (name: string): string => readFileSync(new URL(`files/${name}`, imp
 const json = (value: unknown): string => JSON.stringify(value)
 const lines = (...values: readonly unknown[]): string => values.map(json).join('\n')
 
-/** Rows of a file with one arm; what is undefined is left out. */
+/** Reads the rows of a file with one arm, without undefined fields. */
 function read(path: string, text: string, columns: Columns = NO_COLUMNS, format?: string): readonly ResultRow[] {
   const [arm, ...others] = readResults({ path, text, xml }, { format, columns }) ?? []
   expect(others).toEqual([])

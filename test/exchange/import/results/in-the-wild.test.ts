@@ -11,7 +11,7 @@ const table = (column: string, ...cells: readonly string[]): string =>
   [`question,${column}`, ...cells.map((cell, index) => `q${index},"${cell.replaceAll('"', '""')}"`)].join('\n')
 
 describe('a column of a table', () => {
-  // What confident-ai/deepeval#3298 and other reports have in such cells.
+  // Cells as in confident-ai/deepeval#3298 and other reports.
   test.each<[string, string, readonly string[], readonly (number | null)[]]>([
     [
       'empty cells in all words',

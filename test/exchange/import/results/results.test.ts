@@ -64,7 +64,7 @@ describe('promptfoo 0.121.20, which wrote these files: two prompts, a provider t
   })
 })
 
-/** As the formats' own types have it: inspect_ai's `EvalLog`, DeepEval's `TestRun`, lm-evaluation-harness' samples, oaieval's events. */
+/** Files of the formats' own types: inspect_ai's `EvalLog`, DeepEval's `TestRun`, lm-evaluation-harness' samples, oaieval's events. */
 const FORMATS: readonly [string, string, string, readonly ResultArm[]][] = [
   [
     'inspect_ai: epochs are trials, a scorer gives a number, a word or several values, an error is no score',
