@@ -10,7 +10,7 @@ import type { Observation } from '../../src/model/run/observation.js'
 import { anyCase, anyJudgments, anyObservation, anyReply, anySpan } from './arbitrary-trial.js'
 import { makeCase, makeReply, SETTINGS } from './make-trial.js'
 
-// The registry as a whole: what holds for one metric holds for every one that is added.
+// Tests of the whole registry: every added metric must have these properties too.
 const METRICS = buildMetrics(SETTINGS)
 
 function score(written: Readonly<Record<string, unknown>>, observation: Observation, judgments?: Judgments) {
@@ -18,7 +18,7 @@ function score(written: Readonly<Record<string, unknown>>, observation: Observat
   return scoreTrial({ withinTime, metrics: METRICS, golden, observation, ...(judgments && { judgments }) })
 }
 
-/** Every violation, in words; a call of `expect` for each of a hundred metrics would take longer than scoring. */
+/** Returns every violation in words. Calling `expect` for each of a hundred metrics would take longer than scoring. */
 function findBreaches({ scores, unscored }: ReturnType<typeof score>): readonly string[] {
   const known = new Set(METRICS.map(({ id }) => id))
   return [
@@ -86,7 +86,7 @@ describe('every metric, on any trial, whatever it lacks', () => {
             id,
           ),
         )
-        // Whether a cost is known can always be told, and an answer that is given to nobody's success is spent for nothing.
+        // Whether the cost is known can always be scored.
         expect(reported.filter((id) => id !== 'cost.known')).toEqual([])
       }),
     )
@@ -119,14 +119,14 @@ describe('metrics of sets', () => {
   const setScores = ({ scores, unscored }: ReturnType<typeof score>): unknown =>
     Object.entries({ ...scores, ...unscored })
       .filter(([id]) => ofSets.test(id))
-      // Which of several spans the reason shows is a matter of order.
+      // Order decides which of several spans the reason shows.
       .map(([id, value]) => [id, typeof value === 'string' && readUndecided(value) !== null ? 'undecided' : value])
   const turned = (list: unknown): unknown => (Array.isArray(list) ? [...(list as unknown[])].reverse() : list)
 
   test('do not depend on the order of what was retrieved, called or expected', () => {
     fc.assert(
       fc.property(anyCase, anyReply, (written, reply) => {
-        // Spans by path alone: by symbols and lines it does matter which piece of a file comes first.
+        // Only the paths of spans are kept: with symbols and lines, it matters which part of a file comes first.
         const spans = Array.isArray(reply['spans'])
           ? (reply['spans'] as { path?: string }[]).flatMap(({ path }) => (path === undefined ? [] : [{ path }]))
           : undefined

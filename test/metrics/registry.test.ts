@@ -20,14 +20,14 @@ function observe({ reply, latency_ms: latencyMs, failure }: ExampleTrial): Obser
   return failure === undefined ? makeReply(reply, latencyMs) : makeFailure(failure.kind, failure.message)
 }
 
-/** Trials of one case are numbered as they come; what does not name its case is one of its own. */
+/** Scores an example. Trials of one case are numbered in order; a trial without a case id gets its own case. */
 function scoreExample({ trials, ...single }: MetricExample): ReturnType<typeof summarizeRun> {
   const numbers = new Map<string, number>()
   const scored = (trials ?? [single]).map((written, index): ScoredTrial => {
     const golden = makeCase({ id: `case-${index}`, ...written.case })
     const trial = numbers.get(golden.id) ?? 0
     numbers.set(golden.id, trial + 1)
-    // What is judged is part of what a metric is of: only where a judge said something.
+    // Settings for judging change what some metrics are computed from, so they are set only if the example has judgments.
     const metrics = metricsOf(written.judgments === undefined ? {} : SETTINGS)
     const { judgments } = written
     const observation = observe(written)
@@ -40,7 +40,7 @@ function scoreExample({ trials, ...single }: MetricExample): ReturnType<typeof s
   return summarizeRun({ metrics: metricsOf(SETTINGS), trials: scored })
 }
 
-// The code of the examples of the source code, and its review.
+// The code used by the examples of code metrics, and its review.
 const CODE = `import os
 from langgraph.graph import Graph
 

@@ -23,7 +23,7 @@ const oracle = z
   })
   .parse(JSON.parse(readFileSync(new URL('../oracle/seed-arithmetic.json', import.meta.url), 'utf8')))
 
-/** JSON has no Infinity: the oracle has null and `infinite` for it. */
+/** JSON has no Infinity, so the oracle writes null and sets `infinite`. */
 const finite = (value: number): { costOfPass: number | null; infinite: boolean } => ({
   costOfPass: value === Infinity ? null : value,
   infinite: value === Infinity,
@@ -75,7 +75,7 @@ const RULES: Readonly<Record<string, (input: unknown) => Readonly<Record<string,
   'tier-uplift': (input) => {
     const { baseline, tier } = z.object({ baseline: z.number(), tier: z.number() }).parse(input)
     const relative = tierUplift(tier, baseline)
-    // The oracle's convention for an undefined uplift is 0; ours is null.
+    // For an undefined uplift the oracle has 0, and we have null.
     return { absolute: tier - baseline, relative: relative ?? 0, relativeDefined: relative !== null }
   },
   'tier-variance': (input) => {
@@ -110,7 +110,7 @@ describe('the arithmetic of ProjectScylla’s formulas agrees with the oracle', 
   })
 })
 
-/** Of relative tolerance, as the oracle gives it. */
+/** Matches a value within the relative tolerance of the oracle. */
 function approximately(value: number, tolerance: number): unknown {
   const digits = -Math.log10(2 * Math.max(Math.abs(value), 1e-3) * tolerance)
   return expect.closeTo(value, digits)

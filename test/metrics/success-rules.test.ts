@@ -25,7 +25,7 @@ const answered = (reply: Partial<Reply>, latency_ms = 1): Observation => ({
   reply: { answer: 'x', ...reply },
 })
 
-/** The score of success and the reasons for it. */
+/** Returns the score of success and the reasons for it. */
 function ask(fields: Record<string, unknown>, observation: Observation, { rule = 'all', scoring, judgments }: Asked) {
   const settings = { k: [5], primary_k: 5, success: rule, pricing: { models: {} } }
   const metrics = buildMetrics({ ...settings, scoring: { ...DEFAULT_SCORING, ...scoring } })

@@ -9,7 +9,7 @@ import {
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 describe('planning score', () => {
-  // By hand from docs/metrics/agent.md#reasoningplanning-score: ⌊40 · plans/n + 60 · planned/executions⌋, in hundredths.
+  // Computed by hand from docs/metrics/agent.md#reasoningplanning-score: ⌊40 · plans/n + 60 · planned/executions⌋, in hundredths.
   test.each<readonly [string, readonly StepType[], number]>([
     ['a plan, then its execution', ['plan', 'execution', 'tool'], 0.73],
     ['execution before the plan is not planned', ['execution', 'plan', 'execution', 'execution'], 0.5],

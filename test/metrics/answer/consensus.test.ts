@@ -26,7 +26,7 @@ describe('a consensus', () => {
     // ProjectScylla's own example.
     [[reading(0.8, 0.9), reading(0.85, 0.7), reading(0.75, 0.8)], 1.915 / 2.4],
     [[reading(1), reading(0)], 0.5],
-    // 0.5 stands in for a confidence that is not stated: (1 · 0.5 + 0 · 1)/1.5.
+    // A missing confidence counts as 0.5: (1 · 0.5 + 0 · 1)/1.5.
     [[reading(1), reading(0, 1)], 1 / 3],
     [[reading(1, 0), reading(0.5, 0)], 0.75],
     [[reading(0.4, 0.1)], 0.4],

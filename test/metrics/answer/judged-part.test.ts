@@ -5,7 +5,7 @@ import { JUDGED_QUESTIONS } from '../../../src/model/suite/scoring.js'
 import { JUDGED } from '../judged.js'
 import { makeReply, scoreWith } from '../make-trial.js'
 
-/** What the reasons of a trial say of its judge. */
+/** Returns what a trial's reasons for unscored metrics say about its judge. */
 function readReasons(judgments: Judgments) {
   const { unscored } = scoreWith({}, makeReply(), { scoring: { ...JUDGED, judged: [...JUDGED_QUESTIONS] } }, judgments)
   return Object.values(unscored).flatMap((reason) => readJudgeReason(reason) ?? [])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answerWords, exactMatch, tokenF1 } from '../../../src/metrics/answer/overlap.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
-// Values of the published definition of SQuAD's evaluate-v1.1, run in Python 3.11.
+// Values from SQuAD's published evaluate-v1.1, run in Python 3.11.
 describe('ASCII text is compared as SQuAD does', () => {
   test.each([
     ["Gustave Eiffel's company", 'the company of Gustave Eiffel', 4 / 7, 0],

@@ -13,7 +13,7 @@ const KNOWN = [
   'v1',
 ]
 
-/** Ids as the consoles and catalogues of the providers show them. */
+/** Model ids as the providers' consoles and catalogues show them. */
 const DEFAULTS = Object.keys(DEFAULT_PRICING.models)
 
 describe('an id of a provider', () => {

@@ -87,7 +87,7 @@ describe('spread', () => {
   test('shows each mean with ± between runs, and the deviation within cases', () => {
     const table = tableOf('spread', { a: { run: { ...run, trials_per_case: 2 }, trials } })
     expect(table?.rows).toEqual([
-      // Runs of 0.5 and 1; cases of 0 and √½.
+      // The runs score 0.5 and 1; the deviations of the cases are 0 and √½.
       ['success', 'a', '75\u202f% ± 35\u202f%', '35\u202f%'],
       ['tokens per query', 'a', '110 ± 14.1', '14.1'],
     ])
@@ -101,7 +101,7 @@ describe('spread', () => {
 describe('tries', () => {
   const tags = (id: string) => (id === 'c6' ? [] : ['auth'])
   const cases = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map((id) => makeCase({ id, tags: tags(id) }))
-  // c1 passes 2 of 3 tries, c6 none, the others all.
+  // c1 passes 2 of 3 tries, c6 none; the others pass all.
   const trials = cases.flatMap(({ id }) =>
     [0, 1, 2].map((trial) => ({
       case: id,
@@ -115,7 +115,7 @@ describe('tries', () => {
     expect(tableOf('tries', { a: { run: own, trials } })?.columns.map(({ title }) => title)).toEqual([
       ...['cases', 'arm', 'n', 'pass rate', 'pass@3', 'pass^3'],
     ])
-    // (2/3 + 4)/6, (5)/6 and 4/6 of six cases; Wilson of 5 of 5: 56.6 % to 100 %.
+    // Over six cases: (2/3 + 4)/6, 5/6 and 4/6. Wilson interval of 5 of 5: 56.6 % to 100 %.
     expect(tableOf('tries', { a: { run: own, trials } })?.rows).toMatchInlineSnapshot(`
       [
         [

@@ -21,7 +21,7 @@ import { makeCase, makeFailure, makeReply, SETTINGS } from '../make-trial.js'
 
 const RULES = { latency_anchor_s: 5, cost_anchor_usd: 0.1, isMock: false }
 
-/** A vector worked out by hand from the weights and efficiencies of Metrics Alignment. */
+/** A vector computed by hand from the weights and efficiencies of Metrics Alignment. */
 const VECTOR: CapabilityFacts = {
   success: 1,
   confidence: 0.8,
@@ -38,7 +38,7 @@ const VECTOR: CapabilityFacts = {
   costUsd: 0.02,
 }
 
-/** Ten cases, all of them measured. */
+/** Ten cases, all measured. */
 const WHOLE = { n: 10, cases: 10, isOfSurvivors: false }
 
 function capabilityScores(facts: CapabilityFacts, rules = RULES, coverage: Partial<Record<string, Coverage>> = {}) {
@@ -153,7 +153,7 @@ describe('the scores', () => {
     const whole = { n: 20, cases: 20, share: 1, isOfSurvivors: false }
     expect(at('Latency ↓')).toEqual({ ...whole, raw: 5, score: 40 })
     expect(at('Memory ↓')).toEqual({ ...whole, raw: 200, score: 75, n: 10, share: 0.5 })
-    // The weights of memory and scalability, 2 % and 7 %, were measured in one of two use cases.
+    // Memory and scalability, with weights of 2 % and 7 %, were measured in one of two use cases.
     expect(overallScore(mean).weight_covered).toBeCloseTo(1 - 0.09 / 2, 12)
   })
 
@@ -251,9 +251,9 @@ describe('the tables', () => {
       { value: 100, mark: 'good' },
     ])
     expect(column('Latency')?.[0]).toEqual({ value: '70† (1\u202f500\u202fms; 1/2)', mark: 'fair' })
-    // An answer that reports no steps is no failure: the other's points are not those of survivors.
+    // An answer without steps is not a failure, so the other answer's points are not marked as those of survivors.
     expect(column('Reasoning Depth')).toEqual([null, { value: '60 (6; 1/2)', mark: 'fair' }])
-    // (23·100 + 7·50 + 2·70 + 1·80) / 33; half of the 23 (grounding) and of 2 + 1 (latency, cost) was measured, and all of 7 (success).
+    // (23·100 + 7·50 + 2·70 + 1·80) / 33; all of 7 (success) was measured, and half of 23 (grounding) and of 2 + 1 (latency, cost).
     expect(column('Overall')?.[0]).toEqual({ value: '87.0† (20\u202f%)', mark: 'good' })
     expect(overall?.notes).toContain(
       '† The mean of answered trials alone, without those that failed: main failed in 1 of 2 trials.',
@@ -318,7 +318,7 @@ describe('the tables', () => {
       ['this PR', 'refunds'],
     ])
     const at = overall?.columns.findIndex(({ title }) => title.startsWith('Observability')) ?? -1
-    // Each use case weighs the same: (100 + 20 + 50) / 3, not (3 · 100 + 20 + 50) / 5.
+    // Use cases have equal weights: (100 + 20 + 50) / 3, not (3 · 100 + 20 + 50) / 5.
     expect(overall?.rows[0]?.[at]).toEqual({ value: expect.closeTo(170 / 3, 9) as number, mark: 'fair' })
   })
 

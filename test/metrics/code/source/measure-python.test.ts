@@ -16,7 +16,7 @@ function measure(text: string, prefixes: readonly string[] = []): MeasuredFile {
   return file
 }
 
-/** Only the fields that radon's record has, under radon's names. */
+/** Returns only the fields of radon's record, with radon's names. */
 function rewrite({ raw, complexity, halstead, maintainability, declarations, blocks }: MeasuredFile) {
   const { functions_only, with_classes, with_inner } = complexity
   return {

@@ -78,7 +78,7 @@ describe('scorecards', () => {
     const rate = (...arms: Parameters<typeof buildScorecards>[0]) =>
       buildScorecards(arms, DEFAULT_SCORING).cards.map(({ developer_experience: score }) => score)
     const near = (value: number) => expect.closeTo(value, 10) as number
-    // (0.6 + 10.5/19 + 0.5)/3; nothing of it is below 0
+    // (0.6 + 10.5/19 + 0.5)/3; no part falls below 0
     expect(rate(code(60, 9.5, 0.5), code(0, 40, 0))).toEqual([near((100 * (0.6 + 10.5 / 19 + 0.5)) / 3), 0])
     expect(rate(code(60, 2, 0.5), code(50, 4, 0.8), code(40, 3, 0))).toEqual([
       near((100 * (1 + 1 + 0.5)) / 3),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tableOf } from '../build-table.js'
 
-/** Trials with a composite score each, half of it passing. */
+/** Makes a tier's trials with composite scores, of which passing is one half. */
 const tier = (passes: readonly number[], impl: number, cost: number) => ({
   means: { 'cost.known': 1 },
   trials: passes.map((success, trial) => ({
