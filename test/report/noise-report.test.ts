@@ -5,7 +5,7 @@ import { SUCCESS } from '../compare/build-runs.js'
 
 const points = (value: number) => ({ kind: 'absolute' as const, value })
 
-/** A gate with a margin of 5 points. */
+/** Makes a gate with a margin of 5 points. */
 const gateOf = (floor: number, reach: number | null, suggested: number | null): GateNoise => ({
   gate: 'success',
   metric: SUCCESS,

@@ -32,7 +32,7 @@ describe('delta-forest', () => {
         title: { text: ['← worse · better →', '| margin of a gate'] },
         ticks: { display: false },
         grid: { display: false },
-        // The line of no change is in the middle.
+        // The zero line is in the middle.
         min: expect.closeTo(-23, 0) as number,
         max: expect.closeTo(23, 0) as number,
       },

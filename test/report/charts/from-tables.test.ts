@@ -6,12 +6,12 @@ import type { RunTable } from '../../../src/model/run/run-table.js'
 import { drawn } from './inputs.js'
 import { SAMPLE, TABLES } from './sample.js'
 
-/** Label and data of every dataset. */
+/** Returns the label and the data of every dataset. */
 function series(chart: Chart, input = SAMPLE): readonly (readonly [unknown, unknown])[] {
   return drawn(chart.draw(input)).config.data.datasets.map(({ label, data }) => [label, data])
 }
 
-/** The sample with the rows of one table replaced. */
+/** Returns the sample with the rows of one table replaced. */
 function withRows(id: string, rows: RunTable['rows']) {
   return { ...SAMPLE, tables: TABLES.map((table) => (table.id === id ? { ...table, rows } : table)) }
 }
@@ -108,7 +108,7 @@ test('calibration joins the buckets of an arm, tells their counts, and has the d
       ],
     ],
   ])
-  // By area: the largest bucket of all is 12.
+  // The area is proportional to the count; the largest bucket has a radius of 12.
   expect(drawn(calibration.draw(SAMPLE)).config.data.datasets[1]?.['pointRadius']).toEqual([6, 8, 12])
 })
 

@@ -30,12 +30,12 @@ test.each(Object.entries<Chart>(REGISTRY))(
     const drawing = drawn(chart.draw(SAMPLE))
     expect(drawing.id).toBe(name)
     expect(JSON.parse(JSON.stringify(drawing.config))).toEqual(drawing.config)
-    // Neither branch, case, commit, day, route tier nor suite may leave for a chart service.
+    // No branch, case, commit, date, route tier or suite may be sent to a chart service.
     expect(JSON.stringify(drawing.config)).not.toMatch(/main|this PR|auth|golden|9d0e4c1|3f1c2ab|2026|acme/)
-    // A page may name them, and differs in nothing but words.
+    // A page may name them, and differs only in its texts.
     const ofPage = drawn(chart.draw({ ...SAMPLE, audience: 'page' }))
     expect(shapeOf(ofPage.config)).toEqual(shapeOf(drawing.config))
-    // What stands in for the picture has its title and more.
+    // The alternative text begins with the title of the picture.
     expect(drawing.alt.startsWith(drawing.title)).toBe(true)
     expect(drawing.alt).not.toMatch(/null|undefined|NaN/)
     for (const row of drawing.table.rows) expect(row).toHaveLength(drawing.table.columns.length)
@@ -66,7 +66,7 @@ test.each(Object.entries<Chart>(REGISTRY))('a comment tells %s in at most 25 wor
   expect(words.match(/[^\s\u202f]+/g)?.length).toBeLessThanOrEqual(25)
 })
 
-/** The same with every text replaced. */
+/** Returns the config with every text replaced by an empty one. */
 function shapeOf(config: unknown): unknown {
   return JSON.parse(JSON.stringify(config), (_key, value: unknown) => (typeof value === 'string' ? '' : value))
 }

@@ -4,7 +4,7 @@ import { escapeCode, escapeHtmlInMarkdown, escapeMarkdown } from '../../../src/r
 
 const ZW = '&#8203;'
 
-// Each line was checked against cmark-gfm 0.29.0.gfm.6 with GitHub's extensions: it renders as the very text.
+// Each line was checked with cmark-gfm 0.29.0.gfm.6 and GitHub's extensions: it renders as exactly the original text.
 const hostile: [string, string, string][] = [
   ['a mention', 'ask @octocat', `ask @${ZW}octocat`],
   ['a team', '@acme/admins', `@${ZW}acme/admins`],

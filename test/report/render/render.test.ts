@@ -86,10 +86,10 @@ describe('every format', () => {
     expect(['\u001b', '\u202e'].some((unseen) => document.includes(unseen))).toBe(false)
     if (/md|html/.test(renderer.file)) {
       expect(document).not.toMatch(/<script>|href="javascript/)
-      // Beside the two of the report a page folds its contents.
+      // The report has two folds; a page also folds its table of contents.
       const folded = renderer.file === 'report.html' ? 3 : 2
       expect(document.match(/<details[ >]/g)).toHaveLength(folded)
-      // In backticks a tag is text; it is none of ours when it stands anywhere else.
+      // The `</details>` in the hostile text must not end a fold.
       expect(document.match(/<\/details>/g)).toHaveLength(folded)
     }
   })

@@ -26,7 +26,7 @@ const location = object({
   }),
 })
 
-/** What SARIF 2.1.0 and GitHub's code scanning demand of a log (sarif-schema-2.1.0.json; "Supported SARIF output file properties"). */
+/** Requirements of SARIF 2.1.0 and GitHub's code scanning for a log (sarif-schema-2.1.0.json; "Supported SARIF output file properties"). */
 const LOG = object({
   $schema: { type: 'string' },
   version: { const: '2.1.0' },

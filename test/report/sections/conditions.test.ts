@@ -20,7 +20,7 @@ interface Parts extends Partial<Omit<Parameters<typeof scoredRun>[0], 'trials'>>
   readonly scored?: Partial<ScoredRun>
 }
 
-/** Twenty cases that pass, of one cost and latency. */
+/** Makes an arm of twenty passing cases with equal costs and latencies. */
 function arm(parts: Parts = {}): ScoredRun {
   const cases: readonly GoldenCase[] = parts.cases ?? CASES
   const trials = cases.map(({ id }): ScoredTrial => ({

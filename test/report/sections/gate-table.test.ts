@@ -37,7 +37,7 @@ test('a judged gate has how far its judge agrees with people, and why it only wa
   )
   expect(rows[0]).toEqual(['judge κ', 'verdict |'])
   expect(rows[2]?.[0]).toBe('.31, n = 24')
-  // That it lost its say is in the short table too, the number of every other judged gate is not.
+  // The short table also says that the gate only warns, but does not show the κ of other judged gates.
   const summary = blocksMarkdown(buildGateSummary(comparisonWith({ gates: results }), contextWith(), 'full'))
   expect([summary.includes(mark), summary.includes('[−.10')]).toEqual([true, false])
   expect(rows[3]).toEqual(['.31 \\[−.10, .72\\], n = 24', expect.stringContaining(` · ${mark} |`)])
@@ -56,7 +56,7 @@ test('a loss whose size is open is not only "cannot tell"', () => {
 })
 
 describe('of few flips it is said that they can never be significant', () => {
-  /** 20 cases that pass, of which so many newly fail. */
+  /** Returns the gate's row for 20 passing cases, of which `failing` newly fail. */
   const rowOf = (failing: number, evidence: 'significant' | 'threshold' = 'significant'): string => {
     const cases = Array.from({ length: 20 }, (_, at) => goldenCase({ id: `c${at + 10}` }))
     const arm = (fails: number) => {

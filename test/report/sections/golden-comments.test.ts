@@ -18,7 +18,7 @@ describe('a comment reads as its golden file', () => {
   })
 })
 
-/** `lean` answers as well as `whole` with fewer tokens, `tiny` fails every fourth case. */
+/** `lean` answers as well as `whole` with fewer tokens; `tiny` fails every fourth case. */
 const VARIANTS = {
   whole: { tokens: 1200, fails: (at: number) => at % 12 === 7 },
   lean: { tokens: 800, fails: (at: number) => at % 12 === 7 },

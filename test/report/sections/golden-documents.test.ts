@@ -8,7 +8,7 @@ import { firstTime, regressed } from './stories.js'
 const text = (title: string) => ({ title, format: 'text' }) as const
 const share = (title: string) => ({ title, format: 'share' }) as const
 
-/** What a suite with spans and route tiers has beside its metrics. */
+/** Makes the tables of a suite with spans and route tiers. */
 function tablesOf(...arms: readonly string[]): readonly RunTable[] {
   const last = (values: readonly number[]): readonly number[] => values.slice(-arms.length)
   return [

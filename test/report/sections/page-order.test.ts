@@ -26,7 +26,7 @@ test('a page has the verdict, where to start, what flipped, the gates, and folde
   expect(html).not.toContain('moved: exploratory')
 })
 
-/** The tables among blocks, also those that are folded. */
+/** Returns the tables among blocks, including folded ones. */
 const tablesIn = (blocks: readonly Block[]): readonly Extract<Block, { kind: 'table' }>[] =>
   blocks.flatMap((block) =>
     block.kind === 'table'

@@ -17,7 +17,7 @@ const BOTH_GATES = [
   gate({ id: 'tokens.total', metric: 'tokens.total', margin: { kind: 'relative', value: 0.1 } }),
 ]
 
-/** Variants that all succeed, by the tokens that they spend. */
+/** Ranks variants by the tokens that they spend. All succeed, except in the numbers of cases in `failing`. */
 function rankBy(
   spent: Readonly<Record<string, number>>,
   failing: Readonly<Record<string, number>> = {},
@@ -105,7 +105,7 @@ test('a gate on what is taken is its column, and no second one follows', () => {
 const headlineOf = (comparison: RankedComparison): string =>
   plainText(writeOutcome(comparison)).replaceAll('\u202f', ' ')
 
-/** With the tokens of every arm, as a run sums them up. */
+/** Adds each arm's tokens to its summaries, as in a run. */
 function withSpent(comparison: RankedComparison, spent: Readonly<Record<string, number>>): RankedComparison {
   const arms = comparison.arms.map((arm) => ({
     ...arm,

@@ -19,7 +19,7 @@ test.each([
     'full',
     `⚠️ The judge gave no usable reading for 4 of 60 trials: ${'x'.repeat(159)}…`,
   ],
-  // The words of a refusal may be those of a case.
+  // The message may quote a case, so it is left out.
   [failures, 'ids', '⚠️ The judge gave no usable reading for 4 of 60 trials.'],
   [
     { trials: 1, judged: 1, message: null, times: 0 },

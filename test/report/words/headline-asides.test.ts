@@ -7,7 +7,7 @@ import { inlineMarkdown } from '../../../src/report/render/block-markdown.js'
 import { writeHeadline, isNews } from '../../../src/report/words/headline.js'
 import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
 
-/** A tag in which success changed by so much, for sure unless p says otherwise. */
+/** Makes a tag in which success changed by `delta`; the change is significant by default. */
 function slice(tag: string, delta: number, p = 0.001): SliceComparison {
   const interval = p < 0.05 ? { low: delta - 0.02, high: delta + 0.02, method: 'tango' as const } : null
   const result = metricOf(gateOn(SUCCESS, { n: 50, baseline: 0.9, candidate: 0.9 + delta, delta, interval, p }))

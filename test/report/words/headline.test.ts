@@ -16,7 +16,7 @@ const read = (text: Text): string =>
 const primary = (facts: Partial<GateResult>): GateResult =>
   gateOn(SUCCESS, { gate: { ...gateOn(SUCCESS).gate, primary: true }, ...facts })
 
-/** Every case came out as before. */
+/** Every case has the same outcome as before. */
 const SAME = { verdict: 'unchanged', baseline: 0.8, candidate: 0.8, delta: 0 } as const
 
 const warning = (metric: MetricFacts, facts: Partial<GateResult>): GateResult => {
@@ -61,7 +61,7 @@ const slightLoss = {
   p_adjusted: 0.014,
 }
 
-/** Facts, the headline, and the line of figures below it. */
+/** Facts, the expected headline, and the expected line of figures below it. */
 const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, string, string | null][] = [
   [
     'a loss is proven, and its size is open',

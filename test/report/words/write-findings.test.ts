@@ -49,7 +49,7 @@ interface Parts {
   readonly variant?: string
 }
 
-/** So many cases, each scored as `score` says. */
+/** Makes a run of `count` cases, scored by `score`. */
 function run(count: number, score: (index: number) => Scores, parts: Parts = {}): ScoredRun {
   const indices = Array.from({ length: count }, (_, index) => index)
   const id = (index: number): string => `c${String(index).padStart(3, '0')}`
@@ -75,7 +75,7 @@ const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 const textsOf = (comparison: MeasuredPair): readonly string[] =>
   writeFindings(comparison).map(({ text }) => plain(text))
 
-/** 400 cases that all pass but for the first ones, and take some tokens each. */
+/** Returns the findings for 400 cases; the first `failing` fail, and `spend` gives the tokens of each. */
 function findingsOf(
   gates: readonly Gate[],
   candidate: { readonly failing?: number; readonly spend?: (index: number) => number },

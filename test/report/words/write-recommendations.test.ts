@@ -11,7 +11,7 @@ type Parts = Partial<Parameters<typeof scoredRun>[0]> & { readonly tags?: (index
 const idOf = (index: number): string => `c${String(index).padStart(3, '0')}`
 const idsTo = (count: number): string[] => Array.from({ length: count }, (_, index) => idOf(index))
 
-/** So many cases, each trial 1 but for those that `fails` names. */
+/** Makes a run of `count` cases that pass, except those for which `fails` is true. */
 function run(count: number, fails: (index: number) => boolean, { tags, ...parts }: Parts = {}): ScoredRun {
   const ids = idsTo(count)
   return scoredRun({
