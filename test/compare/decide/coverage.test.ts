@@ -31,7 +31,7 @@ const metrics = [SUCCESS, HOPS, TOKENS, FAILED]
 const ids = Array.from({ length: 100 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
 const cases = ids.map((id, index) => goldenCase({ id, tags: index < 50 ? ['first'] : [] }))
 
-/** `success` applies to all cases but the last `open`, `hops` to these; the value of `hops` is given. */
+/** Makes a run in which `success` applies to all cases except the last `open`; these have `hops`, with the given value. */
 function run(open: number, hops: number | ((index: number) => number), gates: readonly Gate[]): ScoredRun {
   const trials = ids.map((id, index) => {
     const quality = index < ids.length - open ? { success: 1 } : { hops: typeof hops === 'number' ? hops : hops(index) }
@@ -228,7 +228,7 @@ describe('a loss where no gate looks', () => {
 
   test('is named before smaller ones, in default margins', () => {
     const facts = ['first', 'second', 'third'].map((id) => ({ ...bare, id, ...ABSOLUTE }))
-    // 2, 6 and 4 margins.
+    // The losses are 2, 6 and 4 margins.
     expect(lossesOf(facts, [0.9, 0.9, 0.9], [0.8, 0.6, 0.7])).toEqual(['second', 'third', 'first'])
   })
 })
@@ -280,7 +280,7 @@ describe('a primary gate that saw no difference', () => {
   }
 
   test('reassures where its bounds rule a loss out, and else cannot tell', () => {
-    // Tango at no flips: z²/(n + z²) is 3.7 % at 100 cases and 7.1 % at 50, of 5 points.
+    // Tango without flips: z²/(n + z²) is 3.7 % at 100 cases and 7.1 % at 50; the margin is 5 points.
     expect(verdictOf(100, 101)).toEqual(['no-regression', null])
     expect(verdictOf(50, 101)).toEqual(['inconclusive', 'nothing-ruled-out'])
   })

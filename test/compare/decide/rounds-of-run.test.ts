@@ -75,7 +75,7 @@ describe('a run that is decided on its own cases', () => {
       [1, '1010101010', '11'],
       [1, '1111111111', '0'],
     ])
-    // Whose change alone is asked on has a place; a round asks all arms.
+    // A round asks all arms. Extra tries ask only the change, so they name its pair.
     const asked = (case_id: string, tries: number, asked_on = false) => ({
       ...{ case_id, tries, asked_on, pair: asked_on ? 0 : undefined },
     })
@@ -87,7 +87,7 @@ describe('a run that is decided on its own cases', () => {
     expect(next?.next).toHaveLength(61)
   })
 
-  // With no failure on main the slack after three rounds is −ln(.05)/(3n) = 2.996/(3n): at most the margin of .05 from 20 cases on.
+  // Without failures on main, the slack after three rounds is −ln(.05)/(3n) = 2.996/(3n): within the margin of .05 from 20 cases on.
   test.each([
     [19, true],
     [20, false],

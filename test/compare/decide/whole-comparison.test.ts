@@ -11,7 +11,7 @@ const POINTS = { kind: 'absolute', value: 0.05 } as const
 const ids = Array.from({ length: 60 }, (_, at) => `q-${String(at).padStart(2, '0')}`)
 const cases = ids.map((id, at) => goldenCase({ id, tags: at < 12 ? ['auth'] : [], critical: at === 0 }))
 
-/** All pass in each of their trials but the first `failing` cases, which pass in none. */
+/** Makes a run in which the first `failing` cases fail in all trials, and the others pass in all trials. */
 const run = (failing: number, { trials_per_case: count = 1, ...parts }: Parts = {}): ScoredRun =>
   scoredRun({
     cases,
