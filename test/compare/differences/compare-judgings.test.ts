@@ -110,7 +110,7 @@ describe('another judging of the same trials', () => {
   })
   const pass = judged('pass')
 
-  /** By metric, what each of some trials got; null where it has no score. Trial by trial, in any order. */
+  /** Makes trials from their values by metric; `null` if a trial has no score. */
   const trialsOf = (scores: Readonly<Record<string, readonly (number | null)[]>>): readonly ScoredTrial[] =>
     [0, 1, 2, 3].map((trial) => ({
       case: trial < 2 ? 'a' : 'b',
@@ -122,7 +122,7 @@ describe('another judging of the same trials', () => {
     }))
 
   test('is compared over the trials that both scored', () => {
-    // Both pass 2 and fail 1, one passes by the second alone: κ = (3/4 − 1/2)/(1 − 1/2), and the correlation of ranks is 2/√12.
+    // Two trials pass and one fails in both, one passes only in the second: κ = (3/4 − 1/2)/(1 − 1/2); the rank correlation is 2/√12.
     const [before, after] = [trialsOf({ pass: [1, 1, 0, 0] }), trialsOf({ pass: [1, 1, 0, 1] })]
     const expected = {
       metric: 'pass',
@@ -151,7 +151,7 @@ describe('another judging of the same trials', () => {
     expect(compareJudgings({ metrics: [pass], before: first, after: other })).toMatchObject([
       { n: 0, only_before: 1, only_after: 1 },
     ])
-    // A trial that only the second judging has.
+    // Only the second judging has these trials.
     expect(compareJudgings({ metrics: [pass], before: [], after })).toMatchObject([
       { n: 0, only_before: 0, only_after: 2 },
     ])

@@ -42,7 +42,7 @@ test('one that replies could feed, were they readable, is warned of once', () =>
     '`retrieval.precision@5` is not gated: no trial could be scored, since it is unclear what was retrieved.',
   ])
   expect(listUngated(DROPPED, trials)).toEqual({ undecided: [METRIC], unreported: [] })
-  // One trial of several is enough.
+  // One undecided trial is enough.
   expect(listUngated(DROPPED, [...unscored('the target reported no spans'), ...trials])).toEqual({
     undecided: [METRIC],
     unreported: [],
@@ -211,7 +211,7 @@ describe('a warning of a comparison', () => {
     }))
     const warnings = (what: string): string => `Different ${what} (aaaaaaaaaaaa… in the baseline, 3 now): so it is.`
     expect(writeWarnings(pair, differences, null)).toEqual(['corpus', 'trials', 'seed'].map(warnings))
-    // There tries may be as many as they like.
+    // For `these-cases` the number of trials may differ.
     const these = { ...pair, inference: 'these-cases' as const }
     expect(writeWarnings(these, differences, null)).toEqual(['corpus', 'seed'].map(warnings))
   })

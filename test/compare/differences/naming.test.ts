@@ -62,7 +62,7 @@ test('the example is of the most frequent mend, and there of the first case by i
     cases: ['a', 'd', 'c', 'b'],
     example: { expected: 'c.md', returned: 'x', mend: 'report symbols' },
   })
-  // As frequent: that of the first case.
+  // Both are equally frequent, so the example is that of the first case.
   expect(surveyNaming([open('b', 'report lines'), open('a', 'report paths')]).undecided?.example.expected).toBe('a.md')
   expect(surveyNaming([open('a', 'report paths'), open('b', 'report lines')]).undecided?.example.expected).toBe('a.md')
 })
