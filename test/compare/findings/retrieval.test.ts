@@ -31,7 +31,7 @@ describe('the stage in which a newly failing case broke, of the first three rank
           baseline: before === null ? null : new Map([['a', before]]),
           candidate: now === null ? new Map() : new Map([['a', now]]),
         },
-        // Whatever another part lost, or this part of another case, says nothing.
+        // Losses of another part, or of this part in another case, are ignored.
         parts: [
           { id: 'success.other', lost: ['a'] },
           ...['success.answer', 'success.workflow'].map((id) => ({ id, lost: lost.includes(id) ? ['b', 'a'] : ['b'] })),
@@ -95,7 +95,7 @@ describe('the stage in which a newly failing case broke, of the first three rank
 })
 
 describe('cases that retrieved nothing expected', () => {
-  /** By case, the trials in which nothing expected was found (1) or something (0). */
+  /** Makes a column. By case, a trial is 1 if nothing expected was found, otherwise 0. */
   const columnOf = (values: Readonly<Record<string, readonly number[]>>) =>
     new Map(Object.entries(values).map(([id, own]): [string, CaseScores] => [id, { trials: 2, values: own }]))
   const find = (
