@@ -21,13 +21,13 @@ const POINTS = { kind: 'absolute', value: 0.05 } as const
 
 interface Parts {
   readonly gates?: readonly Gate[]
-  /** How many clusters of equal size there are. */
+  /** The number of clusters, which have equal sizes. */
   readonly clusters?: number
   readonly models?: readonly string[]
   readonly tries?: number
 }
 
-/** 60 cases, of which the first so many fail and all have the same other figures. */
+/** Makes a run of 60 cases. The first `failing` fail; the other scores are equal in all cases. */
 function runOf(failing: number, { gates = [gate({ margin: POINTS })], clusters, models = [], tries = 1 }: Parts = {}) {
   const ids = Array.from({ length: 60 }, (_, at) => `q-${String(at).padStart(2, '0')}`)
   return scoredRun({
@@ -74,7 +74,7 @@ describe('the fewest flips that would be significant', () => {
   const hops = gate({ id: 'hops', metric: 'hops', margin: POINTS })
   test.each<[string, Parts, number | undefined]>([
     ['alone', {}, 5],
-    // Beside a gate that is unchanged (p = 1) the p is doubled: 6 flips give 2 · .0156, 5 give 2 · .031.
+    // Next to an unchanged gate (p = 1) the p is doubled: 6 flips give 2 · .0156, 5 give 2 · .031.
     ['in a family of two', { gates: [gate({ margin: POINTS }), hops] }, 6],
     ['none of several tries', { tries: 2 }, undefined],
     ['none of clusters', { clusters: 12 }, undefined],
@@ -114,7 +114,7 @@ const checkedOf = (metric: MetricFacts, parts: Partial<CheckedGate> = {}): Check
 })
 type Input = TestedGate['input']
 
-/** A gate that its row tested, and what else is so. */
+/** Makes the evidence of a gate that has been tested by its row. */
 function testedGate(
   input: Input,
   own: Partial<RowOutcome> = {},
@@ -130,14 +130,14 @@ function testedGate(
     ...parts,
   }
 }
-/** A gate without a row. */
+/** Makes the evidence of a gate without a row. */
 const untested = (test: GateEvidence['test'], parts: Partial<GateEvidence> = {}): GateEvidence => ({
   ...evidenceOf(checkedOf(SUCCESS), NO_GATE_CASES, { kind: 'not-measured' }),
   test,
   ...parts,
 })
 const NO_FAMILY = (p: number | null) => ({ p, family_size: 1, others: [] })
-/** 20 cases, of which the first so many newly fail. */
+/** Makes the input of 20 cases, of which the first `lost` newly fail. */
 const losing = (lost: number, metric: MetricFacts = SUCCESS): Input =>
   inputOf(
     metric,
@@ -167,7 +167,7 @@ test('what fails of an invalid gate too is thrown on, not tried forever', () => 
   expect(write).toThrow('not known')
 })
 
-// docs/decision-rules.md#families: Holm's p of .01 beside .04 is .02, and that of the other .04.
+// docs/decision-rules.md#families: Holm's method turns p of .01 and .04 into .02 and .04.
 test.each<[string, JudgedOnTheseCases | null, readonly (number | null)[]]>([
   ['the p of its row', null, [0.02, 0.04, null]],
   ['the p of its rounds', inRounds(0.03), [0.06, 0.06, null]],

@@ -20,7 +20,7 @@ describe('what one run has shown of a metric', () => {
     ['without cases that have no score', { a: [2], b: [] }, { level: 2, spread: null }],
     ['nothing where no case has one', { a: [] }, null],
     ['nothing where it applies to none', { other: [1] }, null],
-    // Deviations of √2 and √8: √((2 + 8)/2).
+    // The deviations are √2 and √8, so the pooled one is √((2 + 8)/2).
     [
       'the pooled deviation of cases tried twice',
       { a: [1, 3], b: [2, 6], c: [5] },
@@ -39,7 +39,7 @@ describe('what one run has shown of a metric', () => {
 
 const RELATIVE = { kind: 'relative', value: 0.1 } as const
 const ABSOLUTE = { kind: 'absolute', value: 0.1 } as const
-/** From 1 to 5 at best, and nothing known that it would be measured by. */
+/** A metric with values from 1 to 5. */
 const GRADES: MetricFacts = { ...RECALL, range: [1, 5] }
 const SIGNED: MetricFacts = { ...RECALL, range: [-1, 1] }
 const HALF_OPEN: MetricFacts = { ...RECALL, range: [null, 1] }
@@ -54,7 +54,7 @@ const noiseOf = (metric: MetricFacts, parts: Partial<Input> = {}): Noise | null 
   })
 
 // docs/decision-rules.md#forecasts: "one yes/no outcome in ten differs between two runs of the same target (none where it is deterministic),
-// scores differ by 20 % of their range, amounts by 20 %". A spread of s between tries is one of s · √(1/b + 1/c) between means of b and c.
+// scores differ by 20 % of their range, amounts by 20 %". A spread s between tries gives s · √(1/b + 1/c) between means of b and c tries.
 describe('the noise that a forecast takes', () => {
   const several = { baseline: 4, candidate: 2 }
   test.each<[string, MetricFacts, Partial<Input>, Noise]>([

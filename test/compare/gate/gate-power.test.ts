@@ -7,9 +7,9 @@ import type { MetricFacts } from '../../../src/model/metric.js'
 import { SUCCESS } from '../build-runs.js'
 import { inputOf, RECALL, TOKENS } from '../test/row-input.js'
 
-/** By R's qnorm. */
+/** The .8 quantile of the normal distribution, from R's qnorm. */
 const Z80 = 0.8416212335729143
-/** So many values, of which the first so many are 1 and all others 0. */
+/** Makes `of` values; the first `count` are 1, the others 0. */
 const ones = (count: number, of: number): readonly number[] =>
   Array.from({ length: of }, (_, at) => (at < count ? 1 : 0))
 
@@ -48,18 +48,18 @@ describe('what a gate flags is not known', () => {
   })
 })
 
-// By hand from the same heading: SE .05 of 36 cases is a deviation of .3, so at a margin of .1 a drop of twice the margin takes
-// ⌈((1.960 + .842) · .3/.2)²⌉ = 18 cases, and ruling the margin out ⌈((1.960 + .842) · .3/.1)²⌉ = 71.
+// By hand, from the same section: an SE of .05 over 36 cases means a deviation of .3, so at a margin of .1 a drop of twice the margin takes
+// ⌈((1.960 + .842) · .3/.2)²⌉ = 18 cases, and ruling out the margin ⌈((1.960 + .842) · .3/.1)²⌉ = 71.
 test.each<[string, number, number, number]>([
   ['at the usual level', 0.05, 18, 71],
-  // z(.75) is below z(.8): ⌈z(.8)² · .09/.01⌉ = 7 counts, not ⌈((.674 + .842) · .3/.2)²⌉ = 6; and ⌈((.674 + .842) · 3)²⌉ = 21.
+  // z(.75) is below z(.8): ⌈z(.8)² · .09/.01⌉ = 7 applies, not ⌈((.674 + .842) · .3/.2)²⌉ = 6. Ruling out takes ⌈((.674 + .842) · 3)²⌉ = 21.
   ['at a level of a half, where the margin itself decides', 0.5, 7, 21],
 ])('the cases that a gate takes are counted: %s', (_, alpha, flagged, settled) => {
   expect(power({ alpha })).toMatchObject({ cases: flagged, settle: settled })
 })
 
-// Eleven of twelve cases lost a try in three, which is sure: it is no noise at all, and at least 1/(12 + 2) remains. At a margin that is
-// large beside it X = m + z(.8) · √((1/14 + X − X²)/12).
+// Eleven of twelve cases lost one try in three. That is a certain loss without noise, so the floor of 1/(12 + 2) remains. If the margin is
+// much larger, X = m + z(.8) · √((1/14 + X − X²)/12).
 test('a change that is sure leaves no noise but one flip more in two cases more', () => {
   const differences = ones(11, 12).map((lost) => -lost / 3)
   const found = power(
@@ -71,8 +71,8 @@ test('a change that is sure leaves no noise but one flip more in two cases more'
   expect(drop).toBeCloseTo(0.5 + Z80 * Math.sqrt((1 / 14 + drop - drop ** 2) / 12), 9)
 })
 
-// X = max((1.960 · √(v + X²) + .842 · √v)/6, .1 + .842 · √v/6) with v = .09 + X − X² is .2717: no more than that can be lost where the share
-// that is good is less.
+// X = max((1.960 · √(v + X²) + .842 · √v)/6, .1 + .842 · √v/6) with v = .09 + X − X² is .2717. If the share that is good is smaller,
+// less than that can be lost.
 test.each<[MetricFacts['direction'], number, boolean]>([
   ['higher', 0.3, true],
   ['higher', 0.2, false],
@@ -85,7 +85,7 @@ test.each<[MetricFacts['direction'], number, boolean]>([
   else expect(flag).toBeNull()
 })
 
-// R's qt(.975, 11) and qt(.8, 11), where qnorm would give 1.960 and .842.
+// R's qt(.975, 11) and qt(.8, 11); qnorm would give 1.960 and .842.
 test('clusters take the quantiles of t, and single cases those of the normal distribution', () => {
   const clusters = Array.from({ length: 36 }, (_, at) => `c${at % 12}`)
   const flag = (parts: Partial<PowerInput>) => power(parts, { df: 11, series: { size: 0 } })?.flag
@@ -139,7 +139,7 @@ describe('what a gate rules out is its lowest bound', () => {
   })
 })
 
-// Nothing is a share of nothing: Gaffke's bound of ten cases without a difference, of which each could be worse by 1, is −(1 − .025^(1/10)).
+// A share of 0 is undefined. Gaffke's bound for ten cases without a difference, each of which could be worse by 1, is −(1 − .025^(1/10)).
 describe('a margin of a share where all is 0 on both sides', () => {
   const nothing = (cases: number, clusters: readonly string[] = [], metric = RECALL) => {
     const input = inputOf(
