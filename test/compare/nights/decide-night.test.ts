@@ -21,7 +21,7 @@ const STANDING: Episode = {
   clean: {},
   is_accepted: false,
 }
-/** Declined: beside the last night all is as usual, beside the reference it is not. */
+/** An accepted drop: nothing is worse than the last night, but success is worse than the reference. */
 const ACCEPTED: Episode = { ...STANDING, base_run: null, worst: { 'success (reference)': 2 }, is_accepted: true }
 const regression = (id: string, margins: number | null): Regression => ({
   ...{
@@ -215,7 +215,7 @@ describe('decideNight', () => {
   })
 })
 
-/** Two things stand; of each it is told how it is tonight. */
+/** Two open regressions. */
 const TWO: Episode = { ...STANDING, worst: { success: 2, 'case france': null }, clean: { success: 1 } }
 
 describe('what stands ends thing by thing', () => {

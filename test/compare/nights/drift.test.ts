@@ -12,7 +12,7 @@ import { type Episode, nameRegression, readRegressionId, type Tonight } from '..
 
 const REFERENCE = { run_id: 'pinned', at: '2026-01-01T00:00:00Z', cases: 'same' }
 const GOOD: Tonight = { kind: 'good', suspect: [] }
-/** Twenty nights around the level at first, in points, and what follows. */
+/** Twenty nights around the first level, and then a decline, in points. */
 const CALM = [1, -1, 0.5, 0, -0.5, 1.5, -1.5, 0.2, -0.2, 0.8, -0.8, 0.4, -0.4, 1.2, -1.2, 0.6, -0.6, 0.1, -0.1, 0.3]
 const FALLING = [-1, -2, -2.5, -3, -3.5, -3.2, -4, -4.4, -4.2, -5]
 
@@ -21,7 +21,7 @@ interface Night extends Partial<NightRecord> {
   readonly at?: string
   readonly reference?: string
   readonly cases?: string
-  /** Which night beside the reference. */
+  /** The number of this night among those compared with the reference. */
   readonly number?: number
 }
 
@@ -308,7 +308,7 @@ describe('findDrift', () => {
       const notes = { ...own, night: { ...own.night, beside_reference: { ...beside, deltas: {} } } }
       const noNight = { ...own, night: undefined } as unknown as HistoryRow
       const alone = { ...own, night: { ...own.night, beside_reference: undefined } } as unknown as HistoryRow
-      // Rows of other runs, and nights that noted nothing of the gate, are no nights of it.
+      // Rows of other runs, and nights that recorded nothing about the gate, do not count as its nights.
       const earlier = [noNight, ...rows.slice(0, 5), alone, notes, ...rows.slice(5, -1)]
       const facts = { comparison: comparisonWith({ gates: [gate] }), beside, at: own.at }
       return findDrift({ ...facts, rows: earlier, standing: null, tonight: GOOD }).regressions
@@ -352,7 +352,7 @@ describe('findDrift', () => {
 
 describe('of several gates', () => {
   const gate = (id: string) => gateOn({ ...SUCCESS, id }, { baseline: 0.9, verdict: 'unchanged', failed: false })
-  /** By gate its nights in points; `measured` are the gates that tonight's comparison could measure. */
+  /** Finds drifts from each gate's nights, in points; `measured` are the gates that tonight's comparison could measure. */
   function findAll(
     points: Readonly<Record<string, readonly number[]>>,
     {

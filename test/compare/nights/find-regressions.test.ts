@@ -206,7 +206,7 @@ describe('weighComparisons', () => {
   const kept = gateOn(SUCCESS, { baseline: 0.93, candidate: 0.9, delta: -0.03 })
 
   test.each([
-    // The three nights that were green while the drop stood: beyond the margin, not proven anew.
+    // As in three nights that were green although the regression was open: the loss is beyond the margin, but not proven again.
     ['a loss beyond the margin of a gate that stands', { gates: [slipped] }, ['success'], ['success']],
     ['a loss within the margin of a gate that stands', { gates: [kept] }, ['success'], []],
     ['the same loss of a gate that does not stand', { gates: [slipped] }, ['tokens.total'], []],

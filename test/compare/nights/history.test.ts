@@ -77,7 +77,7 @@ describe('history', () => {
     expect(countLostRows([row(1), row(2, 1, { known: 2 })])).toBe(0)
     expect(countLostRows([])).toBe(0)
     expect(countLostRows([row(1), row(2), row(3)])).toBe(0)
-    // More are kept by nobody.
+    // The count has an upper limit, because no history keeps more rows.
     expect(countLostRows([row(9, 1, { known: 5000 })])).toBe(2 * MOST_ROWS - 1)
   })
 
