@@ -13,12 +13,12 @@ const OPPOSITE: MetricFacts = { ...SUCCESS, id: 'opposite' }
 const UNBOUNDED: MetricFacts = { ...SUCCESS, id: 'unbounded', kind: 'continuous', range: [null, null] }
 const BEST: MetricFacts = { ...SUCCESS, id: 'best', per_run: { figure: 'percentile', of: 'success', percentile: 100 } }
 
-/** Fails wherever the candidate is worse. */
+/** A gate that fails if the candidate is worse beyond the margin, without a test. */
 const THRESHOLD = { evidence: 'threshold', margin: { kind: 'absolute', value: 0.05 } } as const
 
 type Results = Readonly<Record<string, readonly [first: readonly number[], second: readonly number[]]>>
 
-/** Two runs; `opposite` is 1 where `success` is 0. */
+/** Opens two runs in which `opposite` is 1 if `success` is 0. */
 function open(results: Results, gates: readonly Partial<Gate>[], seed = 1) {
   const armOf = (run: 0 | 1) =>
     scoredRun({
@@ -60,7 +60,7 @@ const ONE: Results = { a: [[1], [0]] }
 const many = (count: number): Results =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`c${at}`, [[1], [0]]]))
 
-/** Four standard errors about the chance of one split. */
+/** Expects the share within four standard errors of the probability in one split. */
 function expectShare(rate: FalseAlarms['regressed'], chance: number, splits: number): void {
   expect(Math.abs(rate.share - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / splits))
 }
@@ -139,7 +139,7 @@ describe('false alarms of pull requests in rounds', () => {
     countAlarmsInRounds({ pair: open({ a: [[1], [0]] }, gates, seed), design: { main, rounds: 1 }, splits })
 
   test('are those of one try a side that are drawn from both runs', () => {
-    // Main's try passes and that of the change fails: ½·½. Nothing else can be told from one case.
+    // Main's try passes and the change's try fails with probability ½·½. One case can show nothing else.
     const alarms = inRounds([THRESHOLD], 1)
     expectShare(alarms.regressed, 0.25, 400)
     expect(alarms).toMatchObject({ method: 'rounds', trials: { baseline: 1, candidate: 1 }, splits: 400, left_out: [] })
@@ -150,15 +150,15 @@ describe('false alarms of pull requests in rounds', () => {
   })
 
   test('are those of the two tries of a round where main’s tries differ', () => {
-    // Main: four tries. All pass (1/16): one try, which fails with ½. All fail (1/16): no loss. Of 3, 2 or 1 that pass (4, 6, 4 of 16): two tries, whose
-    // mean is below ¾ with ¾, below ½ with ¼ and below ¼ with ¼.
+    // Main has four tries. All pass (1/16): one try, which fails with ½. All fail (1/16): no loss. 3, 2 or 1 pass (4, 6, 4 of 16): 2 tries,
+    // whose mean is below ¾ with ¾, below ½ with ¼ and below ¼ with ¼.
     const chance = (1 * 0.5 + 4 * 0.75 + 6 * 0.25 + 4 * 0.25) / 16
     expectShare(inRounds([THRESHOLD], 4).regressed, chance, 400)
   })
 
   test('are drawn as whole answers, so that a loss of one metric goes with what the other metric says of it', () => {
     const { regressed, gates } = inRounds([THRESHOLD, { ...THRESHOLD, id: 'opposite', metric: 'opposite' }], 1)
-    // Main's try and the change's differ in half of the splits, and then exactly one of both gets worse.
+    // Main's try and the change's try differ in half of the splits; then exactly one of the two metrics gets worse.
     expectShare(regressed, 0.5, 400)
     expect(gates.map((one) => one.regressed).reduce((sum, count) => sum + count, 0)).toBe(regressed.count)
   })

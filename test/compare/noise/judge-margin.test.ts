@@ -14,14 +14,14 @@ const SECONDS: MetricFacts = { ...SCORE, id: 'seconds', environment: 'bound' }
 const WORST: MetricFacts = { ...SCORE, id: 'worst', per_run: { figure: 'percentile', of: 'success', percentile: 0 } }
 const METRICS = [SUCCESS, SCORE, TOKENS, SECONDS, WORST]
 
-/** Of two cases the two trials of each run; both pass once. The pooled variance is 2/6, so the floor t(.975, 6)·√(⅓·½) = 0.998949…. */
+/** Two cases that pass one of two trials in each run. The pooled variance is 2/6, so the floor is t(.975, 6)·√(⅓·½) = 0.998949…. */
 const FLAKY = { a: [1, 0], b: [0, 1] }
 const FLOOR = 2.446911851144969 * Math.sqrt(1 / 6)
 const STEADY = { a: [1, 1], b: [0, 0] }
 
 type Results = Readonly<Record<string, readonly number[]>>
 
-/** Each trial has `success`, and `seconds` of its own. */
+/** Makes a run in which each trial has `success` and different `seconds`. */
 function run(results: Results, gates: readonly Partial<Gate>[] = [{}]): ScoredRun {
   const trials = Object.entries(results).flatMap(([id, own]) =>
     own.map((success, trial): ScoredTrial => ({ case: id, trial, scores: { success, seconds: trial }, unscored: {} })),
@@ -35,7 +35,7 @@ function run(results: Results, gates: readonly Partial<Gate>[] = [{}]): ScoredRu
   })
 }
 
-/** What two such runs say, if the comparison says of the gates what it is told. */
+/** Measures the noise of two runs. `told` overrides the gate results of their comparison. */
 function noiseOf(both: readonly [ScoredRun, ScoredRun], told: Partial<GateResult> = {}): Noise {
   const [first, second] = both
   const compared = compareRuns({ baseline: first, candidate: second, failOn: 'never' })
@@ -96,7 +96,7 @@ describe('what a gate would have ruled out had both runs come out equal', () => 
       { bounds: bounds(-0.3), ...own('fact') },
       0,
     ],
-    // The shifted series has the mean Δ + r·b = 0.02 + 0.08 = 0.1; its bound of −0.02 is 0.12 below, and Δ alone 0.04: 0.04/0.8 + 0.1.
+    // The shifted series has the mean Δ + r·b = 0.02 + 0.08 = 0.1. Its bound of −0.02 is 0.12 below, the bound of Δ 0.04: 0.04/0.8 + 0.1.
     ['a share of the baseline', { kind: 'relative', value: 0.1 }, { bounds: bounds(-0.02) }, 0.15],
     [
       'a share of the baseline in rounds, whose range knows no margin',
@@ -105,7 +105,7 @@ describe('what a gate would have ruled out had both runs come out equal', () => 
       0.15,
     ],
     ['unknown as a share of nothing', { kind: 'relative', value: 0.1 }, { bounds: bounds(-0.02), baseline: 0 }, null],
-    // ln 1.25: 25 % more tokens, or 20 % less of what is better when higher.
+    // ln 1.25 is a rise of 25 % in tokens, or a fall of 20 % if higher is better.
     [
       'a rise on the log scale',
       { kind: 'relative', value: 0.1 },
@@ -139,7 +139,7 @@ describe('the suggested margin, rounded up to two digits,', () => {
 })
 
 describe('trials and cases that bring the noise inside a margin', () => {
-  // Twice the trials, or the cases, is half the square of the noise. What settles 40 cases or more is written with two digits.
+  // Twice the trials, or twice the cases, halve the square of the noise. From 40 on, the number is rounded to two digits.
   test.each<
     [string, Results, (floor: number) => number, { readonly trials: number | null; readonly cases: number | null }]
   >([
@@ -151,7 +151,7 @@ describe('trials and cases that bring the noise inside a margin', () => {
     ['never inside a margin of 0', FLAKY, () => 0, { trials: null, cases: 340 }],
     ['at once where nothing differs', STEADY, () => 0, { trials: 1, cases: null }],
   ])('%s', (_, results, value, expected) => {
-    // As measured, so that a margin can be the floor itself.
+    // The measured floor, so that a margin can equal it exactly.
     const floor = judge(FLAKY, { kind: 'absolute', value: 0.5 })?.noise?.floor ?? 0
     expect(floor).toBeCloseTo(FLOOR, 12)
     const margin = { kind: 'absolute', value: value(floor) } as const
@@ -220,7 +220,7 @@ describe('trials and cases that bring the noise inside a margin', () => {
     ],
     ['none without a margin', [{ id: 'a', min: 0.1 }], null],
   ])('of the suite are %s', (_, gates, trials) => {
-    // 2·(0.99895/0.5)² = 7.98, and with 0.3 22.2.
+    // 2·(0.99895/0.5)² is 7.98; with a margin of 0.3 the result is 22.2.
     expect(noiseOf(twice(FLAKY, gates)).suggested_trials).toBe(trials)
   })
 })

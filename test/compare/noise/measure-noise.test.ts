@@ -37,7 +37,7 @@ function noiseOf(
   })
 }
 
-/** Two runs of so many cases, each of which passes with a chance of its own. */
+/** Makes two runs; `chance` is the probability that a case passes. */
 function twice(cases: number, trials: number, chance: (index: number) => number): readonly [ScoredRun, ScoredRun] {
   const random = seededRandom('measure-noise.test')
   const results = (): Results =>
@@ -94,7 +94,7 @@ describe('the noise of two runs that differ in nothing but chance', () => {
         gates: [gate({ id: 'tokens', metric: 'tokens' })],
         trials_per_case: 2,
       })
-    // Each case's four values are its mean ± 10 %: Σ = 4·0.1² on 3 degrees of freedom a case.
+    // Each case's four values are its mean ± 10 %: Σ = 4·0.1² on 3 degrees of freedom per case.
     const noise = noiseOf(arm({ a: [90, 110], b: [900, 1100] }), arm({ a: [110, 90], b: [1100, 900] }))
     expect(noise.metrics[0]?.noise).toMatchObject({
       unit: 'relative',
@@ -108,7 +108,7 @@ describe('the noise of two runs that differ in nothing but chance', () => {
     const noise = noiseOf(run(same, true), run(same, true))
     expect(noise.repeatability).toEqual({ trials: 12, scores_differ: [], replies_differ: [], declared: true })
     expect(noise.metrics[0]?.noise).toMatchObject({ sd: 0, floor: 0 })
-    // Two cases that never differ rule next to nothing out, and a margin must be that wide.
+    // Two cases that never differ rule out almost nothing, so the margin must be this wide.
     expect(noise.gates[0]).toMatchObject({
       reach: expect.closeTo(0.842, 3) as number,
       suggested_margin: { kind: 'absolute', value: 0.85 },
@@ -125,7 +125,7 @@ describe('the noise of two runs that differ in nothing but chance', () => {
     const floor = success?.noise?.floor ?? 0
     expect(floor).toBeGreaterThan(0.05)
     expect(success?.suggested_trials).toBe(Math.ceil(2 * (floor / 0.05) ** 2))
-    // (z(.975)·√v₋ₘ + z(.8)·√v)/m, squared: somewhat more than what the noise floor asks for.
+    // ((z(.975)·√v₋ₘ + z(.8)·√v)/m)² is somewhat more than the number of cases for the noise floor.
     expect((success?.suggested_cases ?? 0) / Math.ceil(40 * (floor / 0.05) ** 2)).toBeCloseTo((2.8 / 1.96) ** 2, 0)
     expect(suggested).toBe(success?.suggested_trials)
     const margin = success?.suggested_margin?.value ?? 0
@@ -147,7 +147,7 @@ describe('false alarms', () => {
     })
     const count = alarms?.regressed.count ?? 0
     expect(count).toBeGreaterThan(0)
-    // Two-sided 5 %, so a regression in 2.5 % of splits; three standard errors more.
+    // At a two-sided 5 %, 2.5 % of the splits show a regression; the limit adds three standard errors.
     expect(count).toBeLessThan(40)
     expect(alarms?.regressed).toEqual({
       count,
@@ -179,7 +179,7 @@ describe('false alarms', () => {
     const [small] = noiseOf(...twice(12, 3, (index) => (index % 3 === 0 ? 0.6 : 1)), [], design).false_alarms
     const [large] = noiseOf(...twice(100, 3, (index) => (index % 5 === 0 ? 0.6 : 1)), [], design).false_alarms
     expect(small).toMatchObject({ method: 'rounds', trials: { baseline: 5, candidate: 3 }, splits: 500, left_out: [] })
-    // The study of the rules (docs/benchmark.md) has 2.7 % for 100 cases of which a fifth are flaky, and 33 % for 40.
+    // The study of the rules (docs/benchmark.md) found 2.7 % for 100 cases of which a fifth are flaky, and 33 % for 40.
     expect(large?.undecided?.share).toBeLessThan(0.1)
     expect(small?.undecided?.share).toBeGreaterThan(0.5)
     for (const alarms of [small, large]) expect(alarms?.regressed.share).toBeLessThan(0.03)

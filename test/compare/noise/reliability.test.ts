@@ -29,7 +29,7 @@ const TOKENS: MetricFacts = {
 
 type Results = Readonly<Record<string, readonly number[]>>
 
-/** Every trial's score of one metric, by case. */
+/** Makes a run from the scores of one metric, by case. */
 function runOf(metric: MetricFacts, results: Results): ScoredRun {
   const trials =
     metric.id === 'success'
@@ -50,7 +50,7 @@ function compare(metric: MetricFacts, baseline: Results, candidate: Results): Pa
   return compareRuns({ baseline: runOf(metric, baseline), candidate: runOf(metric, candidate), failOn: 'regression' })
 }
 
-/** Without what the gates say. */
+/** Measures the reliability without evidence of gates. */
 function reliabilityOfTrials(baseline: ScoredRun | null, candidate: ScoredRun): Reliability | null {
   const pair = openPair({ baseline, candidate, failOn: 'never' })
   return measureReliability(pair, { can_compare_success: true, evidence: [] })
@@ -156,7 +156,7 @@ describe('trial noise', () => {
   }
   const near = (expected: number): unknown => expect.closeTo(expected, 12)
 
-  // Both by NumPy 2 and SciPy 1.17.1: f_oneway's within mean squares, sem of the differences, then τ² = S² − v.
+  // Both computed with NumPy 2 and SciPy 1.17.1: within mean squares of f_oneway, sem of the differences, then τ² = S² − v.
   test('is told from real differences of cases with unequal numbers of trials', () => {
     const { reliability } = compare(RECALL, BASELINE, {
       c1: [0.2, 0.4],
@@ -213,7 +213,7 @@ describe('trial noise', () => {
     })
   })
 
-  // Two cases. Without a range, values may be below 0.
+  // Without a range, values may be below 0.
   const SCORE: MetricFacts = { ...RECALL, range: [null, null] }
   const noiseOf = (metric: MetricFacts, baseline: Results, candidate: Results) =>
     reliabilityOf(runOf(metric, baseline), runOf(metric, candidate))?.noise
@@ -262,7 +262,7 @@ describe('trial noise', () => {
         with_endless_trials: 1,
       },
     ],
-    // Of a alone is σ² known: 2, and v = 2·(½ + 1)/2.
+    // σ² is known for a only: it is 2, so v = 2·(½ + 1)/2.
     [
       'told from half of the cases',
       { a: [-1, 1], b: [0] },
