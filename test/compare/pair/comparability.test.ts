@@ -121,7 +121,7 @@ test('without a baseline nothing is apart, redefined or left out, and the reason
   expect(findComparability(null, candidate)).toMatchObject({ ...none, no_baseline: 'none' })
   expect(findComparability(null, candidate, 'unreadable').no_baseline).toBe('unreadable')
   expect(findComparability(null, candidate, 'removed').no_baseline).toBe('removed')
-  // A person has accepted that.
+  // A person accepted the removal.
   expect(findComparability(null, candidate, 'removal-accepted').no_baseline).toBe('none')
   expect(findComparability(candidate, candidate).no_baseline).toBeNull()
 })

@@ -37,7 +37,7 @@ describe('what a metric says of a case', () => {
       expect(indexTrials(TRIALS)(MEAN).get(id)).toEqual(expected)
       const { record, ...figure } = indexTrials(TRIALS)(MEDIAN).get(id) ?? {}
       expect(figure).toEqual(expected ?? {})
-      // Of the mean of the scored trials.
+      // The record contains the mean of the scored trials.
       const mean = id === 'scored' ? 0.3 : id === 'half' || id === 'once-failed' ? 0.2 : null
       expect(record === undefined ? null : [...record]).toEqual(mean === null ? null : [expect.closeTo(mean, 12)])
     },

@@ -24,7 +24,7 @@ const trial = (
   ...parts,
 })
 
-/** A run of the cases that its trials are of. */
+/** Makes a run with the cases of the given trials. */
 function run(trials: readonly ScoredTrial[], parts: Partial<Run> = {}, gates: readonly Gate[] = [gate()]): ScoredRun {
   const cases = [...new Set(trials.map((one) => one.case))].map((id) => goldenCase({ id }))
   const whole = scoredRun({ cases, trials, gates, metrics: [SUCCESS, SCORE, COST, GRADES, MEDIAN] })
@@ -32,7 +32,7 @@ function run(trials: readonly ScoredTrial[], parts: Partial<Run> = {}, gates: re
 }
 const open = (baseline: ScoredRun | null, candidate: ScoredRun) => openPair({ baseline, candidate, failOn: 'never' })
 
-/** The values of case a that a metric's mean rests on. */
+/** Returns the values of case a from which a metric's mean is computed. */
 const valuesOf = (pair: ReturnType<typeof open>, metric = SCORE) => pair.columnOf(metric).candidate.get('a')?.values
 const firstOf = (pair: ReturnType<typeof open>, metric = SCORE) =>
   pair.firstCasesOf(metric, null).pairs[0]?.candidate.values
@@ -98,7 +98,7 @@ describe('the trials that a mean rests on', () => {
   test('are those of complete rounds, without those that were asked on', () => {
     expect(valuesOf(open(null, run(inRounds, { plan, trials_per_case: 2 })))).toEqual([0.1, 0.2])
     expect(valuesOf(open(null, run(inRounds, { plan, trials_per_case: 3 })))).toEqual([0.1, 0.2, 0.3])
-    // A try without a round is of the first.
+    // A try without a round counts as one of the first round.
     expect(valuesOf(open(null, run([trial('a', 0, { score: 0.1 })], { plan, trials_per_case: 1 })))).toEqual([0.1])
   })
 
@@ -114,7 +114,7 @@ describe('the trials that a mean rests on', () => {
     ]
     const main = run([trial('a', 0, { score: 0.9 }), trial('a', 1, { score: 0.8 })])
     expect(firstOf(open(main, run(late, { plan, trials_per_case: 2 })))).toEqual([0.2])
-    // Without a score in the first round there is none.
+    // If the first round has no score, there is no first value.
     const second = run(
       [trial('a', 0, {}, { round: 1, unscored: { score: 'no score' } }), trial('a', 1, { score: 0.3 }, { round: 2 })],
       { plan, trials_per_case: 2 },
