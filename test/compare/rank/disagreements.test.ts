@@ -5,7 +5,7 @@ import { goldenCase, successTrials } from '../build-runs.js'
 import { armsOf, compare } from './arms.js'
 
 describe('disagreements', () => {
-  /** Passes by case, an arm each; null: not scored. */
+  /** Finds the disagreements in the results of each case, one per arm; `null` if not scored. */
   function disagreementsOf(
     results: Readonly<Record<string, readonly (number | readonly number[] | null)[]>>,
   ): readonly Disagreement[] {

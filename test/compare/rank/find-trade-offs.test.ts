@@ -19,7 +19,7 @@ const COST: MetricFacts = {
 const gates = [gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } })]
 const ids = Array.from({ length: 120 }, (_, index) => `c${String(index).padStart(3, '0')}`)
 
-/** Arms by how many cases pass, and what a query costs. */
+/** Finds the trade-offs between arms with these numbers of passing cases and costs per query. */
 function tradeOffsOf(arms: Readonly<Record<string, readonly [passes: number, usd: number]>>): readonly string[] {
   const compared = Object.entries(arms).map(([name, [passes, usd]]) => ({
     name,

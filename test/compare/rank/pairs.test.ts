@@ -17,10 +17,10 @@ import { gate, goldenCase, scoredRun } from '../build-runs.js'
 import { runOf } from '../decide/groups.js'
 import { primaryGate, standingOf, tokensGate } from './standing.js'
 
-/** Without the noise of binary fractions. */
+/** Removes the rounding errors of binary fractions. */
 const round = (p: number | null): number | null => (p === null ? null : Number(p.toFixed(12)))
 
-/** A gate of this id with this p. */
+/** Makes the result of a gate with this id and p. */
 function tested(id: string, p: number | null, facts: Partial<Gate> = {}): GateResult {
   const result = gateOn({ ...SUCCESS, id }, { p })
   return { ...result, gate: { ...result.gate, ...facts } }
@@ -137,7 +137,7 @@ test('metrics and tags of several candidates are adjusted together, but for thos
     ],
     (place, id) => (place === 0 && id === 'success' ? 0.6 : null),
   )
-  // Benjamini and Hochberg over .01, .02, .03 and .04: 4/k times each, all .04.
+  // Benjamini–Hochberg over .01, .02, .03 and .04: the k-th times 4/k, so all are .04.
   expect(pairs.map(({ metrics, slices }) => [...metrics, ...slices].map(({ p_adjusted: p }) => round(p)))).toEqual([
     [0.6, null, 0.04, 0.04],
     [0.04],
@@ -200,8 +200,8 @@ describe('arms are compared by their places', () => {
   })
 })
 
-// docs/decision-rules.md#rounds: all arms are asked to the same look, at which Holm's method runs over all pairs. 3 of 60 cases that fail twice
-// have p = .0121, which is below .05 of a pair alone and not of ten pairs.
+// docs/decision-rules.md#rounds: all arms are asked up to the same look, and Holm's method covers all pairs. 3 of 60 cases that fail twice
+// have p = .0121, which is significant at .05 for a single pair, but not among ten pairs.
 test.each([
   ['forward', 0, 1],
   ['backward', 2, 1],

@@ -30,20 +30,20 @@ const tokens = gate({ id: 'tokens.total', metric: 'tokens.total', margin: { kind
 
 interface Variant {
   readonly name: string
-  /** Of a query; tokens alone are known unless told. */
+  /** The cost per query; unknown by default. */
   readonly usd?: number
-  /** The first so many cases pass. */
+  /** The number of cases that pass, from the first on. */
   readonly passes: number
-  /** The first so many are answered; all unless told. */
+  /** The number of cases that are answered, from the first on; all by default. */
   readonly scored?: number
-  /** Of the first so many the tokens are known; of all unless told. */
+  /** The number of cases with known tokens, from the first on; all by default. */
   readonly counted?: number
   readonly tokens?: number
-  /** The first so many cases take only half of them. */
+  /** The number of cases that take only half of the tokens, from the first on. */
   readonly lucky?: number
 }
 
-/** A run whose summaries say what it took on average. */
+/** Makes a run with these means in its summaries. */
 function withMeans(means: Readonly<Record<string, number>>, parts: Parameters<typeof scoredRun>[0]) {
   const { run, ...scored } = scoredRun(parts)
   const summaries = Object.entries(means).map(([id, mean]) => [id, { mean, n: N, applicable: N }] as const)
@@ -83,7 +83,7 @@ function play(variants: readonly Variant[], options: { gates?: readonly Gate[]; 
   return { comparison, ...comparison.ranking, exit_code: comparison.verdict.exit_code }
 }
 
-/** Without the noise of binary fractions. */
+/** Removes the rounding errors of binary fractions. */
 const round = (p: number | null | undefined): number => Number((p ?? NaN).toFixed(12))
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 
@@ -319,7 +319,7 @@ describe('of variants that tie, the cheapest is named', () => {
   })
 
   test('with caution where chance may explain it: three pairs need p < .0167', () => {
-    // Of 20 cases each with the same tokens but two: the t test has p = .16.
+    // The tokens differ in 2 of 20 cases: the t test has p = .16.
     const [arm, proven, text] = cheapest(tie('a'), tie('b', { tokens: 100, lucky: 2 }), tie('c', { tokens: 200 }))
     expect([arm, proven]).toEqual(['b', false])
     expect(text).toMatch(
@@ -328,7 +328,7 @@ describe('of variants that tie, the cheapest is named', () => {
   })
 
   test('but for one that regressed against the first, though not among all pairs', () => {
-    // 15 → 10: p = .031 alone, .094 among three.
+    // For 15 → 10, p is .031 for the pair alone and .094 among three pairs.
     expect(
       cheapest({ name: 'a', passes: 15, tokens: 200 }, { name: 'b', passes: 10, tokens: 50 }, tie('c', { passes: 15 })),
     ).toEqual(['c', true, '"c" is the cheapest that does not regress: 50 % fewer tokens than "a" (201 → 101)'])
@@ -378,7 +378,7 @@ test.each<[FailOn, number]>([
   expect(plain(plainText(writeOutcome(comparison)))).toBe(
     '⚠️ "b" is best: success +50 points on "a" · tokens could not be measured',
   )
-  // As the pair of the same two says.
+  // The comparison of these two alone has the same verdict.
   expect(comparison.candidates[0]?.verdict).toMatchObject({ word: 'improved', exit_code: code })
 })
 

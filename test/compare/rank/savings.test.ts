@@ -13,13 +13,13 @@ const same = (facts: Partial<GateResult> = {}): GateResult =>
 
 interface Told {
   readonly metrics: readonly ListedMetric[]
-  /** As the one that takes less is the candidate. */
+  /** The gate results with the arm that takes less as the candidate. */
   readonly gates?: readonly GateResult[]
-  /** Who of the two is better, the baseline `a` or the candidate. */
+  /** Which of the two is better: the baseline `a` or the candidate. */
   readonly better?: Pair['gates'][number]['better']
 }
 
-/** What is told of the pairs of `a` with `b`, `c` and so on; these take less than `a`, and nothing is known of them among themselves. */
+/** Returns the texts about `a` paired with `b`, `c` and so on, which take less than `a`. The other pairs are unknown. */
 function tell(...told: readonly Told[]): readonly string[] {
   const letters = 'abcd'.slice(0, told.length + 1)
   const named = told.map((one, place) => ({ better: null, gates: [same()], ...one, name: letters[place + 1] ?? '' }))

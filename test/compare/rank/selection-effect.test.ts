@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { selectionEffect } from '../../../src/compare/rank/find-outcome.js'
 
 const among = { among: 3, alpha: 0.05 }
-/** .84628 · 3/2 · .05/√2, the mean of the largest of three standard normals by Harter 1961. */
+/** .84628 · 3/2 · .05/√2; .84628 is the mean of the largest of three standard normals (Harter 1961). */
 const OPTIMISM = 0.04488
 
 test('the standard error of a normal interval is its half over 1.96', () => {
