@@ -4,7 +4,7 @@ import type { GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { SUCCESS } from '../build-runs.js'
 
-/** `fact('11', 1)`: main's answers, the change's, and what it answers when it is asked again: the same where nothing is said. */
+/** Makes a case from main's answers, the change's answer, and its answer when asked again, which is the same by default. */
 const answer = (main: readonly number[], change: number, again: number | null = change) => ({ main, change, again })
 const decide = (
   cases: readonly Omit<FactCase, 'id'>[],

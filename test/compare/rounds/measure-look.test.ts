@@ -18,7 +18,7 @@ describe('copies', () => {
   const steady = [20, tries('1111111111', '1 1 1')] as const
 
   test.each([
-    // Two tries of a case with 3 of 5 agree with chance 7/12: eleven cases that all agree are 1.3 % of luck, twelve are less than 1 %.
+    // Two tries of a case that passed 3 of 5 agree with probability 7/12. All of eleven agree by luck in 1.3 %, of twelve in less than 1 %.
     { name: '11 of 11 pairs', kinds: [[11, tries('11100', '11')]], round: 1, copies: false },
     { name: '12 of 12 pairs', kinds: [[12, tries('11100', '11')]], round: 1, copies: true },
     {
@@ -30,7 +30,7 @@ describe('copies', () => {
       round: 1,
       copies: false,
     },
-    // Six tries of a case with 5 of 10 agree with chance .079.
+    // Six tries of a case that passed 5 of 10 agree with probability .079.
     { name: '2 of 2', kinds: [[2, tries('1111100000', '11 11 11')]], round: 3, copies: false },
     { name: '3 of 3', kinds: [[3, tries('1111100000', '11 11 11')]], round: 3, copies: true },
     { name: '3 of 3 failing', kinds: [[3, tries('1111100000', '00 00 00')]], round: 3, copies: true },
@@ -52,7 +52,7 @@ describe('copies', () => {
       round: 3,
       copies: false,
     },
-    // One scored try each has nothing to agree with.
+    // A single scored try has nothing to agree with.
     { name: 'single tries', kinds: [[12, tries('11100', '1-')]], round: 1, copies: false },
   ] as const)('$name: $copies', ({ kinds, round, copies }) => {
     expect(look(casesOf(steady, ...kinds), round).has_copies).toBe(copies)

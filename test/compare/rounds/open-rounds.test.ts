@@ -6,7 +6,7 @@ import { SUCCESS } from '../build-runs.js'
 import { casesOf, gateOf, tries } from './gate.js'
 
 const scored = tries('1', '1')
-/** So many cases, of which the change has no score in some, and main in others. */
+/** Makes a gate on `count` cases. The change has no score in `change` of them, main in `main` others. */
 const missing = (count: number, change: number, main = 0) =>
   gateOf(casesOf([count - change - main, scored], [change, tries('1', '-')], [main, tries('-', '1')]))
 
@@ -38,7 +38,7 @@ describe('good news is forbidden', () => {
   test('by the rounds so far, and not by those to come', () => {
     const gate = gateOf(casesOf([40, tries('11', '1 1')], [10, tries('11', '1 -')]))
     expect(findMissing(gate, 1, 0.9)).toBeNull()
-    // A case of which half of the tries are scored is scored.
+    // A case counts as scored if half of its tries are scored.
     expect(findMissing(gate, 2, 0.9)).toEqual({ baseline: 0, candidate: 10 })
   })
 

@@ -22,7 +22,7 @@ describe('classes', () => {
     { main: '10', name: 'varying' },
     { main: '1', name: 'steady' },
     { main: '', name: 'steady' },
-    // Fewer than half are scored.
+    // Fewer than half of the tries are scored.
     { main: '10---', name: 'steady' },
     { main: '10--', name: 'varying' },
     { main: '10-', name: 'varying' },
@@ -88,7 +88,7 @@ describe('the plan of a gate', () => {
     expect(plan.gates[0]?.slack).toBeCloseTo(-Math.log(0.02313) / 150, 5)
   })
 
-  // The slack of cases that never fail is −ln(1 − Φ(zN))/(n·R): 3.767, 3.414 and 2.996 over n·R.
+  // The slack of cases that never fail is −ln(1 − Φ(zN))/(n·R), that is 3.767, 3.414 and 2.996 over n·R.
   test.each([
     { n: 76, first: 1, hopeless: false },
     { n: 75, first: 2, hopeless: false },
@@ -101,7 +101,7 @@ describe('the plan of a gate', () => {
   })
 
   test('steady cases share the variance of those that are mostly good', () => {
-    // 40 of 10 of 10 and 20 of 9 of 10: a share of 29/30; those that fail have none. All have one try a round.
+    // 40 cases passed 10 of 10 and 20 passed 9 of 10: a share of 29/30. Mostly failing cases add no variance. All have one try per round.
     const gate = gateOf(
       casesOf(
         [40, tries('1111111111')],
@@ -161,9 +161,9 @@ describe('what a plan costs', () => {
 
   test('60 cases, a fifth of them flaky', () => {
     const { expected, most, cases_to_settle: settle } = expectAnswers(planOf([suite]), [suite], 3)
-    // 48 + 2·12 a round, and three new cases once.
+    // 48 + 2·12 answers per round, plus three new cases once.
     expect(most).toBe(3 * 72 + 3)
-    // The second look is the first, with V = 12·.2·(1/4 + 1/5)/60² and u = 1/120; it leaves nearly half of such runs undecided.
+    // The first look is after round 2, with V = 12·.2·(1/4 + 1/5)/60² and u = 1/120. It leaves nearly half of such runs undecided.
     const slack = (3.41408 - 1.84) / 120 + 1.84 * Math.sqrt(0.0003 + 1 / 120 ** 2)
     expect(expected).toBe(Math.round(144 + 72 * upperNormal((0.05 - slack) / Math.sqrt(0.0003))) + 3)
     expect(settle.get('success')).toBeLessThan(60)

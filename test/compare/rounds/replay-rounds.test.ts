@@ -49,7 +49,7 @@ describe('what is asked', () => {
     const { gates, next } = replay([first, second], 1)
     expect(gates).toMatchObject([{ line: 3, round: 1 }, { line: 5 }])
     expect(next).toMatchObject({ kind: 'ask-round', round: 2, ask: { length: 60 } })
-    // The first keeps the word and the figures of its look, whatever came later.
+    // The first gate keeps the verdict and the figures of its look, whatever came later.
     const late = replay([first, second], 2)
     expect(late.gates).toMatchObject([
       { line: 3, round: 1 },
@@ -60,26 +60,26 @@ describe('what is asked', () => {
   test('a case that failed all its tries once more in each round, and the rest before the last look is decided', () => {
     const kinds = (rounds: string, askedOn: string) =>
       gateOf(casesOf([59, GOOD], [1, tries('1111111111', rounds, askedOn)]))
-    // Four failures make it sure of 60 cases and 10 of 10. The first look is the second.
+    // With 60 cases and 10 of 10 on main, four failures prove a break. The first look is after round 2.
     const asked = (rounds: string, askedOn: string, complete: number) => replay([kinds(rounds, askedOn)], complete).next
     expect(asked('0', '', 1)).toMatchObject({ round: 2, ask_on: [{ case: 'case-59', tries: 1 }] })
     expect(asked('0 0', ' 0', 2)).toEqual({ kind: 'ask-on', round: 2, ask_on: [{ case: 'case-59', tries: 1 }] })
     expect(asked('0 0', ' 00', 2)).toEqual({ kind: 'end' })
     expect(asked('0 0', ' 1', 2)).toEqual({ kind: 'end' })
-    // An unscored try was repeated in vain already.
+    // An unscored try has already been repeated in vain.
     expect(asked('0 0', ' -', 2)).toEqual({ kind: 'end' })
     expect(replay([kinds('0 0', ' 00')], 2).gates).toMatchObject([
       { verdict: 'inconclusive', line: 4, because: 'worse', suspect: true, figures: { broke: ['case-59'] } },
     ])
     expect(replay([kinds('0 0', ' 1')], 2).gates).toMatchObject([{ verdict: 'no-regression', figures: { broke: [] } }])
-    // Where the budget has ended nothing is asked: three failures are no proof.
+    // If the budget is used up, nothing more is asked, and three failures are no proof.
     expect(replay([kinds('0 0', ' 0')], 2, { is_final: true }).gates).toMatchObject([{ verdict: 'no-regression' }])
   })
 
   test('no case on of which five failures would say nothing: main has it in 5 of 5', () => {
     const gate = gateOf(casesOf([59, tries('11111', '1 1 1')], [1, tries('11111', '0 0 0')]))
     for (const complete of [1, 2, 3]) expect(replay([gate], complete).next).not.toMatchObject({ ask_on: [{}] })
-    // In a small suite it would.
+    // In a small suite three failures suffice to ask once more.
     const small = gateOf(casesOf([11, tries('11111', '1 1 1')], [1, tries('11111', '0 0 0')]))
     expect(replay([small], 3).next).toEqual({ kind: 'ask-on', round: 3, ask_on: [{ case: 'case-11', tries: 1 }] })
   })
@@ -91,7 +91,7 @@ describe('what is asked', () => {
 
   test('shards ask all rounds: tries of later rounds stand in for asking on', () => {
     const gate = gateOf(casesOf([199, GOOD], [1, tries('1111111111', '0 0 0', ' 0 00')]))
-    // The first look shows no regression, and one failure then proved nothing.
+    // The first look shows no regression, because one failure proves nothing.
     expect(replay([gate], 1, { is_final: true }).gates).toMatchObject([{ line: 3, round: 1 }])
     const whole = replay([gate], 3, { is_final: true })
     expect(whole).toMatchObject({ round: 1, gates: [{ line: 4, round: 1, figures: { broke: ['case-199'] } }] })
@@ -110,7 +110,7 @@ describe('the lines', () => {
   test('1 needs two rounds, each with half of the margin lost', () => {
     expect(replay([broken(12, '0 0 0')], 1).gates).toMatchObject([{ verdict: 'inconclusive', line: 4, suspect: true }])
     expect(replay([broken(12, '0 0 0')], 2).gates).toMatchObject([{ verdict: 'regressed', line: 1, round: 2 }])
-    // All in the first round: a bad minute.
+    // All failures are in the first round: a bad minute.
     expect(replay([broken(30, '0 1 1')], 3).gates).toMatchObject([{ verdict: 'inconclusive', line: 5, suspect: true }])
   })
 
@@ -125,12 +125,12 @@ describe('the lines', () => {
       })
     expect(replay([of(5)], 1, { cap: 1 }).gates).toMatchObject([{ verdict: 'regressed', figures: { p: 2 ** -5 } }])
     expect(replay([of(4)], 1, { cap: 1 }).gates).toMatchObject([{ line: 5, suspect: true, figures: { p: 2 ** -4 } }])
-    // Look 1 of more is another matter.
+    // The first of several looks does not use McNemar's p.
     expect(replay([of(5)], 1).gates[0]?.figures?.is_one_try).toBe(false)
   })
 
   test('a loss of exactly the margin reaches it, in binary fractions, too', () => {
-    // 3 of 30 cases lose .3 − .2 … of a margin of .1.
+    // All 30 cases lose .3 − .2, which is slightly less than .1 in binary fractions.
     const cases = casesOf([30, { main: [0.3, 0.3], rounds: [[0.2], [0.2], [0.2]], asked_on: [] }])
     const gate = gateOf(cases, { values: 'number', margin: { kind: 'absolute', value: 0.1 } })
     expect(replay([gate], 2).gates).toMatchObject([{ verdict: 'regressed', line: 1 }])
@@ -213,7 +213,7 @@ describe('several gates', () => {
     expect([alone?.verdict, p > 0.001 && p < 0.05]).toEqual(['regressed', true])
     const many = Array.from({ length: Math.ceil(0.05 / p) }, (_, index) => worse(0, { id: `other-${index}` }))
     expect(replay([gate, ...many], 2).gates[0]).toMatchObject({ verdict: 'inconclusive', line: 5, suspect: true })
-    // Those that another row decides are in the family too.
+    // Gates that are decided by another row belong to the family too.
     const others = many.map(({ severity, evidence }) => ({ severity, evidence, p: 1 }))
     const [beside] = replay([gate], 2, { others }).gates
     expect(beside).toMatchObject({ verdict: 'inconclusive', line: 5, suspect: true, family_size: many.length + 1 })
@@ -285,7 +285,7 @@ describe('`baseline: ref`', () => {
     const gate = gateOf(casesOf([80, beside('1 1 1', '1 1 1')], [20, beside('0 0 0', '0 0 0')]))
     const { gates } = replay([gate], 1)
     expect(gates).toMatchObject([{ line: 3, figures: { delta: 0, variance: 0, round_deltas: [0] } }])
-    // Of main, too, only the rounds of the look.
+    // For main, too, only the rounds up to the look count.
     const later = gateOf(casesOf([100, beside('1 0 0', '1 1 1')]))
     expect(replay([later], 1).gates).toMatchObject([{ line: 3, figures: { delta: 0 } }])
   })
@@ -302,7 +302,7 @@ describe('several pairs of arms', () => {
     const [{ p_adjusted: p = null } = {}] = alone.gates
     expect([(p ?? 1) < 0.05, 2 * (p ?? 1) < 0.05]).toEqual([true, false])
     const both = replay([better(0), same], 1)
-    // What is said of the pair is by its own family, and not said early.
+    // The gate of a pair is tested among all pairs, so it is not decided early.
     expect(both).toMatchObject({ is_decided: false, next: { kind: 'ask-round', round: 2, ask: { length: 100 } } })
     expect(replay([better(0), same], 3).gates).toMatchObject([
       { verdict: 'improved', round: 2 },
