@@ -11,7 +11,7 @@ const TENTH: Margin = { kind: 'relative', value: 0.1 }
 const POINTS: Margin = { kind: 'absolute', value: 5 }
 
 describe('a figure of the run', () => {
-  /** Cases of 100 tokens each and of so many in the change, all right. */
+  /** Makes `n` cases with right answers that take `was` tokens, and `is` tokens in the change. */
   const spent = (n: number, was: number, is: number) =>
     figureInput(
       TOKENS_PER_ANSWER,
@@ -86,7 +86,7 @@ describe('a figure of the run', () => {
     expect([all, hurried].map((p) => typeof p)).toEqual(['number', 'number'])
     expect(isOf(10_000, all)).toBe(true)
     expect(all).not.toBe(hurried)
-    // What has no gate decides nothing.
+    // A metric without a gate decides nothing.
     const [listed, again] = [1, 2].map((seed) =>
       measureMetric({
         ...{ metric: TOKENS_PER_ANSWER, cases: { ...NO_GATE_CASES, pairs: input.pairs }, alpha: 0.05, seed },
@@ -98,7 +98,7 @@ describe('a figure of the run', () => {
   })
 
   test('of many cases shows the interval of resamples, beside p where the two agree', () => {
-    // Each case is worse by 1 to 3: so is every resample.
+    // Each case is worse by 1 to 3, so every resample is worse too.
     const worse = figureInput(
       TOKENS_PER_ANSWER,
       Array.from(

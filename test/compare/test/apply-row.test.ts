@@ -119,7 +119,7 @@ describe('the row of a metric', () => {
     const checksOf = (margin: Margin) => applyRow(inputOf(metric, cases), margin)?.checks()
     const checks = checksOf(POINTS)
     expect(checksOf(TENTH)).toEqual(checks)
-    // Δ = −.5 of −3 to 2.
+    // Δ is −.5; the differences range from −3 to 2.
     for (const interval of [checks?.percentile, checks?.bca, checks?.studentised]) {
       expect(interval?.low).toBeLessThan(-0.5)
       expect(interval?.high).toBeGreaterThan(-0.5)
@@ -163,7 +163,7 @@ describe('the first trials of pairs with unequal numbers', () => {
   })
 
   test.each<[string, MetricFacts, Cases, number, number]>([
-    // One of three is lost: mid-p = 2 · ½ − ½.
+    // One of three cases is lost: mid-p = 2 · ½ − ½.
     [
       'of a yes or no take McNemar',
       SUCCESS,
@@ -186,7 +186,7 @@ describe('the first trials of pairs with unequal numbers', () => {
       0.5,
       -1 / 3,
     ],
-    // Of −1, 0 and 0 t = −1 on 2 degrees of freedom: p = 1 − |t|/√(2 + t²).
+    // For −1, 0 and 0, t = −1 on 2 degrees of freedom: p = 1 − |t|/√(2 + t²).
     [
       'of a value take t',
       RECALL,
@@ -232,7 +232,7 @@ describe('the first trials of pairs with unequal numbers', () => {
         TENTH,
       )?.delta,
     ).toBeCloseTo(2, 9)
-    // A first trial of 0: (−1 + 1 + 3)/3 of the differences.
+    // One first trial is 0, so the mean difference (−1 + 1 + 3)/3 is used.
     expect(
       matched(
         TOKENS,

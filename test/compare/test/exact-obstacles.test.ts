@@ -24,7 +24,7 @@ const reviewed = (judge: string): RunCode =>
   })
 const unreviewed = code({ review: { kind: 'unscored', reason: 'the judge timed out' } as CodeReview })
 
-/** One side: what was measured of its code, if anything was, and the figure of every metric, if it has one. */
+/** Makes one side from the measurement of its code, if any, and the mean of every metric, if any. */
 function arm(codeQuality: RunCode | undefined, mean: number | null | undefined = 1) {
   const { run, trials } = scoredRun({ cases: [], trials: [] })
   const figures = mean === undefined ? [] : [CODE, REVIEW, TABLE].map(({ id }) => [id, { mean, n: 1, applicable: 1 }])

@@ -136,7 +136,7 @@ test('a mean over files weighs each by the source lines of both sides', async ()
     const file = code.files.find((one) => one.path === path)
     return file?.kind === 'measured' ? file.maintainability.index : NaN
   }
-  // 2 + 2 lines of a.py, 2 + 62 of b.py.
+  // The weights are 2 + 2 lines of a.py and 2 + 62 lines of b.py.
   expect(compareCode('code.mi', before, after)?.common.candidate).toBeCloseTo(
     (4 * indexOf(after, 'a.py') + 64 * indexOf(after, 'b.py')) / 68,
     9,

@@ -11,7 +11,7 @@ import { pairsOf, RECALL, TOKENS, TOKENS_PER_ANSWER } from './row-input.js'
 const MONEY: MetricFacts = { ...TOKENS, id: 'cost.usd', unit: 'usd' }
 const METRICS = [SUCCESS, RECALL, MONEY]
 
-/** Twelve cases, half of them tagged, in which so many of the first fail. */
+/** Makes an arm of twelve cases, half of them tagged, of which the first `failures` fail. */
 function armOf(failures: number, metrics: readonly MetricFacts[] = METRICS) {
   const ids = Array.from({ length: 12 }, (_, at) => `c${String(at).padStart(2, '0')}`)
   return scoredRun({
@@ -165,7 +165,7 @@ describe('one metric', () => {
   })
 })
 
-/** A gate as far as its numbers are lent. */
+/** Makes a gate result with the numbers that a metric can reuse. */
 function gateOn(metric: MetricFacts, parts: Partial<GateResult> = {}): GateResult {
   const numbers = { n: 7, row: 'paired-t', baseline: 0.5, candidate: 0.25, delta: -0.25, interval: null, p: 0.5 }
   const result = {
@@ -189,12 +189,12 @@ describe('all metrics', () => {
       ['recall', 'paired-t', 12, -0.5, undefined],
       ['cost.usd', 'log-ratio', 12, expect.closeTo(-Math.log(7), 9), undefined],
     ])
-    // Six of six are lost: mid-p = 2 · 2⁻⁶ − 2⁻⁶; none of five is.
+    // Six of six cases are lost: mid-p = 2 · 2⁻⁶ − 2⁻⁶. None of the five is lost.
     expect(slices.map(({ tag, result }) => [tag, result.n, result.p])).toEqual([
       ['first', 6, expect.closeTo(1 / 64, 12)],
       ['five', 5, 1],
     ])
-    // Benjamini and Hochberg over all five: the larger of 5p/4 and 1 · 5/5.
+    // Benjamini–Hochberg over all five: the smaller of 5p/4 and 1 · 5/5.
     const [success] = metrics
     expect(success?.p_adjusted).toBeGreaterThan(success?.p ?? NaN)
   })
@@ -262,7 +262,7 @@ test('what was not tested takes no part in the adjustment, and a gate lends its 
     { metrics: [of(SUCCESS, 0.04), of(RECALL, 0.02)], slices: [slice(null)], gates: [gateOn(SUCCESS)] },
   ]
   const adjusted = adjustExplored(pairs, (pair, { metric }) => (metric.id === 'success' ? 10 + pair : null))
-  // Of .01, .02, .04, .5 and 1: 5p, 5p/2, 5p/3, 5p/4 and p, none above a later one
+  // For .01, .02, .04, .5 and 1: 5p, 5p/2, 5p/3, 5p/4 and p, where none exceeds a later one
   expect(adjusted.map(({ metrics, slices }) => [...metrics, ...slices].map((one) => one.p_adjusted))).toEqual([
     [null, 0.05, 0.625],
     [11, 0.05, 1],

@@ -155,7 +155,7 @@ describe('bounds', () => {
       [3, 4],
     ])
     const [t, resampled] = boundUnbounded(same, absoluteSeries(same, 5), resamplesOf(same, same.differences))
-    // Three equal losses: 2⁻² is no less than 5 %.
+    // For three equal losses, 2⁻² is not below 5 %.
     expect([t?.().value, resampled?.().value]).toEqual([null, null])
   })
 
@@ -177,7 +177,7 @@ describe('bounds', () => {
     )
     const [t, gaffke] = boundBounded(recall, absoluteSeries(recall, 0.1)).map((bound) => bound())
     expect(own[0]?.value).toBeCloseTo(t?.value ?? NaN, 9)
-    // Both draw a million points by seeds of their own.
+    // Both draw a million points, with different seeds.
     expect(own[1]?.value).toBeCloseTo(gaffke?.value ?? NaN, 1)
   })
 

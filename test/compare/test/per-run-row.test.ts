@@ -21,7 +21,7 @@ const RATIO: RunFigure = { figure: 'ratio', numerator: 'tokens', denominator: 's
 const DECIDES = { decides: true }
 const HURRIES = { decides: false }
 
-/** Cases of so many tokens each for one right answer. */
+/** Makes cases with one right answer each for these tokens. */
 const spent = (...cases: readonly (readonly [number, number])[]): Records =>
   cases.map(
     ([was, is]) =>
@@ -31,7 +31,7 @@ const spent = (...cases: readonly (readonly [number, number])[]): Records =>
       ] as const,
   )
 
-/** So many cases in both arms, near each other. */
+/** Makes `n` cases with similar tokens in both arms. */
 const alike = (n: number): Records =>
   spent(...Array.from({ length: n }, (_, at) => [100 + ((5 * at) % 7), 100 + ((3 * at) % 7)] as const))
 
@@ -43,7 +43,7 @@ describe('the value of some cases', () => {
     expect(valueOfCases(SUCCESS, [scored(1, 0), scored(1)])).toBe(0.75)
     expect(valueOfCases(SUCCESS, [])).toBeNull()
     expect(valueOfCases(TOKENS_PER_ANSWER, [recorded(300, 1), recorded(100, 0)])).toBe(400)
-    // A case without a record says nothing.
+    // A case without a record is ignored.
     expect(valueOfCases(TOKENS_PER_ANSWER, [recorded(300, 1), scored(5)])).toBe(300)
     expect(valueOfCases(TOKENS_PER_ANSWER, [])).toBeNull()
   })
@@ -142,7 +142,7 @@ test.each<[string, readonly [number, number] | null, number | null, boolean]>([
 describe('the test of a figure', () => {
   const pOf = (cases: Records, effort = DECIDES, clusters: readonly string[] = [], seed = '1') =>
     testPerRun(figureInput(TOKENS_PER_ANSWER, cases, clusters, seed), effort).p
-  /** Whether p is a share of so many draws and the arms as they are. */
+  /** Whether p is a share of `draws` draws plus the observed arms. */
   const isOf = (draws: number, p: number | null) =>
     Math.abs((p ?? NaN) * (draws + 1) - Math.round((p ?? NaN) * (draws + 1))) < 1e-6
 
@@ -175,7 +175,7 @@ describe('the test of a figure', () => {
 
   test('of ten cases that are all worse is that of 2 of 1,024 exchanges, of ten clusters too', () => {
     const worse = spent(...Array.from({ length: 10 }, (_, at) => [100 + at, 110 + at] as const))
-    // 9.8 of 10,000 draws are expected: between 1 and 25 but once in 100,000.
+    // 9.8 of 10,000 draws are expected; outside 1 to 25 only once in 100,000 tests.
     for (const p of [
       pOf(worse),
       pOf(
@@ -214,7 +214,7 @@ describe('the test of a figure', () => {
   })
 
   test('takes more of them to see what is rare', () => {
-    // Of 1,250 cases 12 are worse by as much: 2 of 2¹² exchanges are as far, 4 of 8,000 draws.
+    // 12 of 1,250 cases are equally worse: 2 of 2¹² exchanges, or 4 of 8,000 draws, give as large a difference.
     const rare = spent(...Array.from({ length: 1250 }, (_, at) => [100, at < 12 ? 101 : 100] as const))
     expect(isOf(10_000, pOf(rare, HURRIES))).toBe(true)
     expect(pOf(rare, HURRIES)).toBe(pOf(rare))

@@ -5,7 +5,7 @@ import { newcombeInterval } from '../../../src/stats/newcombe-interval.js'
 import { SUCCESS } from '../build-runs.js'
 import { inputOf, RECALL, TOKENS, type Trials } from './row-input.js'
 
-/** So many cases that pass in both arms, that are lost, that are won and that fail in both. */
+/** Makes the values of cases that pass in both arms, are lost, are won, and fail in both. */
 function flips(pass: number, lost: number, won: number, fail: number): readonly (readonly [number, number])[] {
   const cells = [[pass, 1, 1] as const, [lost, 1, 0] as const, [won, 0, 1] as const, [fail, 0, 0] as const]
   return cells.flatMap(([count, was, is]) => Array.from({ length: count }, () => [was, is] as const))
@@ -34,7 +34,7 @@ describe('beside McNemar', () => {
       newcombe10: newcombeInterval(cells),
     }
     expect(checkFlips(flips(7, 3, 1, 2))).toEqual(checks)
-    // Of what is better at 0, such as a broken rule, 0 is a pass.
+    // If lower is better, as for a broken rule, 0 is a pass.
     expect(checkFlips(flips(2, 1, 3, 7), { ...SUCCESS, direction: 'lower' })).toEqual(checks)
   })
 
@@ -43,12 +43,12 @@ describe('beside McNemar', () => {
   })
 })
 
-/** Cases that lose so much of 10. */
+/** Makes cases that lose these amounts of 10. */
 const losses = (...sizes: readonly number[]) => sizes.map((size) => [10, 10 - size] as const)
 const GRADE: MetricFacts = { ...RECALL, kind: 'ordinal', range: [0, 10] }
 const POINTS: MetricFacts = { ...GRADE, kind: 'continuous' }
 
-// Of −1, −2, −3 and −4 the mean is −2.5 and the variance 5/3; J(3) = Γ(1.5)/(√1.5·Γ(1)).
+// The mean of −1, −2, −3 and −4 is −2.5, and the variance 5/3; J(3) = Γ(1.5)/(√1.5·Γ(1)).
 const DZ = -2.5 / Math.sqrt(5 / 3)
 const EFFECT = {
   cohen_dz: expect.closeTo(DZ, 12) as number,
@@ -57,7 +57,7 @@ const EFFECT = {
 
 describe('beside the t test', () => {
   test.each<[string, MetricFacts, readonly (readonly [number, number])[], object]>([
-    // All of one sign: 2 of 2⁴ sign assignments.
+    // All have one sign: 2 of 2⁴ sign assignments are as extreme.
     ['the sign flips and the effect', POINTS, losses(1, 2, 3, 4), { sign_flip_p: 0.125, ...EFFECT }],
     [
       'of grades the signed ranks too',
