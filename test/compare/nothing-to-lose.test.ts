@@ -8,8 +8,8 @@ const RETRIEVED: MetricFacts = { ...SUCCESS, id: 'success.retrieval', title: 'ri
 const WASTE: MetricFacts = { ...SUCCESS, id: 'waste', title: 'waste', kind: 'continuous', direction: 'lower' }
 
 /**
- * So many of 100 cases pass; the first `asking` of them ask for retrieval, and none of these passes it. `found` of them get what they expect,
- * below the first five places or only some of it, as `by` says.
+ * Makes a run of 100 cases, of which `passing` pass. The first `asking` cases ask for retrieval, and none passes it. The first `found`
+ * retrieve what they expect below the first five places, or only a part of it, as given by `by`.
  */
 function run(passing: number, { asking = 0, found = 0, by = FOUND.span, ...settings }: Settings = {}): ScoredRun {
   const ids = Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0'))

@@ -30,7 +30,7 @@ const ECE: MetricFacts = {
   },
 }
 
-/** `n` cases that are sure by `confidence`, of which the first `passes` pass. */
+/** Makes a run of `n` cases with this confidence; the first `passes` pass. */
 function run(n: number, passes: number, confidence: number | null) {
   const trials = Array.from({ length: n }, (_, index): ScoredTrial => {
     const success = index < passes ? 1 : 0
@@ -58,7 +58,7 @@ const SPENT: MetricFacts = {
   per_run: { figure: 'ratio', numerator: 'tokens', denominator: 'success' },
 }
 
-/** 20 cases of 100 tokens each, of which so many are right. */
+/** Makes a run of 20 cases with 100 tokens each, of which `right` pass. */
 function spending(right: number, parts: Partial<Gate> = { margin: { kind: 'relative', value: 0.1 } }) {
   const ids = Array.from({ length: 20 }, (_, index) => `q${index}`)
   return scoredRun({
@@ -191,7 +191,7 @@ describe('a gate on a figure of the run', () => {
       per_run: { figure: 'percentile', of: 'latency', percentile: 95 },
     }
     const candidate = scoredRun({
-      // Their mean is 4, their 95th percentile 8.8.
+      // The latencies have a mean of 4 and a 95th percentile of 8.8.
       cases: ['a', 'b', 'c', 'd', 'e'].map((id) => goldenCase({ id })),
       trials: [1, 2, 3, 4, 10].map((latency, index) => ({
         case: 'abcde'[index] ?? '',

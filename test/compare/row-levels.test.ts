@@ -22,7 +22,7 @@ function pairsOf(baseline: readonly number[], candidate: readonly number[], clus
   }))
 }
 
-// What resamples has no oracle to the last digit; the figures themselves are held to theirs in test/stats.
+// No oracle gives resampled values to the last digit; the tests in test/stats compare them with their oracles.
 describe('a row takes the level of the suite', () => {
   test('in the bound of resampled clusters', () => {
     const clusters = Array.from({ length: 60 }, (_, index) => `g${index % 24}`)

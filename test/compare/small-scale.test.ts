@@ -14,7 +14,7 @@ const PRICE: MetricFacts = {
   range: [0, null],
 }
 
-/** Forty cases whose price rises by 7 or 8 of 100, in any unit, against an absolute and a relative margin. */
+/** Compares forty cases whose price rises by 7 or 8 of 100 units, with an absolute and a relative margin. */
 function compareIn(unit: number, metric: MetricFacts = PRICE): readonly GateResult[] {
   const ids = Array.from({ length: 40 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
   const runOf = (arm: 'baseline' | 'candidate') =>

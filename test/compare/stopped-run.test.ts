@@ -15,7 +15,7 @@ const STOPPED: Stopped = {
 const REASON =
   'the run was stopped by its budget of $1 after 58 of 60 trials: $0.99 is spent, and the next request could cost $0.05'
 
-/** 60 cases, of which two were not asked: more than the floor of 95 % asks for. */
+/** Makes a run of 60 cases, of which two were not asked. That satisfies the minimum of 95 %. */
 function makeRun(stopped: Stopped | null) {
   const ids = Array.from({ length: 60 }, (_, index) => `c${index}`)
   const asked = stopped === null ? ids : ids.slice(2)
