@@ -7,7 +7,7 @@ import oracle from '../oracle/stats-gaffke.json' with { type: 'json' }
 
 const repeat = (value: number, times: number): number[] => new Array<number>(times).fill(value)
 
-describe('Gaffke agrees with the independent implementation', () => {
+describe("Gaffke's bound agrees with the independent implementation", () => {
   test.each(oracle.cases)('$id', ({ id, values, worst, alpha, limit, ...expected }) => {
     const bound = gaffkeBound({ values, worst, alpha, seed: id })
     const mirrored = gaffkeBound({ values: values.map((value) => -value), worst, alpha, seed: id })
@@ -26,13 +26,13 @@ test('equal values need no draws', () => {
   expect(shareAtOrBelow(0)).toBe(1)
 })
 
-test('equal values that are all the worst one', () => {
+test('equal values that are all the worst value have that bound', () => {
   const { lower, shareAtOrBelow } = gaffkeBound({ values: [-1, -1], worst: -1, alpha: 0.05, seed: '1' })
   expect(lower).toBe(-1)
   expect([shareAtOrBelow(-1.1), shareAtOrBelow(-1)]).toEqual([0, 1])
 })
 
-test('with two-point data it is the end of Clopper and Pearson', () => {
+test('for two-point data the bound is the Clopper–Pearson limit', () => {
   const values = [...repeat(1, 30), ...repeat(0, 12)]
   const { lower } = gaffkeBound({ values, worst: 0, alpha: 0.05, seed: '1', draws: 40_000 })
   expect(Math.abs(lower - clopperPearson({ successes: 30, n: 42, alpha: 0.05 }).low)).toBeLessThan(0.005)
@@ -44,7 +44,7 @@ test('the bound is the first draw above a share of alpha/2', () => {
   expect(shareAtOrBelow(lower - 1e-12)).toBe(0.025)
 })
 
-test('no values are an error', () => {
+test('no values is an error', () => {
   expect(() => gaffkeBound({ values: [], worst: -1, alpha: 0.05, seed: '1' })).toThrow(
     new RangeError('Gaffke bound of no values'),
   )

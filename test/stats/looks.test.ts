@@ -32,13 +32,13 @@ describe('heights of looks', () => {
   })
 })
 
-describe('the chance to cross', () => {
+describe('the probability to cross', () => {
   test.each([-1, 0, 0.5, 1.96, 5, 8])('with one look is a normal tail: %d', (height) => {
     expect(crossingProbability(height, [1])).toBeCloseTo(normalUpperTail(height), 12)
     expect(crossingProbability(height, [3])).toBeCloseTo(normalUpperTail(height), 12)
   })
 
-  test('from height 0 is that of a sign: 1 − ½, 1 − ⅜ and 1 − 5/16', () => {
+  test('from height 0 is that of a random sign: 1 − ½, 1 − ⅜ and 1 − 5/16', () => {
     // Sparre Andersen 1953: the probability that a symmetric walk is below 0 at each of its first n steps is C(2n, n)/4ⁿ.
     expect(crossingProbability(0, [1])).toBeCloseTo(1 / 2, 6)
     expect(crossingProbability(0, [1, 2])).toBeCloseTo(5 / 8, 6)
@@ -59,7 +59,7 @@ describe('the chance to cross', () => {
     expect(crossingProbability(1, [])).toBe(0)
   })
 
-  test('a small chance lies between that of one look and the sum over all', () => {
+  test('lies, if small, between that of one look and the sum over all looks', () => {
     for (const height of [4, 6, 8]) {
       const chance = crossingProbability(height, [1, 2, 3])
       expect(chance).toBeGreaterThan(normalUpperTail(height) * 2)

@@ -21,7 +21,7 @@ describe('the seeded generator', () => {
     expect([random(), random(), random()]).toEqual([0.4443524475209415, 0.9179098880849779, 0.14796206448227167])
   })
 
-  test('gives others for another seed', () => {
+  test('gives other numbers for another seed', () => {
     expect(seededRandom('1/success/gaffke')()).not.toBe(seededRandom('1/success/bootstrap-t')())
     expect(seededRandom('')()).not.toBe(seededRandom('0')())
   })
@@ -37,13 +37,13 @@ describe('the seeded generator', () => {
     ['the first of them', [0, 0, 0], [2, 3, 4, 1]],
     ['its own', [0.99, 0.99, 0.99], [1, 2, 3, 4]],
     ['any', [0.5, 0.4, 0.5], [1, 4, 2, 3]],
-  ])('shuffles by one draw fewer than items, where each place takes %s', (_, draws, order) => {
+  ])('shuffles with one draw fewer than items, and each place takes %s', (_, draws, order) => {
     const left = [...draws]
     expect(shuffled([1, 2, 3, 4], () => left.shift() ?? NaN)).toEqual(order)
     expect(left).toEqual([])
   })
 
-  test('shuffles to a permutation and leaves the input alone', () => {
+  test('shuffles to a permutation and does not change the input', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
         const before = [...items]

@@ -145,7 +145,7 @@ describe('figures of a run', () => {
     else expect(found).toBeCloseTo(expected, 12)
   })
 
-  test('runs that a case has no trial of lack it alone', () => {
+  test('runs without a trial of a case lack only that case', () => {
     const trials = [0, 2].map((trial): ScoredTrial => ({ case: 'a', trial, scores: { x: 4 + trial }, unscored: {} }))
     const [recorded] = recordCases(RUNS, tabulateScores(trials)) ?? []
     expect(recorded?.record).toEqual([1, 4, 0, 0, 1, 6])
@@ -186,7 +186,7 @@ describe('figures of a run', () => {
   const value = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000)
   const someCases = fc.array(fc.array(fc.tuple(value, value), { minLength: 1, maxLength: 3 }), { maxLength: 8 })
 
-  test.each(FIGURES)('$figure is a finite number or none, and does not hang on the order of cases', (figure) => {
+  test.each(FIGURES)('$figure is a finite number or null, and does not depend on the order of cases', (figure) => {
     fc.assert(
       fc.property(someCases, (given) => {
         const found = figureOf(figure, given)
@@ -234,7 +234,7 @@ test.each<[string, RunFigure['figure'], readonly (readonly number[])[], boolean]
   expect(isInfinite({ figure }, records)).toBe(expected)
 })
 
-describe('what a figure keeps of a case', () => {
+describe('the record that a figure keeps of a case', () => {
   const trial = (
     caseId: string,
     number: number,
@@ -247,7 +247,7 @@ describe('what a figure keeps of a case', () => {
     unscored: Object.fromEntries(unscored.map((id) => [id, 'why'])),
   })
 
-  test('counts trials that the target failed apart, unless all parts score them', () => {
+  test('counts failed trials separately, unless all parts score them', () => {
     const failed = (number: number, scores: Record<string, number>, unscored: string[]): ScoredTrial => {
       return { ...trial('a', number, scores, unscored), failed: true }
     }
@@ -266,7 +266,7 @@ describe('what a figure keeps of a case', () => {
     ])
   })
 
-  test('is there where half of the trials are scored', () => {
+  test('exists if half of the trials are scored', () => {
     const trials = [trial('a', 0, { x: 6, y: 2 }), trial('a', 1, {}, ['x', 'y'])]
     expect(recordCases(RATIO, tabulateScores(trials))?.[0]?.record).toEqual([6, 2])
   })

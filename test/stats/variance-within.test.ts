@@ -24,5 +24,5 @@ describe('the variance within groups', () => {
     expect(within?.df).toBe(df)
   })
 
-  test('needs a group of two', () => expect(varianceWithin([[1], [2], []])).toBeNull())
+  test('needs a group with two values', () => expect(varianceWithin([[1], [2], []])).toBeNull())
 })
