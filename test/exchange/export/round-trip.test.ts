@@ -56,7 +56,7 @@ const written = fc.record(
 )
 const original = written.map((value) => readCase('cases.json', JSON.stringify([value])))
 
-describe('a case of any text is read back as it was from', () => {
+describe('a case with any text is read back unchanged from', () => {
   test('jsonl', () => {
     fc.assert(
       fc.property(original, (one) => {
@@ -65,7 +65,7 @@ describe('a case of any text is read back as it was from', () => {
     )
   })
 
-  test('csv, but for the apostrophes that it tells', () => {
+  test('csv, except for the noted apostrophes', () => {
     fc.assert(
       fc.property(original, (one) => {
         const told = new Set<string>()
@@ -78,7 +78,7 @@ describe('a case of any text is read back as it was from', () => {
     )
   })
 
-  test('promptfoo, but for the order of its checks', () => {
+  test('promptfoo, except for the order of its checks', () => {
     fc.assert(
       fc.property(original, (one) => {
         const told: string[] = []

@@ -23,7 +23,7 @@ describe('learnWeights', () => {
     expect(terms).toEqual(Object.keys(wanted))
   })
 
-  test('a text without terms is like nothing', () => {
+  test('a text without terms is similar to nothing', () => {
     const index = indexVectors(0)
     index.add(weigh([]))
     expect(index.nearest(weigh(['password']))).toBeNull()
@@ -31,7 +31,7 @@ describe('learnWeights', () => {
   })
 })
 
-test('only the heaviest terms are looked up, and nothing is missed by that', () => {
+test('the index looks up only the heaviest terms and still finds the nearest text', () => {
   const text = fc.array(fc.constantFrom(...'abcdefghij'), { maxLength: 6 })
   fc.assert(
     fc.property(
@@ -62,7 +62,7 @@ test('only the heaviest terms are looked up, and nothing is missed by that', () 
   )
 })
 
-test('a text joins the leader that it is most like, else it leads', () => {
+test('a text joins its most similar leader, or becomes a leader', () => {
   const texts = ['reset password', 'track parcel', 'forgot password reset', 'parcel track now', 'opening hours', '']
   const vectors = texts.map((text) => text.split(' ').filter(Boolean))
   const clusters = clusterVectors(vectors.map(learnWeights(vectors)), 0.5)
