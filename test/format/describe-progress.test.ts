@@ -19,7 +19,7 @@ const usual: Progress = {
   cost: { usd: 0.42, limitUsd: 5, isLeast: false },
 }
 
-describe('how far a run is', () => {
+describe('the progress of a run', () => {
   test.each<[Partial<Progress>, string]>([
     [{}, '0 of 200 trials'],
     [{ cost: { usd: 0, limitUsd: 5, isLeast: false } }, '0 of 200 trials · $0 of $5'],
@@ -84,7 +84,7 @@ function listen(total: number, msPerTrial: number, earlier = 0): string[] {
   return said.map((line) => line.split(' · ')[0] ?? '')
 }
 
-describe('lines that stay', () => {
+describe('permanent log lines', () => {
   const tenths = Array.from({ length: 10 }, (_, index) => `${20 * (index + 1)} of 200 trials`)
 
   test.each<[string, number, number, number, readonly string[]]>([

@@ -110,7 +110,7 @@ describe('a measured row shows', () => {
     )
   })
 
-  test('points in a sentence, one of them in the singular', () => {
+  test('points in a sentence, with the singular for one', () => {
     const text = formatMeasured({
       metric: SUCCESS,
       row: 'mcnemar',
@@ -123,7 +123,7 @@ describe('a measured row shows', () => {
     expect(text.range).toBeNull()
   })
 
-  test('the size and the ends of a change with their units', () => {
+  test('the size and the bounds of a change with their units', () => {
     const ofPoint = { metric: SUCCESS, row: 'mcnemar', baseline: 0.8, candidate: 0.79, delta: -0.01 } as const
     const ofTokens = { metric: TOKENS, row: 'log-ratio', baseline: 1240, candidate: 1010, delta: 0.2 } as const
     const read = ({ size, ends }: ReturnType<typeof formatMeasured>) => [plain(size), plain(ends)]
@@ -134,7 +134,7 @@ describe('a measured row shows', () => {
     expect(read(formatMeasured({ ...ofTokens, interval: between(0.1, 0.3) }))).toEqual(['18 %', '−26 and −10 %'])
   })
 
-  test('whose change it is beside two means that give another', () => {
+  test('the kind of change if the two means give another one', () => {
     const ofTokens = { metric: TOKENS, row: 'log-ratio', baseline: 100, interval: null } as const
     const write = (candidate: number, ratio: number) =>
       plain(formatMeasured({ ...ofTokens, candidate, delta: -Math.log(ratio) }).changeOfArrow)
@@ -143,7 +143,7 @@ describe('a measured row shows', () => {
     expect(formatMeasured({ ...ofTokens, candidate: 235, delta: null }).changeOfArrow).toBeNull()
   })
 
-  test('nothing where nothing was measured', () => {
+  test('nothing if nothing was measured', () => {
     const text = formatMeasured({
       metric: SUCCESS,
       row: null,
@@ -172,7 +172,7 @@ describe('a measured row shows', () => {
 
 const ALONE = { row: null, interval: null } as const
 
-test('a change reads as the difference of the two values beside it, where that is what was measured', () => {
+test('a change equals the difference of the two displayed values, if that was measured', () => {
   const read = (text: string | null): number => Number((text ?? '').replace('−', '-').replace(/[^\d.-]/g, ''))
   const cases = [1, 3, 7, 30, 60, 61].flatMap((n) =>
     Array.from({ length: n + 1 }, (_, at) => [at / n, ((at * 7 + 3) % (n + 1)) / n] as const),
