@@ -65,7 +65,7 @@ async function install({ type }: Newcomer, line: string, folder: string, answers
   return seen
 }
 
-describe('an install from git, as the pages name it', () => {
+describe('an install from git as described in the docs', () => {
   test('README.md: npx writes a suite and runs it, then a global install is what npx calls', async () => {
     const [npx = '', global = '', ...others] = linesOf('README.md')
     expect(others).toEqual([])
@@ -97,7 +97,7 @@ describe('an install from git, as the pages name it', () => {
     expect(await type('npx goldenpair --version')).toContain(`${VERSION}\n`)
   }, 240_000)
 
-  test('every page that names it says the same', () => {
+  test("every page with the repository's name uses the same command", () => {
     const [, global] = linesOf('README.md')
     expect([linesOf('docs/getting-started.md')[0], ...linesOf('docs/command-line.md')]).toEqual([global, global])
     for (const page of ['README.md', 'docs/getting-started.md']) expect(read(page)).toContain('`--allow-git=root`')

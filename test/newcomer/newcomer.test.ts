@@ -86,7 +86,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-describe.each(JOURNEYS)('the way of a newcomer with an application in $app', (journey) => {
+describe.each(JOURNEYS)('the path of a newcomer with an application in $app', (journey) => {
   test(`ends at a comment that names what broke, by ${MOST_COMMANDS} commands and ${MOST_SECONDS} seconds`, async () => {
     const newcomer = await sitDown({ ...journey, home, tarball })
     const { folder, origin, type, edit, tally } = newcomer
