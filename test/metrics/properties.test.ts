@@ -37,8 +37,8 @@ function findBreaches({ scores, unscored }: ReturnType<typeof score>): readonly 
   ]
 }
 
-describe('every metric, on any trial, whatever it lacks', () => {
-  test('gives a finite value in its range, 0 or 1 when binary, or a reason; never both', () => {
+describe('every metric, for any trial, however incomplete,', () => {
+  test('gives a finite value in its range, 0 or 1 if binary, or a reason; never both', () => {
     fc.assert(
       fc.property(anyCase, anyObservation, anyJudgments, (written, observed, judgments) => {
         expect(findBreaches(score(written, observed, judgments))).toEqual([])
@@ -47,7 +47,7 @@ describe('every metric, on any trial, whatever it lacks', () => {
     )
   })
 
-  test('gives a finite figure of the whole run, or none', () => {
+  test('gives a finite figure for the whole run, or null', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(anyCase, anyObservation, anyJudgments), { minLength: 1, maxLength: 6 }),
@@ -67,7 +67,7 @@ describe('every metric, on any trial, whatever it lacks', () => {
     )
   })
 
-  test('gives the same for the same trial, and leaves the trial as it was', () => {
+  test('gives the same for the same trial, and does not change the trial', () => {
     fc.assert(
       fc.property(anyCase, anyObservation, anyJudgments, (written, observed, judgments) => {
         const before = JSON.stringify([observed, judgments])
@@ -77,7 +77,7 @@ describe('every metric, on any trial, whatever it lacks', () => {
     )
   })
 
-  test('a reply that says nothing but its answer is never scored in what only a target could report', () => {
+  test('gives no score that only a target could report if the reply has only an answer', () => {
     fc.assert(
       fc.property(anyCase, fc.string(), (written, answer) => {
         const { scores } = score(written, makeReply({ answer }))
@@ -92,7 +92,7 @@ describe('every metric, on any trial, whatever it lacks', () => {
     )
   })
 
-  test('does not change when retrieved spans are repeated further down, but where repetition is the matter', () => {
+  test('does not change if retrieved spans are repeated further down, unless it measures repetition', () => {
     const counted = /^(context\.|retrieval\.duplicates)/
     const named = anySpan.filter(({ path, hash }) => path !== undefined || hash !== undefined)
     const without = ({ scores, unscored }: ReturnType<typeof score>): unknown =>
@@ -123,7 +123,7 @@ describe('metrics of sets', () => {
       .map(([id, value]) => [id, typeof value === 'string' && readUndecided(value) !== null ? 'undecided' : value])
   const turned = (list: unknown): unknown => (Array.isArray(list) ? [...(list as unknown[])].reverse() : list)
 
-  test('do not depend on the order of what was retrieved, called or expected', () => {
+  test('do not depend on the order of retrieved, called or expected items', () => {
     fc.assert(
       fc.property(anyCase, anyReply, (written, reply) => {
         // Only the paths of spans are kept: with symbols and lines, it matters which part of a file comes first.

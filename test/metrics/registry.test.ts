@@ -65,7 +65,7 @@ async function measureExample(): Promise<RunCode> {
   return { ...measured, review: { kind: 'reviewed', judge: 'j', prompt: 'code/1', cut: null, ...read } }
 }
 
-describe('the example of its definition is what it gives', () => {
+describe('the example of a definition has the stated value', () => {
   test.each(REGISTRY.filter(({ name }) => !name.startsWith('code.')))('$name', ({ name, example }) => {
     const { k = 5 } = example
     const id = metricsOf().find((metric) => metric.id === `${name}@${k}`)?.id ?? name.replace('^k', `^${k}`)
@@ -75,7 +75,7 @@ describe('the example of its definition is what it gives', () => {
     expect(found).toMatchObject({ mean: expect.closeTo(example.value, 12) as number, n: cases, applicable: cases })
   })
 
-  test('of source code', async () => {
+  test('for source code', async () => {
     const found = summarizeCode(metricsOf(), await measureExample())
     const metrics = REGISTRY.filter(({ name }) => name.startsWith('code.'))
     expect(found).toMatchObject(
@@ -90,7 +90,7 @@ describe('the example of its definition is what it gives', () => {
 })
 
 describe('definitions', () => {
-  test('every metric names its definition after itself', () => {
+  test('of metrics have the metric’s name', () => {
     for (const { id, definition } of metricsOf())
       expect([id, id.replace(/@\d+$/, '')], id).toContain(definition.slice(0, definition.indexOf('/')))
   })
@@ -134,7 +134,7 @@ describe('definitions', () => {
     [{ pricing: { models: { 'my-model': { input: 1, output: 1 } } } }, []],
   ]
 
-  test.each(CHANGES)('settings %j change the definition of %j only', (changed, ids) => {
+  test.each(CHANGES)('change with settings %j for %j only', (changed, ids) => {
     const before = new Map(metricsOf().map(({ id, definition }) => [id, definition]))
     const after = metricsOf(changed)
     expect(after.filter(({ id, definition }) => before.get(id) !== definition).map(({ id }) => id)).toEqual(ids)

@@ -120,7 +120,7 @@ describe('the retrieval metrics agree with trec_eval to 1e-9', () => {
     expect(wanted.filter(([id, value]) => !isClose(scores[id], value))).toEqual([])
   })
 
-  test.each(oracle.cases)('$id, with exponential gain, over the whole list, and what was counted', (ranking) => {
+  test.each(oracle.cases)('$id with exponential gain, over the whole list, with counts', (ranking) => {
     const { expected } = ranking
     const { gains, ideal } = rankSpans(
       ranking.ranked.map((path) => ({ path })),
@@ -134,7 +134,7 @@ describe('the retrieval metrics agree with trec_eval to 1e-9', () => {
     expect(named('ndcg', expected.ndcgExponential).filter(([id, value]) => !isClose(scores[id], value))).toEqual([])
   })
 
-  test('all 131 are here, one of them with nothing relevant', () => {
+  test('all 131 cases are present, one of them with nothing relevant', () => {
     expect(oracle.cases).toHaveLength(131)
     expect(oracle.cases.filter((ranking) => listScored(scoreRanking(ranking).scores).length === 0)).toHaveLength(1)
   })

@@ -33,7 +33,7 @@ function longestCommon(a: readonly string[], b: readonly string[]): number {
   return row.at(-1) ?? 0
 }
 
-test('the bits count what the table of the definition does', () => {
+test('the bit vectors count the same as the table in the definition', () => {
   const words = fc.array(fc.constantFrom('p', 'q', 'r', 's'), { minLength: 1, maxLength: 90 })
   fc.assert(
     fc.property(words, words, (a, b) => {
@@ -43,7 +43,7 @@ test('the bits count what the table of the definition does', () => {
   )
 })
 
-test('the best of several expected answers counts, a failed trial is 0', () => {
+test('the best of several expected answers counts, and a failed trial is 0', () => {
   const written = { expected_answer: ['x', 'police killed'] }
   expect(scoreWith(written, makeReply({ answer: 'police kill' })).scores['answer.rouge-l']).toBe(0.5)
   expect(scoreWith(written, makeFailure('crash', 'x')).scores['answer.rouge-l']).toBe(0)

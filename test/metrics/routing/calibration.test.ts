@@ -38,7 +38,7 @@ describe('Brier score', () => {
     expect(scoreWith(golden, makeReply({ planner: { confidence: 1 }, spans: [] })).scores['calibration.brier']).toBe(1)
   })
 
-  test('is unscored without a confidence, without success, and for a failed trial; and needs a case that can succeed', () => {
+  test('is unscored without a confidence, without success, and for a failed trial; and needs a case with success', () => {
     expect(scoreWith(CHECKED, makeReply()).unscored['calibration.brier']).toBe(
       'the target reported no planner.confidence',
     )
@@ -76,7 +76,7 @@ describe('correlation of confidence with success', () => {
       ],
     ],
     ['a single case', [[0.2, 1]]],
-  ])('is none with %s', (_title, pairs) => {
+  ])('is null with %s', (_title, pairs) => {
     expect(summarize(pairs)['calibration.correlation']?.mean).toBeNull()
   })
 })

@@ -69,7 +69,7 @@ describe('the columns', () => {
     expect(CAPABILITY_COLUMNS.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
   })
 
-  test('count grounding three times, tool efficiency and consistency twice', () => {
+  test('count grounding three times, and tool efficiency and consistency twice', () => {
     const weightOf = (missing: Partial<CapabilityFacts>): number =>
       100 - Math.round(overallScore(capabilityScores({ ...VECTOR, ...missing }, RULES)).weight_covered * 100)
     expect(weightOf({ grounding: null })).toBe(23)
@@ -128,7 +128,7 @@ describe('the scores', () => {
     else expect(found).toBeCloseTo(score, 9)
   })
 
-  test('the grounding of a mock counts as 10 at least, in context retention and RAG alone, and not when unmeasured', () => {
+  test('count the grounding of a mock as at least 10, only in context retention and RAG, and not if unmeasured', () => {
     const mock = { ...RULES, isMock: true }
     const titles = ['Context Retention', 'RAG', 'Grounding Score']
     const of = (grounding: number | null) => titles.map((title) => scoresByTitle({ grounding }, mock)[title])
@@ -137,7 +137,7 @@ describe('the scores', () => {
     expect(of(null)).toEqual([null, null, null])
   })
 
-  test('overall leaves out what is missing and scales up the other weights', () => {
+  test('leave out missing columns from overall, and scale up the other weights', () => {
     const none = Object.fromEntries(Object.keys(VECTOR).map((key) => [key, null])) as unknown as CapabilityFacts
     const overall = overallScore(capabilityScores({ ...none, success: 0.9, latencyS: 1 }, RULES))
     expect(overall.score).toBeCloseTo((7 * 90 + 2 * 80) / 9, 9)
@@ -145,7 +145,7 @@ describe('the scores', () => {
     expect(overallScore(capabilityScores(none, RULES))).toEqual({ score: null, weight_covered: 0 })
   })
 
-  test('average over the use cases that have them, points and measurements alike', () => {
+  test('average points and measurements over the use cases that have them', () => {
     const one = capabilityScores({ ...VECTOR, latencyS: 1, memoryMb: null }, RULES)
     const two = capabilityScores({ ...VECTOR, latencyS: 9 }, RULES)
     const mean = averageScores([one, two])
@@ -157,7 +157,7 @@ describe('the scores', () => {
     expect(overallScore(mean).weight_covered).toBeCloseTo(1 - 0.09 / 2, 12)
   })
 
-  test('rest on the cases of all their parts, and a share of the weight on the share of the cases', () => {
+  test('use the cases of all their parts, and count weight by the share of the cases', () => {
     const survivors = { n: 4, cases: 10, isOfSurvivors: true }
     const scores = capabilityScores(VECTOR, RULES, { confidence: survivors })
     const at = (title: string) => scores[CAPABILITY_COLUMNS.findIndex((column) => column.title === title)]
@@ -195,7 +195,7 @@ const agent = (depth: number, answer = 'here', latencyMs = 1500): Observation =>
   makeReply({ answer, steps: Array.from({ length: depth }, () => ({ type: 'tool' })), cost_usd: 0.02 }, latencyMs)
 
 describe('the tables', () => {
-  test('one row an arm: points, marks, what was measured in brackets, and how much of the weight that is', () => {
+  test('have one row per arm: points, marks, measured values in brackets, and the share of the weight', () => {
     const { overall } = tablesOf({ main: [[CHECKED, agent(6)]], 'this PR': [[CHECKED, agent(10, 'no', 4000)]] })
     expect(overall?.place).toBe('comment')
     expect(overall?.columns[0]).toEqual({ title: 'variant', format: 'text' })
@@ -227,12 +227,12 @@ describe('the tables', () => {
     expect(column('Overall')?.[0]).toEqual({ value: '61.4 (22\u202f%)', mark: 'fair' })
   })
 
-  test('there is none where only success, latency, cost and a guess from words are known', () => {
+  test('are absent if only success, latency, cost and a guess from words are known', () => {
     const plain = makeReply({ answer: 'After 14 days.', spans: [{ text: '14 days' }], cost_usd: 0.1 })
     expect(tablesOf({ main: [[CHECKED, plain]] })).toEqual({ overall: null, byUseCase: null })
   })
 
-  test('points that failed trials are left out of are marked, with how many cases they rest on', () => {
+  test('mark points that leave out failed trials, with the number of cases', () => {
     const { overall } = tablesOf({
       main: [
         [CHECKED, makeReply({ answer: 'here', cost_usd: 0.02, claims: [{ text: 'a', supported: true }] }, 1500)],
@@ -260,7 +260,7 @@ describe('the tables', () => {
     )
   })
 
-  test('a use case that failed entirely comes first, and takes its share of what was measured', () => {
+  test('put a use case that failed entirely first, with its share of the measurements', () => {
     const failed = makeFailure('crash', 'boom')
     const { overall, byUseCase } = tablesOf({
       main: [
@@ -286,7 +286,7 @@ describe('the tables', () => {
     ])
   })
 
-  test('a use case that one arm was not asked stays in the table', () => {
+  test('keep a use case that one arm was not asked', () => {
     const { byUseCase } = tablesOf({
       main: [
         [{ ...CHECKED, use_case: 'b' }, agent(20)],
@@ -297,7 +297,7 @@ describe('the tables', () => {
     expect(byUseCase?.rows.map((row) => row.slice(0, 2))).toContainEqual(['this PR', 'z'])
   })
 
-  test('use cases: named, else the first tag, else the suite; the worst of the last arm first; overall is their mean', () => {
+  test('list use cases by name, else first tag, else suite; the worst of the last arm first; overall is their mean', () => {
     const trials: readonly Told[] = [
       [{ ...CHECKED, use_case: 'refunds', tags: ['x'] }, agent(20)],
       [{ ...CHECKED, use_case: 'refunds' }, agent(20)],
@@ -322,7 +322,7 @@ describe('the tables', () => {
     expect(overall?.rows[0]?.[at]).toEqual({ value: expect.closeTo(170 / 3, 9) as number, mark: 'fair' })
   })
 
-  test('more than twenty use cases are counted, and long names cut', () => {
+  test('count use cases beyond twenty, and cut long names', () => {
     const trials = Array.from({ length: 23 }, (_, index): Told => {
       return [{ ...CHECKED, use_case: `${String(index).padStart(2, '0')}${'x'.repeat(200)}` }, agent(6)]
     })
