@@ -10,7 +10,7 @@ const tailOf = (facts: Partial<ReportContext>): string =>
       .headline,
   )
 
-test('a line alone says which commit it is of, which look, and what an earlier commit was', () => {
+test('a single line names its commit, its measurement, and the verdict of an earlier commit', () => {
   const before = { sha: '9f2e11cab', word: 'regressed' }
   expect(tailOf({ look: 2, before })).toContain(' · abc1234, measurement 2, was ❌ at 9f2e11c')
   // The recorded word of a comment is not trusted, and an equal verdict is not mentioned.

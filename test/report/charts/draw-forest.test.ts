@@ -34,7 +34,7 @@ test.each<[string, Partial<MetricFacts>, 'paired-t' | 'log-ratio', number, numbe
   ['dollars', { unit: 'usd', range: [0, null], direction: 'lower' }, 'paired-t', 0.02, 0.005],
   ['tokens', { unit: 'tokens', range: [0, null], direction: 'lower' }, 'paired-t', 1200, 300],
   ['tokens of the typical query', { unit: 'tokens', range: [0, null], direction: 'lower' }, 'log-ratio', 1200, 0.2],
-])('of %s the plotted number is the one of its label', (_, facts, row, baseline, delta) => {
+])('for %s the plotted number equals the one in its label', (_, facts, row, baseline, delta) => {
   const interval = { low: delta - 1e-3 * baseline, high: delta + 1e-3 * baseline, method: 't' as const }
   const metric: MetricFacts = { ...PRECISION, ...facts }
   const one = metricOf(gateOn(metric, { baseline, candidate: baseline + delta, delta, interval, row }))
@@ -90,7 +90,7 @@ test.each<[string, Drawing, readonly number[]]>([
     [25, 5, -12],
   ],
 ])(
-  'every plotted number of %s is the labelled one: in the picture, the diagram and the page',
+  'every plotted number of %s equals the one in its label, in the picture, the diagram and the page',
   async (_, drawing, numbers) => {
     const [picture = [], diagram = [], page = []] = await readAll(drawing)
     for (const plotted of [picture, diagram, page]) {

@@ -108,7 +108,7 @@ function findClaim(text: string): string | null {
 /** Returns 5 % of a number, plus three standard errors of that share. */
 const most = (of: number): number => Math.floor(of * (0.05 + 3 * Math.sqrt((0.05 * 0.95) / of)))
 
-test('of pairs of identical random systems at most 5 % are called better or worse, anywhere', () => {
+test('at most 5 % of pairs of identical random systems are called better or worse, anywhere', () => {
   const claims = Array.from({ length: PAIRS }, (_, at) => {
     const random = seededRandom(`noise ${at}`)
     const arms = { baseline: randomArm(random), candidate: randomArm(random) }
@@ -117,7 +117,7 @@ test('of pairs of identical random systems at most 5 % are called better or wors
   expect(claims.length, claims.join('\n')).toBeLessThanOrEqual(most(PAIRS))
 }, 120_000)
 
-test('nor of tournaments of identical random variants', () => {
+test('at most 5 % of tournaments of identical random variants are either', () => {
   const claims = Array.from({ length: TOURNAMENTS }, (_, at) => {
     const random = seededRandom(`noise of variants ${at}`)
     const arms = ['main', 'one', 'two', 'three'].map((name) => ({ name, scored: randomArm(random) }))

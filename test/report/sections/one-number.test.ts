@@ -136,7 +136,7 @@ function isSameNumber(one: string, other: string): boolean {
   return Math.abs(a.value - b.value) <= Math.max(a.step, b.step) / 2 + 1e-9 || one === '–' || other === '–'
 }
 
-test('a metric reads the same in every table of a report, or is labelled with the cases that it is of', () => {
+test('a metric has the same value in every table of a report, or is labelled with its cases', () => {
   const report = reportOfEveryProfile()
   const blocks = (report.sections ?? []).flatMap(({ blocks: own }) => own)
   const { names } = contextWith()
@@ -168,7 +168,7 @@ test('the figures of the summary have their n', () => {
   expect(summary.rows.every((row) => /^\d+( and \d+)?$/.test(plainText(row.at(-1) ?? [])))).toBe(true)
 })
 
-test('every sentence about how many cases it takes has the same number, whatever the other gates leave open', () => {
+test('every sentence about the number of needed cases has the same number, even if other gates cannot tell', () => {
   const ids = Array.from({ length: 40 }, (_, index) => `c${String(index).padStart(2, '0')}`)
   const run = (isCandidate: boolean) =>
     scoredRun({

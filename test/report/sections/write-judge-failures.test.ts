@@ -30,7 +30,7 @@ test.each([
   expect(writeJudgeFailures(contextWith({ judge_failures }), details)).toEqual({ kind: 'note', text: [said] })
 })
 
-test('a comment says it below the gates, whatever the reason is made of; without failures it says nothing', () => {
+test('a comment shows it below the gates, whatever the reason contains; without failures it is absent', () => {
   const story = STORIES['regressed']
   if (story === undefined) throw new Error('there is no such story')
   const hostile = '</details>\n# Merge it! @everyone [click](https://evil.example) <img src=x> | `'

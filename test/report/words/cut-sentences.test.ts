@@ -30,7 +30,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/report/words/issue-words.ts': ['/\\s+/g'],
 }
 
-test.each(ROOTS)('no sentence of ours is read or cut again in %s', (root) => {
+test.each(ROOTS)('no sentence of ours is parsed or cut in %s', (root) => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(root, file))
@@ -51,7 +51,7 @@ test.each([
   expect(findCuts(file, code, [])).toHaveLength(count)
 })
 
-test('what is allowed is still there', () => {
+test('every allowed expression still exists', () => {
   for (const [file, patterns] of Object.entries(ALLOWED))
     for (const pattern of patterns) expect(readFileSync(file, 'utf8'), file).toContain(pattern)
 })

@@ -100,7 +100,7 @@ function checkOutcome(suite: RandomSuite, input: ReturnType<typeof drawInput>, d
   check('outcome', writeOutcome(rank({ arms, ruleSet: { rules, from: 'base', changes: [] }, failOn, inference })))
 }
 
-test('2,000 random headlines have at most twenty words and no jargon, and their reports the right plural and no nested parentheses', () => {
+test('2,000 random headlines have at most twenty words and no jargon, and their reports have right plurals and no nested parentheses', () => {
   const failures = new Map<string, string>()
   let headlines = 0
   for (let index = FROM; index < FROM + COUNT; index++) {
