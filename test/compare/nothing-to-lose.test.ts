@@ -44,7 +44,7 @@ function verdictOf(baseline: ScoredRun, candidate: ScoredRun): readonly (string 
   return [word, because]
 }
 
-describe('where nothing can be lost', () => {
+describe('if nothing can be lost', () => {
   test.each([
     [0, 0, ['inconclusive', 'nothing-to-lose']],
     [4, 4, ['inconclusive', 'nothing-to-lose']],
@@ -77,7 +77,7 @@ describe('where nothing can be lost', () => {
   })
 })
 
-describe('where nothing expected was retrieved on either side', () => {
+describe('if nothing expected was retrieved on either side', () => {
   test.each([
     ['no good word', 100, {}, 'nothing-matched'],
     ['not even of what is better', 40, { asking: 30 }, 'nothing-matched'],

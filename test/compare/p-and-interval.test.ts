@@ -63,7 +63,7 @@ function readEnds(shown: string): Ends {
   return { low, high }
 }
 
-test('of no row does p say another thing than the interval beside it, as computed and as shown', () => {
+test('in no row do p and the interval disagree, as computed and as shown', () => {
   const apart = Array.from({ length: 60 }, (_, seed) => compareRandom(seed)).flatMap(
     ({ gates, metrics, slices, alpha }, seed) =>
       [...gates, ...metrics, ...slices.map(({ result }) => result)].flatMap((one) => {

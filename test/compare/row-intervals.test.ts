@@ -42,7 +42,7 @@ function drawPairs(metric: MetricFacts) {
   })
 }
 
-test('beside every p stands an interval that leaves out no change exactly where p is below alpha', () => {
+test('every interval excludes no change exactly if its p is below alpha', () => {
   const seen = new Map<string, { below: number; above: number }>()
   const borderline: string[] = []
   for (let suite = 0; suite < 3000; suite++) {

@@ -27,14 +27,14 @@ function makeRun(stopped: Stopped | null) {
 test.each([
   ['candidate', null, STOPPED, REASON],
   ['baseline', STOPPED, null, `in the baseline, ${REASON}`],
-] as const)('a %s that was stopped is never compared as if it were whole', (_, baseline, candidate, reason) => {
+] as const)('a %s that was stopped is never compared as if it were complete', (_, baseline, candidate, reason) => {
   const comparison = compareRuns({ baseline: makeRun(baseline), candidate: makeRun(candidate), failOn: 'regression' })
   expect(comparison.verdict).toMatchObject({ word: 'invalid', exit_code: 2, passed: false })
   expect(comparison.gates).toMatchObject([{ verdict: 'invalid', p: null }])
   expect(comparison.gates.map(describeReason)).toEqual([reason])
 })
 
-test('the same runs, had they not been stopped, are compared', () => {
+test('the same runs are compared if they were not stopped', () => {
   const comparison = compareRuns({ baseline: makeRun(null), candidate: makeRun(null), failOn: 'regression' })
   expect(comparison.verdict.word).toBe('unchanged')
 })

@@ -114,7 +114,7 @@ function compareOnce({ id, input }: OracleCase): MeasuredPair {
 }
 
 describe('the verdicts of the oracle', () => {
-  test('there are as many cases as the oracle says', () => {
+  test('include as many cases as the oracle states', () => {
     expect(oracle.cases).toHaveLength(oracle.count)
     expect(oracle.cases.length - kept.length).toBe(17)
   })
@@ -139,7 +139,7 @@ describe('the verdicts of the oracle', () => {
     })
   })
 
-  test('what the rules decide otherwise is decided otherwise by the oracle', () => {
+  test('those that the rules decide differently also differ in the oracle', () => {
     for (const [id, { run }] of Object.entries(RULED_OTHERWISE))
       expect(decided.find((one) => one.id === id)?.expected.run).not.toMatchObject(run)
   })
@@ -151,10 +151,10 @@ describe('the verdicts of the oracle', () => {
   })
 })
 
-describe('findings never say more than the verdicts', () => {
+describe('findings never claim more than the verdicts', () => {
   const compareAll = () => decided.map((one) => ({ id: one.id, comparison: compareOnce(one) }))
 
-  test('whatever the oracle compares', () => {
+  test('for any comparison of the oracle', () => {
     const compared = compareAll()
     expect(compared.length).toBeGreaterThan(300)
     const overclaims = compared.flatMap(({ id, comparison }) =>
@@ -165,7 +165,7 @@ describe('findings never say more than the verdicts', () => {
     expect(overclaims).toEqual([])
   })
 
-  test('nor leave out a gate that fails, nor tell it after one that improved', () => {
+  test('nor leave out a failing gate, nor list it after an improved one', () => {
     for (const { id, comparison } of compareAll()) {
       const told = writeFindings(comparison).map(({ gate }) => gate)
       const failed = comparison.gates.filter((result) => result.failed).map(({ gate }) => gate.id)

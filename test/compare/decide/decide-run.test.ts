@@ -65,7 +65,7 @@ const coverage = (changes: Partial<Coverage>): Coverage => ({
 const LOSS = {} as Coverage['losses'][number]
 
 // docs/decision-rules.md#the-verdict-of-the-run, line by line; each row but those of bad news stands beside good gates.
-describe('the first line that holds', () => {
+describe('the first matching line', () => {
   const good = gateOf('no-regression')
   test.each<[string, readonly RunGate[], Partial<RunState>, readonly unknown[]]>([
     ['1', [good, warning('invalid', { is_bug: true })], {}, ['invalid', 'gate-failed-to-compute', 4]],
@@ -343,7 +343,7 @@ test.each<[string, readonly RunGate[], Partial<RunState>, readonly [number, numb
 test.each<[string, readonly string[], readonly boolean[]]>([
   ['on code alone', ['code.ccn_average'], [true]],
   ['on code and answers', ['code.ccn_average', 'success'], [false, false]],
-])('what is measured by gates %s, of which only the code has a value', (_what, metrics, measured) => {
+])('the measured gates %s, if only the code has a value', (_what, metrics, measured) => {
   const checked = metrics.map((id) => ({
     ...{ gate: gate({ id, metric: id }), margin: null, slice: null },
     metric: id === 'success' ? SUCCESS : { ...SUCCESS, id, measured_on: 'code' as const },

@@ -88,11 +88,11 @@ test.each<
     ],
     [1, 2],
   ],
-])('judging again changes %s', (_what, gate, runs, [changed, of]) => {
+])('a new judging changes %s', (_what, gate, runs, [changed, of]) => {
   expect(countChangedCases(gate, runs.map(judging))).toMatchObject({ changed, of })
 })
 
-test('a share has its exact interval, and none has none', () => {
+test('a share has its exact interval, and a share of none has no interval', () => {
   expect(shareChanged([true, false, false, false, false])).toMatchObject({
     ...{ changed: 1, of: 5 },
     low: expect.closeTo(0.00505, 5) as number,
@@ -101,7 +101,7 @@ test('a share has its exact interval, and none has none', () => {
   expect(shareChanged([])).toEqual({ changed: 0, of: 0, low: null, high: null })
 })
 
-describe('another judging of the same trials', () => {
+describe('a second judging of the same trials', () => {
   const judged = (id: string, parts: Partial<MetricFacts> = {}): MetricFacts => ({
     ...SUCCESS,
     id,
@@ -140,7 +140,7 @@ describe('another judging of the same trials', () => {
     ])
   })
 
-  test('counts the trials that one of both scored alone', () => {
+  test('counts the trials that only one of the two scored', () => {
     const [before, after] = [trialsOf({ pass: [1, 0, null, null] }), trialsOf({ pass: [1, null, 1, null] })]
     const shared = { n: 1, before: 1, after: 1, equal: 1, kappa: null, spearman: null }
     expect(compareJudgings({ metrics: [pass], before, after })).toEqual([
@@ -157,7 +157,7 @@ describe('another judging of the same trials', () => {
     ])
   })
 
-  test('has no figures where no trial was scored by both', () => {
+  test('has no figures if no trial was scored by both', () => {
     const figures = { before: null, after: null, equal: null, kappa: null, spearman: null }
     const [some, none] = [trialsOf({ pass: [1, 1, null, null] }), trialsOf({})]
     expect(compareJudgings({ metrics: [pass], before: some, after: none })).toEqual([
@@ -166,14 +166,14 @@ describe('another judging of the same trials', () => {
     expect(compareJudgings({ metrics: [pass], before: none, after: none })).toEqual([])
   })
 
-  test('has no κ of what is neither a grade nor right or wrong', () => {
+  test('has no κ for values that are neither grades nor right or wrong', () => {
     const metrics = [judged('share', { kind: 'continuous' }), judged('grade', { kind: 'ordinal' })]
     const values = [0.2, 0.4, 0.2, 0.4]
     const trials = trialsOf({ share: values, grade: values })
     expect(compareJudgings({ metrics, before: trials, after: trials }).map(({ kappa }) => kappa)).toEqual([null, 1])
   })
 
-  test('is compared of what the judge decides, but for figures of the whole run', () => {
+  test('is compared for what the judge decides, except for figures of the whole run', () => {
     const other: MetricFacts = { ...SUCCESS, id: 'other' }
     const figure = judged('figure', { per_run: { figure: 'percentile', of: 'pass', percentile: 50 } })
     const trials = trialsOf({ other: [1, 1, 1, 1], figure: [1, 1, 1, 1], pass: [1, 1, 1, 1] })

@@ -22,7 +22,7 @@ const flip = (id: string, kind: Flip['kind'] = 'newly-failing'): Flip => ({
   candidate: { passed: 0, trials: 1 },
 })
 
-describe('the stage in which a newly failing case broke, of the first three ranks,', () => {
+describe('the stage at which a newly failing case broke, within the first three ranks,', () => {
   const stagesOf = (before: CaseConduct | null, now: CaseConduct | null, lost: readonly string[] = []) =>
     findBrokenStages(
       {
@@ -68,12 +68,12 @@ describe('the stage in which a newly failing case broke, of the first three rank
     expect(stagesOf(conduct(before), conduct(now), lost)).toEqual(stage === null ? [] : [stage])
   })
 
-  test('is unknown where only one run was looked at', () => {
+  test('is unknown if only one run was recorded', () => {
     expect(stagesOf(null, conduct(), both)).toEqual([])
     expect(stagesOf(conduct(), null, both)).toEqual([])
   })
 
-  test('is told with the cases of each stage, in order of the stages', () => {
+  test('is listed with its cases, in order of the stages', () => {
     const facts = {
       primary_k: 3,
       parts: [],
@@ -111,7 +111,7 @@ describe('cases that retrieved nothing expected', () => {
     )
   }
 
-  test('are told apart by what they retrieved before', () => {
+  test('are separated by what they retrieved before', () => {
     const found = find(
       {
         lost: [0, 0],
@@ -146,7 +146,7 @@ describe('cases that retrieved nothing expected', () => {
     })
   })
 
-  test('are unknown where the metric judged no case', () => {
+  test('are unknown if the metric judged no case', () => {
     expect(find({ a: [0] }, { a: [] })).toBeNull()
   })
 

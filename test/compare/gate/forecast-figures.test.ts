@@ -118,7 +118,7 @@ describe('the smallest change that a gate flags', () => {
     expect(first([own], cases, rest)).toEqual([text, true])
   })
 
-  test('is not said where so much cannot be lost', () => {
+  test('is not stated if the metric cannot lose so much', () => {
     const missed = ['would miss even a total loss more than one time in five (6 cases)', true]
     // From 100 % these cases flag a drop of 93 points.
     expect(first([gate()], manyCases(6), seen(0.8, null))).toEqual(missed)
@@ -129,7 +129,7 @@ describe('the smallest change that a gate flags', () => {
     ])
   })
 
-  test('is not asked of cases when it is a figure of the run', () => {
+  test('is not stated in cases for a figure of the run', () => {
     const measured = (): never => {
       throw new Error('asked for the level of a case')
     }
@@ -138,7 +138,7 @@ describe('the smallest change that a gate flags', () => {
     ])
   })
 
-  test('is not said of too few cases, nor of a share of what is 0 or not known', () => {
+  test('is not stated for too few cases, or for a share of a value that is 0 or unknown', () => {
     const few = (count: number): string => `has too few cases to say what it would flag (${count} cases)`
     expect(first([gate()], manyCases(5))).toEqual([few(5), true])
     expect(first([on('precision')], manyCases(5))).toEqual([few(5), true])
@@ -155,7 +155,7 @@ describe('the smallest change that a gate flags', () => {
     expect(first([on('failed')], manyCases(40), { rounds: 3 })).toEqual([open, true])
   })
 
-  test('shares the level with gates of its severity that can fail, and names what all of them assume', () => {
+  test('shares the level with gates of its severity that can fail, and names their common assumption', () => {
     const gates = [gate(), on('precision'), on('latency'), on('tokens', { severity: 'warn' })]
     const { gates: told, assumed } = forecast(gates, manyCases(60))
     expect(told.map(({ gate: id, text }) => [id, text.replaceAll('\u202f', ' ')])).toEqual([
@@ -174,7 +174,7 @@ describe('the smallest change that a gate flags', () => {
     expect(alike).toContain(': no yes/no outcome differs (the target is deterministic).')
   })
 
-  test('five flips can be significant at .0313, and not at 2⁻⁵', () => {
+  test('may be significant with five flips at .0313, and not at 2⁻⁵', () => {
     expect(first([gate()], manyCases(5), { alpha: 0.0313 })[1]).toBe(true)
     expect(first([gate()], manyCases(5), { alpha: 0.03125 })).toEqual([
       'can never fail: with 5 cases no drop can be proven; add cases',
@@ -294,7 +294,7 @@ describe('in rounds', () => {
     ])
   })
 
-  test('one amount is too few to test', () => {
+  test('a single amount is not enough for a test', () => {
     expect(first([on('tokens')], manyCases(1), inRounds(3))).toEqual([
       'can never fail: one case is too few to test',
       false,

@@ -20,7 +20,7 @@ function shareOfYears(gates: number, strictness: number): number {
   return 1 - (1 - share) ** gates
 }
 
-test('a reference brings a false issue in at most 5 % of years, for suites of up to five gates', () => {
+test('a reference causes a false issue in at most 5 % of years, for suites of up to five gates', () => {
   const shares = [1, 3, 5].map((gates) => shareOfYears(gates, CONFIRMATION_STRICTNESS.reference).toFixed(3))
   expect(shares).toEqual(['0.020', '0.036', '0.046'])
   expect([1, 3, 5].map((gates) => shareOfYears(gates, 5).toFixed(3))).toEqual(['0.075', '0.127', '0.160'])

@@ -58,7 +58,7 @@ const interval = (low: number): GateResult['interval'] => ({ low, high: 0.4, met
 const own = (how: 'rounds' | 'fact') => ({ these_cases: { how } as GateResult['these_cases'] & object })
 const near = (value: number) => expect.closeTo(value, 12) as number
 
-describe('what a gate would have ruled out had both runs come out equal', () => {
+describe('the loss that a gate would have ruled out if both runs were equal', () => {
   const FACTS = { delta: 0.02, baseline: 0.8, row: 'paired-t', metric: SUCCESS } as const
 
   test.each<[string, Gate['margin'], Partial<GateResult>, number | null]>([
@@ -138,7 +138,7 @@ describe('the suggested margin, rounded up to two digits,', () => {
   })
 })
 
-describe('trials and cases that bring the noise inside a margin', () => {
+describe('trials and cases that reduce the noise to a margin', () => {
   // Twice the trials, or twice the cases, halve the square of the noise. From 40 on, the number is rounded to two digits.
   test.each<
     [string, Results, (floor: number) => number, { readonly trials: number | null; readonly cases: number | null }]
@@ -159,7 +159,7 @@ describe('trials and cases that bring the noise inside a margin', () => {
     expect({ trials: noise?.suggested_trials, cases: noise?.suggested_cases }).toEqual(expected)
   })
 
-  test('are unknown where the margin is a share of a figure that is 0', () => {
+  test('are unknown if the margin is a share of a figure that is 0', () => {
     const margin = { kind: 'relative', value: 0.1 } as const
     const [worst] = noiseOf(twice(STEADY, [{ metric: 'worst', margin }, { id: 'other' }])).gates
     expect(worst).toMatchObject({
@@ -170,7 +170,7 @@ describe('trials and cases that bring the noise inside a margin', () => {
     })
   })
 
-  test('are unknown of a gate that nothing is known of', () => {
+  test('are unknown for a gate without measurements', () => {
     const margin = { kind: 'absolute', value: 0.1 } as const
     const [unscored] = noiseOf(twice(FLAKY, [{ id: 'score', metric: 'score', margin }])).gates
     expect(unscored).toEqual({
@@ -219,19 +219,19 @@ describe('trials and cases that bring the noise inside a margin', () => {
       8,
     ],
     ['none without a margin', [{ id: 'a', min: 0.1 }], null],
-  ])('of the suite are %s', (_, gates, trials) => {
+  ])('for the whole suite are %s', (_, gates, trials) => {
     // 2·(0.99895/0.5)² is 7.98; with a margin of 0.3 the result is 22.2.
     expect(noiseOf(twice(FLAKY, gates)).suggested_trials).toBe(trials)
   })
 })
 
 describe('the noise of two runs', () => {
-  test('is of the cases that both runs have', () => {
+  test('is measured over the cases that both runs have', () => {
     const noise = noiseOf([run({ ...STEADY, old: [1, 0] }), run({ ...STEADY, new: [0, 1] })])
     expect(noise).toMatchObject({ cases: 2, flaky: [], repeatability: { scores_differ: [] } })
   })
 
-  test('names each gate by its own result, in a slice by its own cases', () => {
+  test('names each gate by its own result, and in a slice uses its own cases', () => {
     const margin = { kind: 'absolute', value: 0.5 } as const
     const arms = (): ScoredRun => {
       const whole = run(FLAKY, [
@@ -249,7 +249,7 @@ describe('the noise of two runs', () => {
     ])
   })
 
-  test('differs in the cases of which a score differs that the machine has no part in', () => {
+  test('differs in the cases with a different score that does not depend on the machine', () => {
     // `seconds` differ in every case.
     const noise = noiseOf(twice({ ...STEADY, c: [1, 0] }))
     expect(noise.repeatability.scores_differ).toEqual(['c'])

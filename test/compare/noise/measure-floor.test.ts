@@ -154,7 +154,7 @@ describe('the noise floor of a figure of the whole run', () => {
     expect(floorOf(values, asked)).toEqual({ ...expected, trial_sd: null, sd: near(expected.floor) })
   })
 
-  test('is the share 1 − alpha of seeded deals', () => {
+  test('is the quantile 1 − alpha of seeded splits', () => {
     // The maxima are 2 and 4 in half of the deals, 3 and 4 in the other half: the mean square is 2.5.
     const two: Values = { a: [[1], [3]], b: [[2], [4]] }
     const usual = floorOf(two, { metric: HIGHEST })
@@ -165,7 +165,7 @@ describe('the noise floor of a figure of the whole run', () => {
     expect(new Set(seeds).size).toBeGreaterThan(1)
   })
 
-  test('counts a deal in which a run has no figure as one without a difference', () => {
+  test('counts a split in which a run has no figure as one without a difference', () => {
     // x is 1 in both trials, y is 0 in one and 2 in the other: the run that gets the first would divide by 0.
     const scoresOf = (y: number) => ({ x: 1, y })
     expect(floorOf({ a: [[0], [2]] }, { metric: RATIO, scoresOf })).toMatchObject({ sd: 0, floor: 0 })

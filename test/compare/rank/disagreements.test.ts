@@ -25,7 +25,7 @@ describe('disagreements', () => {
     return compare(arms).ranking?.disagreements ?? []
   }
 
-  test('are the cases that a candidate changed: critical losses first, then what most of them lost, then by name', () => {
+  test('are the cases that a candidate changed: critical losses first, then those that most arms lost, then by name', () => {
     const listed = disagreementsOf({
       same: [1, 1, 1],
       q10: [1, 0, 1],
@@ -60,7 +60,7 @@ describe('disagreements', () => {
     })
   })
 
-  test('rates count, not passes; an arm without scores lost nothing', () => {
+  test('are compared by rates, not passes; an arm without scores lost nothing', () => {
     const listed = disagreementsOf({
       q1: [
         [1, 1],

@@ -106,8 +106,8 @@ function differ(product: unknown, here: unknown, path: string): readonly string[
   return product === here ? [] : [`${path} is ${String(product)}, here ${String(here)}`]
 }
 
-describe('rounds beside a second implementation of the rules', () => {
-  test('random worlds are asked and decided alike', { timeout: 3_600_000 }, () => {
+describe('rounds next to a second implementation of the rules', () => {
+  test('ask and decide random worlds equally', { timeout: 3_600_000 }, () => {
     const reached = new Map<string, number>()
     const failures: string[] = []
     for (let index = FROM; index < FROM + COUNT; index++) {
@@ -134,7 +134,7 @@ describe('rounds beside a second implementation of the rules', () => {
 })
 
 describe('the second implementation', () => {
-  test('has tails and crossings of its own that are right', () => {
+  test('has correct tails and crossings of its own', () => {
     expect(upperNormal(1.959963984540054)).toBeCloseTo(0.025, 12)
     expect(upperNormal(4)).toBeCloseTo(3.167124183311986e-5, 15)
     // Pocock 1977, Biometrika 64:191: two and three looks.

@@ -13,8 +13,8 @@ const replay = (
 const GOOD = tries('1111111111', '1 1 1')
 const FLAKY = tries('1111100000', '10 10 10')
 
-describe('what is asked', () => {
-  test('before the first round: every case of the plan, a varying one twice', () => {
+describe('the next questions', () => {
+  test('are, before the first round, every case of the plan, and a varying one twice', () => {
     const gates = [gateOf(casesOf([1, GOOD], [1, FLAKY]))]
     expect(replay(gates, 0)).toEqual({
       round: 0,
@@ -33,7 +33,7 @@ describe('what is asked', () => {
     expect(replay(gates, 0, { is_final: true }).next).toEqual({ kind: 'end' })
   })
 
-  test('nothing more once every gate is decided', () => {
+  test('are none once every gate is decided', () => {
     expect(replay([gateOf(casesOf([100, GOOD]))], 1)).toMatchObject({
       round: 1,
       is_decided: true,
@@ -42,7 +42,7 @@ describe('what is asked', () => {
     })
   })
 
-  test('no case of which every gate is decided', () => {
+  test('leave out a case of which every gate is decided', () => {
     const all = [...casesOf([160, GOOD])]
     const first = gateOf(new Map(all.slice(0, 100)), { id: 'first' })
     const second = gateOf(new Map(all.slice(100)), { id: 'second' })
@@ -57,7 +57,7 @@ describe('what is asked', () => {
     ])
   })
 
-  test('a case that failed all its tries once more in each round, and the rest before the last look is decided', () => {
+  test('include a case that failed all its tries once more per round, and the rest before the last look is decided', () => {
     const kinds = (rounds: string, askedOn: string) =>
       gateOf(casesOf([59, GOOD], [1, tries('1111111111', rounds, askedOn)]))
     // With 60 cases and 10 of 10 on main, four failures prove a break. The first look is after round 2.
@@ -76,7 +76,7 @@ describe('what is asked', () => {
     expect(replay([kinds('0 0', ' 0')], 2, { is_final: true }).gates).toMatchObject([{ verdict: 'no-regression' }])
   })
 
-  test('no case on of which five failures would say nothing: main has it in 5 of 5', () => {
+  test('do not ask a case further if five failures would show nothing: main has it in 5 of 5', () => {
     const gate = gateOf(casesOf([59, tries('11111', '1 1 1')], [1, tries('11111', '0 0 0')]))
     for (const complete of [1, 2, 3]) expect(replay([gate], complete).next).not.toMatchObject({ ask_on: [{}] })
     // In a small suite three failures suffice to ask once more.
@@ -84,12 +84,12 @@ describe('what is asked', () => {
     expect(replay([small], 3).next).toEqual({ kind: 'ask-on', round: 3, ask_on: [{ case: 'case-11', tries: 1 }] })
   })
 
-  test('a case on in which failing is good, where lower is better', () => {
+  test('do not ask a case further if failing is good, because lower is better', () => {
     const gate = gateOf(casesOf([59, tries('0000000000', '0 0')], [1, tries('0000000000', '1 1', ' 11')]), { sign: -1 })
     expect(replay([gate], 2).gates).toMatchObject([{ line: 4, figures: { broke: ['case-59'] } }])
   })
 
-  test('shards ask all rounds: tries of later rounds stand in for asking on', () => {
+  test('are all rounds in shards: tries of later rounds replace extra tries', () => {
     const gate = gateOf(casesOf([199, GOOD], [1, tries('1111111111', '0 0 0', ' 0 00')]))
     // The first look shows no regression, because one failure proves nothing.
     expect(replay([gate], 1, { is_final: true }).gates).toMatchObject([{ line: 3, round: 1 }])
@@ -98,7 +98,7 @@ describe('what is asked', () => {
   })
 })
 
-test('tries of a round that is not complete are not counted, for broken cases neither', () => {
+test('do not use tries of an incomplete round, not even for broken cases', () => {
   const gate = gateOf(casesOf([199, GOOD], [1, tries('1111111111', '0 0000', ' 0000')]))
   expect(replay([gate], 1, { is_final: true }).gates).toMatchObject([{ line: 3, figures: { broke: [] } }])
 })
@@ -114,11 +114,11 @@ describe('the lines', () => {
     expect(replay([broken(30, '0 1 1')], 3).gates).toMatchObject([{ verdict: 'inconclusive', line: 5, suspect: true }])
   })
 
-  test('1 in one round where the cap is one', () => {
+  test('1 needs one round if the cap is one', () => {
     expect(replay([broken(12, '0')], 1, { cap: 1 }).gates).toMatchObject([{ verdict: 'regressed', line: 1 }])
   })
 
-  test('one try a side and one look take the p of McNemar', () => {
+  test("use McNemar's p for one try per side and one look", () => {
     const of = (count: number) =>
       gateOf(casesOf([100 - count, tries('1', '1')], [count, tries('1', '0')]), {
         margin: { kind: 'absolute', value: 0.01 },
@@ -129,7 +129,7 @@ describe('the lines', () => {
     expect(replay([of(5)], 1).gates[0]?.figures?.is_one_try).toBe(false)
   })
 
-  test('a loss of exactly the margin reaches it, in binary fractions, too', () => {
+  test('count a loss of exactly the margin, even in binary fractions', () => {
     // All 30 cases lose .3 − .2, which is slightly less than .1 in binary fractions.
     const cases = casesOf([30, { main: [0.3, 0.3], rounds: [[0.2], [0.2], [0.2]], asked_on: [] }])
     const gate = gateOf(cases, { values: 'number', margin: { kind: 'absolute', value: 0.1 } })
@@ -139,13 +139,13 @@ describe('the lines', () => {
     ])
   })
 
-  test('a margin of 0 is never reached by no difference, and nothing shows it', () => {
+  test('never reach a margin of 0 without a difference, and nothing proves it', () => {
     const zero = { margin: { kind: 'absolute', value: 0 } } as const
     expect(replay([gateOf(casesOf([100, GOOD]), zero)], 3).gates).toMatchObject([{ line: 5, suspect: false }])
     expect(replay([{ ...broken(1, '0 0 0'), ...zero }], 3).gates).toMatchObject([{ line: 5, suspect: true }])
   })
 
-  test('good news is forbidden where data are missing, bad news is not', () => {
+  test('prevent good news if data are missing, but not bad news', () => {
     const forbidsGoodNews = (): boolean => true
     const gate = gateOf(casesOf([100, GOOD]))
     expect(replay([gate], 1, { forbidsGoodNews })).toMatchObject({ gates: [{ line: 5 }], next: { kind: 'ask-round' } })
@@ -154,7 +154,7 @@ describe('the lines', () => {
     expect(replay([broken(12, '0 0 0')], 2, { forbidsGoodNews }).gates).toMatchObject([{ line: 1 }])
   })
 
-  test('the total forbids good news of the typical query', () => {
+  test('prevent good news about the typical query if the total contradicts', () => {
     const amount = (main: number, change: number): CaseTries => ({
       main: [main, main * 1.01],
       rounds: [[change], [change * 1.01]],
@@ -170,7 +170,7 @@ describe('the lines', () => {
     expect(replay([tokens(11_200)], 2).gates).toMatchObject([{ verdict: 'inconclusive', line: 5 }])
   })
 
-  test('a gate without a pair decides nothing and asks for nothing', () => {
+  test('decide and ask nothing for a gate without a pair', () => {
     const unscored = gateOf(casesOf([20, tries('11111', '- - -')]))
     expect(replay([unscored], 1)).toMatchObject({
       gates: [{ verdict: 'inconclusive', line: 5, figures: null, p_adjusted: null }],
@@ -179,7 +179,7 @@ describe('the lines', () => {
     expect(replay([gateOf(casesOf([20, tries('11111', '1 - -')]))], 3).gates).toMatchObject([{ figures: null }])
   })
 
-  test('cases without a class are in no statistic', () => {
+  test('ignore cases without a class', () => {
     const gate = gateOf(casesOf([100, GOOD]))
     const plan = planRounds({ gates: [gate], cap: 3, alpha: 0.05 })
     const more = { ...gate, cases: new Map([...gate.cases, ['new', tries('', '0')]]) }
@@ -206,7 +206,7 @@ describe('several gates', () => {
     expect(warn).toMatchObject({ verdict: 'regressed', family_size: 1, p_adjusted: warn?.figures?.p })
   })
 
-  test('a p below α decides alone and not beside others', () => {
+  test('are not decided by a p below α that would decide a single gate', () => {
     const gate = worse(3, { id: 'a', margin: { kind: 'absolute', value: 0.02 } })
     const [alone] = replay([gate], 2).gates
     const p = alone?.figures?.p ?? 1
@@ -219,7 +219,7 @@ describe('several gates', () => {
     expect(beside).toMatchObject({ verdict: 'inconclusive', line: 5, suspect: true, family_size: many.length + 1 })
   })
 
-  test('a fail gate that regressed ends the rounds; warn gates, slices and thresholds are read there', () => {
+  test('end the rounds with a regressed fail gate; warn gates, slices and thresholds are read there', () => {
     const gates = [
       worse(12, { id: 'a' }),
       worse(30, { id: 'slice', is_slice: true }),
@@ -240,7 +240,7 @@ describe('several gates', () => {
     })
   })
 
-  test('a case without a score on main can never be paired, and is asked in round 1 alone', () => {
+  test('ask a case without a score on main only in round 1, because it can never be paired', () => {
     const unscored = { ...tries('', '1 1 1'), main: [null, null, 1, null, null] }
     const gate = gateOf(casesOf([58, GOOD], [2, unscored]))
     expect(replay([gate], 0).next).toMatchObject({ ask: { length: 60 } })
@@ -249,7 +249,7 @@ describe('several gates', () => {
     expect(replay([gateOf(casesOf([58, GOOD], [2, beside]))], 1).next).toMatchObject({ ask: { length: 60 } })
   })
 
-  test('a regressed gate ends the rounds of others that are undecided', () => {
+  test('are ended by a regressed gate, even if undecided', () => {
     const gates = [worse(12, { id: 'a' }), worse(4, { id: 'b' })]
     expect(replay(gates, 2)).toMatchObject({
       round: 2,
@@ -260,12 +260,12 @@ describe('several gates', () => {
     expect(replay(gates.slice(1), 2).next).toMatchObject({ kind: 'ask-round' })
   })
 
-  test('a slice that regresses does not end the rounds', () => {
+  test('are not ended by a regressed slice', () => {
     const gates = [worse(4, { id: 'a' }), worse(30, { id: 'slice', is_slice: true })]
     expect(replay(gates, 2).next).toMatchObject({ kind: 'ask-round', round: 3 })
   })
 
-  test('a hopeless gate prolongs nothing, and what it shows counts all the same', () => {
+  test('are not prolonged by a hopeless gate, but its result counts', () => {
     const few = (rounds: string) => gateOf(casesOf([10, tries('11111', rounds)]), { id: 'few' })
     expect(replay([gateOf(casesOf([100, GOOD])), few('1 1 1')], 1)).toMatchObject({
       is_decided: true,
@@ -276,7 +276,7 @@ describe('several gates', () => {
 })
 
 describe('`baseline: ref`', () => {
-  test("main's tries beside the change are compared, those recorded only plan", () => {
+  test("compares main's tries in the same job; recorded ones are used only for the plan", () => {
     const beside = (one: string, rounds: string): CaseTries => {
       const { main, rounds: change, asked_on } = tries('11111', rounds)
       return { main, beside: tries('', one).rounds, rounds: change, asked_on }
@@ -310,7 +310,7 @@ describe('several pairs of arms', () => {
     ])
   })
 
-  test('a loss ends the rounds of its own pair alone', () => {
+  test('end the rounds only of the pair with a loss', () => {
     const worse = gateOf(casesOf([80, tries('1', '1 1 1')], [20, tries('1', '0 0 0')]), { id: 'worse', pair: 0 })
     expect(replay([worse], 2)).toMatchObject({ is_decided: true, gates: [{ verdict: 'regressed' }] })
     const { is_decided, gates, next } = replay([worse, same], 2)

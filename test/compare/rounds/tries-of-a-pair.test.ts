@@ -175,7 +175,7 @@ describe('a gate in rounds', () => {
     expect(openGate({ q: own }, { metric })?.values).toBe(values)
   })
 
-  test('there is none without a margin, a case or a baseline', () => {
+  test('is absent without a margin, a case or a baseline', () => {
     expect(openGate({ q: [[1], [1]] }, { gate: { margin: null, min: 0.5 } })).toBeUndefined()
     expect(openGate({ q: [[{ unscored: {} }], [{ unscored: {} }]] })).toBeUndefined()
     const candidate = scoredRun({
@@ -210,7 +210,7 @@ describe('a gate in rounds', () => {
       expect(openGate(cases, { metric, gate: { margin: share } })?.margin).toEqual(margin)
     })
 
-    test('reads main beside the change, too', () => {
+    test("also reads main's tries in the same job", () => {
       const beside: Tries = [[scoring(0.5, { round: 1 })], [scoring(1, { round: 1 })]]
       expect(openGate({ q: beside }, { metric: bounded, gate: { margin: share }, interleaved: true })?.margin).toEqual(
         share,

@@ -159,7 +159,7 @@ class Near {
 }
 
 describe('decisions of an independent implementation', () => {
-  test('are all here', () => {
+  test('are complete', () => {
     expect(vectors).toHaveLength(96)
   })
 
