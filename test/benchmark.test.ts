@@ -71,7 +71,7 @@ describe('the world', () => {
   })
 })
 
-/** A suite of 20 cases that pass all tries on both sides, but for those that are named: `TTF` are the first tries, the last one goes on. */
+/** Makes a suite of 20 cases that pass all tries on both sides, except the named ones: `TTF` are the first tries; the last one repeats. */
 function suiteOf(named: readonly { readonly main?: string; readonly change?: string }[]): Drawn {
   const triesOf = (text = 'T'): readonly boolean[] =>
     Array.from({ length: 40 }, (_, index) => (text[index] ?? text.at(-1)) === 'T')

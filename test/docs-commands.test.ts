@@ -78,7 +78,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   'goldenpair run --resume --out FOLDER': { as: 'goldenpair run --resume --out .goldenpair/whole' },
 }
 
-/** The title decides whether the search, once Saturday is gone, still takes the opening hours for an answer. */
+/** The title decides whether the search still returns the opening hours as an answer when Saturday is gone. */
 const libraryOf = (title: string, hours: string): string =>
   [
     `# ${title}\n\nThe ${title.toLowerCase()} lends books to everybody.`,
@@ -149,7 +149,7 @@ let double: Awaited<ReturnType<typeof startOpenAiDouble>>
 const git = (folder: string, ...args: readonly string[]): void =>
   void execFileSync('git', ['-c', 'user.name=Mona', '-c', 'user.email=mona@example.com', ...args], { cwd: folder })
 
-/** Makes two commits, of which the second has lost a sentence, and runs of the suite. */
+/** Makes two commits, of which the second lost a sentence, and runs of the suite. */
 async function makeTemplate(folder: string): Promise<void> {
   write(folder, { 'README.md': libraryOf('Springfield', SATURDAY), '.gitignore': '.goldenpair\n' })
   git(folder, 'init', '-q', '-b', 'main')

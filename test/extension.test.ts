@@ -115,7 +115,7 @@ test('a judge has its line, a test and a section', () => {
 
 test('a publisher has its line and a test', () => {
   const published = textOf('test')
-  // Its whole is a few lines beside the registry.
+  // The whole entry is a few lines next to the registry.
   const own = read('test/publishers/index.test.ts')
   const names = PUBLISHERS.map(({ name }) => name)
   expect([
@@ -206,7 +206,7 @@ function parseFile(path: string): ts.SourceFile {
   return ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true)
 }
 
-/** Names after `inputs.`, those that are taken out of `inputs`, and those that a function takes which is given all of it. */
+/** Returns the names that are read from `inputs`: by property, by destructuring, or by a function that gets the whole object. */
 function listUsed(paths: readonly string[]): ReadonlySet<string> {
   const files = paths.filter((path) => /inputs/i.test(read(path))).map(parseFile)
   const names = new Set<string>()

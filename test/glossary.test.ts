@@ -9,11 +9,11 @@ test('the glossary is in order and names each term once', () => {
   expect(terms).toEqual([...new Set(terms)].sort((a, b) => a.localeCompare(b, 'en')))
 })
 
-/** Cannot tell is `inconclusive` to programs. */
+/** In machine-readable results, "cannot tell" is `inconclusive`. */
 const VERDICTS = GATE_VERDICTS.map((word) => (word === 'inconclusive' ? 'cannot tell' : word.replaceAll('-', ' ')))
 const STATES = ['broke', 'fixed', 'flaky', 'failing', 'passing', 'unscored', 'edited', 'stale', 'source deleted']
 
-/** As the folded statistics call them; what stands before or after a name says more of it. */
+/** The names in the folded statistics; words before or after a name specify it further. */
 const STATISTICS = [
   ...[
     'bca bootstrap',
@@ -33,7 +33,7 @@ test.each(STATISTICS)('the glossary has %s, by which a gate is decided', (word) 
   expect(terms).toContain(word)
 })
 
-/** Of rounds, and of tables of variants. */
+/** Terms of rounds and of tables of variants. */
 const TERMS = [
   ...[
     'asked on',

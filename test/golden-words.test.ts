@@ -42,7 +42,7 @@ describe.each(comments)('%s', (path) => {
 
   /** The second question is for experts, so it names the test. */
   const text = whole.replace(/^.*questions like these: .*$/im, '')
-  /** What a system answered is quoted: its words are not ours. A picture stands in for its alt, which names the interval that it draws. */
+  /** The text without quoted answers, whose words are not ours, and without pictures, whose alt text names the drawn interval. */
   const ours = text.replace(/“[^”]*”|<img[^>]*>|more than chance, p (=|&lt;) \.\d+/g, '')
 
   test('has a headline of at most 20 words', () => {

@@ -32,7 +32,7 @@ describe('`test` mirrors `src`', () => {
     expect(misplaced).toEqual([])
   })
 
-  // These folders test no folder of src but browsers, the GitHub double, whole stories, and what all of src must withstand.
+  // These folders correspond to no folder of src. They test browsers, the GitHub double, whole stories, and attacks on all of src.
   const OTHERS = /^test(\/(browser|doubles\/github|fuzz|newcomer|safety|stories))?$/
 
   test('every other test stands in a folder that src has too', () => {
@@ -79,7 +79,7 @@ describe('errors', () => {
     expect(codes).toEqual([...codes].sort())
   })
 
-  // test/model/error-catalogue.test.ts contains the message of each.
+  // test/model/error-catalogue.test.ts contains the message of each error.
   test.each(Object.keys(ERROR_MESSAGES))('%s is thrown', (code) => {
     expect(sources.includes(`'${code}'`)).toBe(true)
   })

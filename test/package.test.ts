@@ -33,7 +33,7 @@ const start = async (...args: readonly string[]) =>
   run(join(app, 'node_modules', '.bin', 'goldenpair'), args, { cwd: app, maxBuffer: 1 << 26 })
 const goldenpair = async (...args: readonly string[]) => (await start(...args)).stdout
 
-/** All files of a folder, with their sizes. */
+/** Returns all files of a folder with their sizes. */
 async function listFiles(folder: string): Promise<readonly (readonly [string, number])[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -93,7 +93,7 @@ describe('the package that npm publishes', () => {
         candidates: z.array(z.object({ gates: z.array(gate) })).length(1),
       })
       .parse(JSON.parse(await goldenpair('init', '--demo', '--json')))
-    // Which of the two it is depends on what the docs say today; it is a fact in any case.
+    // The docs decide which of the two verdicts it is; both are facts.
     expect(['improved', 'no-regression']).toContain(verdict.word)
     expect(verdict.passed).toBe(true)
     const gates = candidates.flatMap((candidate) => candidate.gates)

@@ -5,19 +5,19 @@ import { pullRequestEvent, pushEvent } from './doubles/github/events.js'
 import { startActionStory } from './modes/action-story.js'
 import { readFiles } from './stories/stage.js'
 
-/** An assistant that answers from an atlas, and a pull request by which it reads less of each page to save tokens. */
+/** An assistant that answers from an atlas, and a pull request that makes it read less of each page to save tokens. */
 const FOLDER = join(import.meta.dirname, 'golden', 'picture')
 
 const PICTURE = '../docs/images/comment.md'
 
-/** How many figures of latency move is the machine's mood, and a new metric must not ask for another picture. */
+/** The number of changed latency figures depends on the machine, and a new metric must not require a new picture. */
 function maskCounts(comment: string): string {
   return comment
     .replaceAll(/\d+(?= (?:of \d+ )?(?:more metrics moved|related metrics|metrics and tags)|\smore\.)/g, 'n')
     .replaceAll(/(?<=n of )\d+(?= more metrics moved)/g, 'n')
 }
 
-/** Moves on by 20 ms whenever it is asked for a duration, so that two runs write the same comment. */
+/** A clock that advances by 20 ms at each request for a duration, so that two runs write the same comment. */
 function startClock(start: string) {
   let ms = 0
   return { now: () => new Date(Date.parse(start) + ms), monotonicMs: () => (ms += 20) }

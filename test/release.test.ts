@@ -7,8 +7,8 @@ import { parse } from 'yaml'
 import { BUNDLE, copyCheckout } from './bundle.js'
 import { read, root } from './checkout.js'
 
-// The release workflow's own lines, run one by one in a clone that has been made ready as CONTRIBUTING.md says. What would reach npm or GitHub is a
-// dry run, or only written down; what installs, tests and builds is what every other workflow does.
+// Runs the release workflow's own lines one by one in a clone prepared as CONTRIBUTING.md says. Lines that would reach npm or GitHub
+// are dry runs or only recorded; installing, testing and building is done by every other workflow.
 const VERSION = '3.4.5'
 const ELSEWHERE = /^npm (cit|ci |run check:dist)/
 
@@ -45,7 +45,7 @@ beforeAll(() => {
   const env = {
     ...process.env,
     ...{ PATH: `${home}${delimiter}${process.env['PATH'] ?? ''}`, CI: 'true' },
-    // Nobody answers there: a dry run asks nobody.
+    // No server answers at this address, because a dry run contacts none.
     ...{ npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' },
     ...{ GITHUB_REF_NAME: `v${VERSION}`, GITHUB_REPOSITORY: 'goldenpair/goldenpair', GITHUB_SHA: 'a'.repeat(40) },
   }

@@ -73,7 +73,7 @@ test('several gates read one answer each, and are decided together', () => {
   const answers = answersOfSeveral([rates(1), rates(0), rates(1)], seededRandom('several'))
   expect(gates.map(({ read }) => read(answers.change(0, 1)))).toEqual([1, 0, 1])
   const [decided] = decideInRounds(60, [answers], { mainTries: 5, gates })
-  // The second look decides all three.
+  // The second look decides all three gates.
   expect(decided?.outcomes.map(({ verdict }) => verdict)).toEqual(['no-regression', 'regressed', 'no-regression'])
 })
 

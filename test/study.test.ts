@@ -134,13 +134,13 @@ describe('the study', () => {
     for (const n of [20, 50, 200]) {
       const values = Array.from({ length: n }, draw)
       const { lower } = gaffkeBound({ values, worst: -1, alpha: 0.05, seed: 'x', draws: 50_000 })
-      // By construction 2.5 % of the draws are at or below the bound: 50,000 tell it to .07 points.
+      // By construction, 2.5 % of the draws are at or below the bound; 50,000 draws show that to within .07 points.
       expect(Math.abs(gaffkeTail(values, -1, lower) - 0.025)).toBeLessThan(0.0025)
     }
   })
 
   test('adds up the families as Holm’s method in the product decides them', () => {
-    // A third of the p in each of Holm's steps for three gates, half of them regressed, and the rest beyond α.
+    // A third of the p lie in each of Holm's steps for three gates, half of them regressed; the others are beyond α.
     const ps = [0.01, 0.02, 0.04, 0.5]
     const any = [0.1, 0.2, 0.3]
     const regressed = [0.04, 0.1, 0.25]
@@ -168,7 +168,7 @@ test('the committed results and pictures are as the program writes them', () => 
     expect(read(`docs/images/${name}`), name).toBe(picture)
 })
 
-/** Draws data sets of a cell, one after another. */
+/** Draws the data sets of a cell one after another. */
 function drawer(cell: SimulatedCell) {
   const random = seededRandom('agreement')
   const pairs = makePairs({ n: cell.n, trials: cell.trials_of, clusters: cell.clusters })
@@ -179,7 +179,7 @@ function drawer(cell: SimulatedCell) {
   }
 }
 
-/** The verdict of the gate when the same values come as two runs. */
+/** Returns the verdict of the gate on the same values as two runs. */
 function compare({ source: { metric, margin } }: SimulatedCell, pairs: readonly DrawnPair[]): string | undefined {
   const arm = (side: 'baseline' | 'candidate') =>
     scoredRun({
@@ -198,7 +198,7 @@ function compare({ source: { metric, margin } }: SimulatedCell, pairs: readonly 
   return compareRuns({ baseline: arm('baseline'), candidate: arm('candidate'), failOn: 'regression' }).gates[0]?.verdict
 }
 
-/** A gate that has this p, of which families read nothing else. */
+/** Makes a gate with this p; families read nothing else. */
 function evidenceOf(p: number): Parameters<typeof adjustByFamily>[0][number] {
   const cell = findCell('recall in thirds, losses spread, 1 trial, n = 20')
   const pairs = makePairs({ n: 2, trials: [1, 1], clusters: null })
@@ -207,7 +207,7 @@ function evidenceOf(p: number): Parameters<typeof adjustByFamily>[0][number] {
   return { checked: evidence.checked, test: { kind: 'tested', input, outcome: replaced as RowOutcome } }
 }
 
-/** Equal to 1e-12, whatever the depth. */
+/** Compares values at any depth with a tolerance of 1e-12. */
 function expectClose(found: unknown, known: unknown): void {
   if (typeof found === 'number' && typeof known === 'number') expect(Math.abs(found - known)).toBeLessThan(1e-12)
   else if (typeof found === 'object' && found !== null && typeof known === 'object' && known !== null) {
@@ -217,7 +217,7 @@ function expectClose(found: unknown, known: unknown): void {
   } else expect(found).toEqual(known)
 }
 
-/** Within 3 standard errors of both draws together; a rate of 0 or 1 among few draws is taken as one data set of error. */
+/** Expects rates within 3 joint standard errors. One data set more is allowed, because a rate of 0 or 1 from few draws has no error. */
 function expectNear(found: Rate | null | undefined, known: Rate | null | undefined, what: string): void {
   if (found === null || found === undefined || known === null || known === undefined) {
     expect(found ?? null, what).toBe(known ?? null)

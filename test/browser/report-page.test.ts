@@ -382,7 +382,7 @@ describe('the page', () => {
     expect(await page.locator('.appendix > details[open]').count()).toBe(0)
     expect(await page.locator('.filters').isVisible()).toBe(false)
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
-    // A4 without its margins: nothing of a table is cut, and its head is text, since browsers repeat no button on the next sheet.
+    // A4 without its margins: no table is cut, and its head is text, because browsers do not repeat buttons on the next sheet.
     await page.setViewportSize({ width: 700, height: 1000 })
     const cut = `[...document.querySelectorAll('table')].filter((one) => one.getBoundingClientRect().right > 701).length`
     expect(await page.evaluate(cut)).toBe(0)

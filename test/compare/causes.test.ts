@@ -96,7 +96,7 @@ describe('what the newly failing cases share', () => {
     ])
   })
 
-  test('that they moved to another route tier, before the tier itself', () => {
+  test('includes a change of route tier, before the tier itself', () => {
     const tiers = (index: number): Partial<CaseConduct> => ({ tiers: [index < 20 ? 'api' : 'local'] })
     const now = (index: number): Partial<CaseConduct> => ({
       tiers: [index < 8 ? 'local' : (tiers(index).tiers?.[0] ?? '')],
@@ -106,7 +106,7 @@ describe('what the newly failing cases share', () => {
     )
   })
 
-  test('a cluster, without a test, since its cases fail together', () => {
+  test('includes a cluster, without a test, because its cases fail together', () => {
     const golden = (index: number): Partial<GoldenCase> => ({ cluster: `k${Math.floor(index / 10)}` })
     expect(causesOf(compare(arm({ golden }), arm({ golden, fails: firstEight })))).toEqual([
       'All 8 cases that broke are in cluster k0, as are 10 of the 60 cases that passed before (not tested: cases of one cluster fail together): exploratory.',
@@ -115,7 +115,7 @@ describe('what the newly failing cases share', () => {
     expect(causesOf(compare(arm({ golden }), arm({ golden, fails: spread })))).toEqual([])
   })
 
-  test('the way they end, and the part of success that they lost', () => {
+  test('includes how they end, and the part of success that they lost', () => {
     const late = (index: number): Partial<CaseConduct> => (index < 5 ? { failures: ['timeout'] } : {})
     const timedOut = compare(arm({ conduct: () => ({}) }), arm({ conduct: late, fails: firstEight }))
     expect(causesOf(timedOut)).toEqual(['5 of the 8 cases that broke end in a timeout now.'])
@@ -135,7 +135,7 @@ describe('what the newly failing cases share', () => {
   })
 })
 
-describe('at which stage cases broke', () => {
+describe('the stage at which cases broke', () => {
   const expects = () => span('docs/a.md')
   const metrics = [metric('success.retrieval', { kind: 'binary' }), metric('success.answer', { kind: 'binary' })]
   const had: Partial<CaseConduct> = { ranks: [1], returned: 5, in_context: true }
@@ -154,7 +154,7 @@ describe('at which stage cases broke', () => {
   const writeReasonsOf = (comparison: MeasuredPair) => causesOf(comparison)[0]
   const none: Partial<CaseConduct> = { ranks: [null], returned: 5 }
 
-  test('by shares, as the first finding', () => {
+  test('is the first finding, with shares', () => {
     const now = [none, none, none, none, { ...had, ranks: [7] }, { ...had, in_context: false }, had, had]
     expect(broken(8, (index) => now[index] ?? {})).toEqual({
       stages: [
@@ -168,7 +168,7 @@ describe('at which stage cases broke', () => {
     expect(broken(8, () => none).text).toBe('All 8 cases that broke lost their passage in retrieval.')
   })
 
-  test('only as far as the record shows it', () => {
+  test('is given only as far as it was recorded', () => {
     // Neither a reply without spans nor a case that never had its passage gives information about retrieval.
     expect(broken(8, () => ({ ranks: [null], returned: null })).stages).toBeUndefined()
     expect(broken(8, () => had, false).stages).toBeUndefined()
@@ -183,7 +183,7 @@ describe('at which stage cases broke', () => {
   })
 })
 
-describe('what to do about a cause', () => {
+describe('the recommendation for a cause', () => {
   const ranked =
     (rank: (index: number) => number | null, returned = 10) =>
     (index: number) => ({
@@ -191,14 +191,14 @@ describe('what to do about a cause', () => {
       returned,
     })
 
-  test('a larger K or reranking, where the spans that were lost stand just below it', () => {
+  test('is a larger K or reranking if the lost spans are just below it', () => {
     const now = ranked((index) => (index < 7 ? 6 + (index % 3) : index < 9 ? null : 1))
     expect(advisedOn(compare(arm({ conduct: ranked(() => 2) }), arm({ conduct: now })))).toEqual([
       'Use the top 8 in place of the top 5, or add reranking: 7 of the 9 expected spans that left the top 5 are at rank 6–8 now.',
     ])
   })
 
-  test('the same where they stood there before, and nothing where few do', () => {
+  test('is the same if they were there before, and none if few are', () => {
     const below = (count: number) => ranked((index) => (index < count ? 6 : index < 12 ? null : 1))
     expect(advisedOn(compare(arm({ conduct: below(8) }), arm({ conduct: below(8) })))).toEqual([
       'Use the top 6 in place of the top 5, or add reranking: 8 of the 12 expected spans outside the top 5 are at rank 6.',
@@ -206,7 +206,7 @@ describe('what to do about a cause', () => {
     expect(advisedOn(compare(arm({ conduct: below(5) }), arm({ conduct: below(5) })))).toEqual([])
   })
 
-  test('more spans to look at, where the target shows no more than count and more left than entered', () => {
+  test('is more retrieved spans if the target reports no more than the count and more are left out than used', () => {
     const before = ranked(() => 2, 5)
     const now = (lost: number, found: number) => ({
       baseline: arm({ conduct: ranked((index) => (index >= COUNT - found ? null : 2), 5) }),
@@ -219,7 +219,7 @@ describe('what to do about a cause', () => {
     expect(advisedOn(compare(exchanged.baseline, exchanged.candidate))).toEqual([])
   })
 
-  test('the route tier that answered before, where the cases that moved fail more often than the others', () => {
+  test('is the earlier route tier if moved cases fail more often than others', () => {
     const tiers = (moved: number) => (index: number) => ({ tiers: [index < moved ? 'local' : 'api'] })
     const told = (fails: (index: number) => boolean) =>
       advisedOn(compare(arm({ conduct: tiers(0) }), arm({ conduct: tiers(20), fails })))
@@ -229,7 +229,7 @@ describe('what to do about a cause', () => {
     expect(told((index) => index % 7 === 0)).toEqual([])
   })
 
-  describe('the context that was saved', () => {
+  describe('the recommendation about saved context', () => {
     const metrics = [
       metric('context.waste', { title: 'context waste', unit: 'share', direction: 'lower' }),
       metric('context.tokens', { title: 'context tokens', unit: 'tokens', direction: 'neutral', range: [0, null] }),
@@ -248,13 +248,13 @@ describe('what to do about a cause', () => {
     const settings = { variant: 'compressed', metrics, gates }
     const base = arm({ metrics, gates, scores: scores(0.4, 700, 0.6) })
 
-    test('keep it and consider a larger K, where no loss is shown and something is still missed', () => {
+    test('is to keep it and consider a larger K if no loss is shown and something is still missed', () => {
       expect(advisedOn(compare(base, arm({ ...settings, scores: scores(0.2, 500, 0.6, 0.01) })))).toEqual([
         'Keep variant "compressed": context waste fell from 42 % to 22 %, and a loss in recall@10 of .10 or more is ruled out. Consider a larger K: the 200 context tokens saved per query hold 2 more spans of 100 tokens, and recall@10 is .65.',
       ])
     })
 
-    test('no larger K, where nothing is missed or no span more would fit', () => {
+    test('is not a larger K if nothing is missed or no more spans would fit', () => {
       const full = arm({ metrics, gates, scores: scores(0.4, 700, 0.95) })
       const kept = [
         'Keep variant "compressed": context waste fell from 42 % to 22 %, and recall@10 is unchanged on all 60 cases.',
@@ -263,7 +263,7 @@ describe('what to do about a cause', () => {
       expect(advisedOn(compare(base, arm({ ...settings, scores: scores(0.2, 650, 0.6) })))).toEqual(kept)
     })
 
-    test('nothing is kept for it, where another gate fails', () => {
+    test('is not to keep it if another gate fails', () => {
       const costs = [
         ...gates,
         gate({ id: 'tokens', metric: 'context.tokens', margin: { kind: 'relative', value: 0.1 } }),
@@ -275,24 +275,24 @@ describe('what to do about a cause', () => {
       expect(advisedOn(compare(cheap, arm({ ...dear, scores: scores(0.2, 900, 0.6) })))).toEqual([])
     })
 
-    test('give some of it back, where what was needed went too', () => {
+    test('is to give some of it back if needed spans were lost too', () => {
       expect(advisedOn(compare(base, arm({ ...settings, scores: scores(0.2, 500, 0.3) })))).toEqual([
         'Send more of the context again: context waste fell from 42 % to 22 %, but recall@10 fell from .65 to .35 too.',
       ])
     })
 
-    test('retrieve less, where more is wasted and nothing won', () => {
+    test('is to retrieve less if more is wasted and nothing gained', () => {
       expect(advisedOn(compare(base, arm({ ...settings, scores: scores(0.6, 700, 0.6) })))).toEqual([
         'Retrieve fewer spans, or rerank them: context waste rose from 42 % to 62 %, and no gate on retrieval improved.',
       ])
     })
 
-    test('nothing, where the waste stayed as it was', () => {
+    test('is absent if the waste did not change', () => {
       expect(advisedOn(compare(base, arm({ ...settings, scores: scores(0.4, 500, 0.6) })))).toEqual([])
     })
   })
 
-  test('when the router escalates, where it does so more often and success does not rise', () => {
+  test('is about escalation if the router escalates more often and success does not rise', () => {
     const metrics = [metric('route.escalation-rate', { title: 'escalation rate', kind: 'binary', direction: 'lower' })]
     const escalated = (count: number) => (index: number) => ({ 'route.escalation-rate': index < count ? 1 : 0 })
     expect(advisedOn(compare(arm({ metrics, scores: escalated(3) }), arm({ metrics, scores: escalated(15) })))).toEqual(

@@ -28,7 +28,7 @@ function compareClusters(cases: readonly ClusteredCase[]): GateResult {
 
 const PASSED = [1, 1, 1]
 
-describe('clusters that all lose the same', () => {
+describe('clusters that all lose the same amount', () => {
   /** Cases of 3 trials that lose `lost` of them. */
   const losing = (cluster: string, lost: readonly number[], size: number): ClusteredCase[] =>
     Array.from({ length: size }, (_, index) => ({
@@ -37,18 +37,18 @@ describe('clusters that all lose the same', () => {
       candidate: PASSED.map((_, trial) => (trial < (lost[index] ?? 0) ? 0 : 1)),
     }))
 
-  test('are two signs, not p = 5e-10, when one loses 2/3 in a case and the other 1/3 in two', () => {
+  test('count as two signs, not p = 5e-10, if one loses 2/3 in a case and the other 1/3 in two', () => {
     const result = compareClusters([...losing('a', [2], 10), ...losing('b', [1, 1], 10)])
     expect(result).toMatchObject({ clusters: 2, p: 0.5, verdict: 'inconclusive', interval: null })
     expect(result.delta).toBeCloseTo(-2 / 30, 8)
   })
 
-  test('are four signs, not p = 2e-28', () => {
+  test('count as four signs, not p = 2e-28', () => {
     const result = compareClusters([[2, 1], [3], [1, 1, 1], [1, 2]].flatMap((lost, at) => losing(`c${at}`, lost, 5)))
     expect(result).toMatchObject({ clusters: 4, p: 0.125, verdict: 'inconclusive' })
   })
 
-  test('never look certain where nothing has changed: two clusters, three trials, no true difference', () => {
+  test('never look certain if nothing has changed: two clusters, three trials, no true difference', () => {
     const random = seededRandom('no true change in two clusters')
     const draw = (): number[] => PASSED.map(() => (random() < 0.9 ? 1 : 0))
     const ps = Array.from({ length: 250 }, () => {
@@ -72,7 +72,7 @@ describe('no regression over clusters', () => {
       candidate: [index % 64 === 9 ? 0 : 1],
     }))
 
-  test('needs so many that one which is lost as a whole would have been seen', () => {
+  test('needs enough of them that a whole lost one would have been seen', () => {
     const few = compareClusters(clustersOf(40))
     expect(few.verdict).toBe('inconclusive')
     expect(few.bounds.map(({ method, above_margin: holds }) => [method, holds])).toEqual([
@@ -86,7 +86,7 @@ describe('no regression over clusters', () => {
     expect(many.can_rule_out).toBeLessThan(0.05)
   })
 
-  test('is Gaffke of the cases, where only two of them share a cluster and nothing else differs', () => {
+  test("uses Gaffke's bound over the cases if only two of them share a cluster and nothing else differs", () => {
     const cases = clustersOf(50).map((one, index) => ({ ...one, cluster: index < 2 ? 'shared' : `own-${index}` }))
     const alone = cases.map((one, index) => ({ ...one, cluster: `own-${index}` }))
     const [clustered, plain] = [compareClusters(cases), compareClusters(alone)]
@@ -98,7 +98,7 @@ describe('no regression over clusters', () => {
   })
 })
 
-test('one cluster shows nothing, whatever the numbers of its trials are', () => {
+test('one cluster shows nothing, whatever its numbers of trials', () => {
   const cases = Array.from({ length: 12 }, (_, index) => ({
     cluster: 'docs/only.md',
     baseline: index === 0 ? [1] : PASSED,

@@ -66,8 +66,8 @@ function compare(baseline: ScoredRun | null, candidate: ScoredRun, failOn: FailO
   return { verdict, success: gates[0], tokens: gates.find(({ gate: { id } }) => id === 'tokens') }
 }
 
-describe('what the target failed', () => {
-  test('is a regression of success, and leaves tokens with fewer answers', () => {
+describe('failures of the target', () => {
+  test('are a regression of success, and leave tokens with fewer answers', () => {
     const { verdict, tokens } = compare(run(), run({ failed: 10 }))
     expect(verdict).toMatchObject({ word: 'regressed', because: 'gate', exit_code: 1 })
     expect(tokens).toMatchObject({
@@ -79,7 +79,7 @@ describe('what the target failed', () => {
     })
   })
 
-  test('on both sides alike is no obstacle', () => {
+  test('on both sides alike are no obstacle', () => {
     const { verdict, tokens } = compare(run({ failed: 4 }), run({ failed: 4 }))
     expect(verdict.word).toBe('unchanged')
     expect(tokens).toMatchObject({
@@ -89,13 +89,13 @@ describe('what the target failed', () => {
     })
   })
 
-  test('in every trial leaves nothing to compare, which is not invalid', () => {
+  test('in every trial leave nothing to compare, which is not invalid', () => {
     const { verdict, tokens } = compare(run(), run({ failed: 40 }))
     expect(verdict.word).toBe('regressed')
     expect(tokens).toMatchObject({ verdict: 'not-comparable', scored_share: { baseline: 1, candidate: null } })
   })
 
-  test('in two of three trials leaves the third', () => {
+  test('in two of three trials leave the third', () => {
     const candidate = run({}, { trials: 3 })
     const trials = candidate.trials.map((one) => (one.trial === 0 ? one : trialOf(one.case, one.trial, 'failed')))
     const { tokens } = compare(run({}, { trials: 3 }), { ...candidate, trials })
@@ -109,7 +109,7 @@ describe('what the target failed', () => {
     })
   })
 
-  test('without a baseline makes no run invalid', () => {
+  test('without a baseline make no run invalid', () => {
     expect(compare(null, run({ failed: 4 })).verdict).toMatchObject({ because: 'no-baseline', exit_code: 0 })
   })
 })
@@ -119,7 +119,7 @@ describe('a guardrail that could not be measured', () => {
     ['regression', 2],
     ['inconclusive', 2],
     ['never', 0],
-  ] as const)('leaves the word of the primary gate, and fail-on %s exits with %d', (failOn, exitCode) => {
+  ] as const)('keeps the verdict of the primary gate, and fail-on %s exits with %d', (failOn, exitCode) => {
     const { verdict, tokens } = compare(run(), run({ uncounted: 4 }), failOn)
     expect(tokens).toMatchObject({
       verdict: 'invalid',
@@ -136,7 +136,7 @@ describe('a guardrail that could not be measured', () => {
     })
   })
 
-  test('makes the run invalid where no gate is primary', () => {
+  test('makes the run invalid if no gate is primary', () => {
     const gates = [gate({ id: 'tokens', metric: 'tokens' })]
     expect(compare(run(), run({ uncounted: 4 }, { gates })).verdict).toMatchObject({
       word: 'invalid',

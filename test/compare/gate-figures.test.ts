@@ -61,8 +61,8 @@ function powerAt(drop: number, { n, psi }: { readonly n: number; readonly psi: n
   return mcnemarPower({ n, discordantProportion: psi + drop, difference: drop, alpha: 0.05 }).oneTail
 }
 
-describe('the figures beside a gate', () => {
-  test('McNemar below 6 flips: one flip more in two cases more, and those that the drop brings', () => {
+describe('the figures of a gate', () => {
+  test('add, for McNemar below 6 flips, one flip and two cases, and those that the drop causes', () => {
     const found = figures(SUCCESS, flips({ n: 60, worse: 3, better: 0 }), absolute(0.05))
     const drop = found?.can_flag ?? 0
     expect(drop).toBeCloseTo(0.1727, 4)
@@ -76,7 +76,7 @@ describe('the figures beside a gate', () => {
     expect(found?.cases_needed).toBe(Math.ceil(needed.connor))
   })
 
-  test('McNemar from 6 flips: its own standard error, or the margin and the power to see it', () => {
+  test('use, for McNemar from 6 flips on, its own standard error, or the margin and the power to detect it', () => {
     const found = figures(SUCCESS, flips({ n: 60, worse: 6, better: 0 }), absolute(0.5))
     const drop = found?.can_flag ?? 0
     // What the six have surely brought is no noise.
@@ -85,7 +85,7 @@ describe('the figures beside a gate', () => {
     expect(drop).toBeCloseTo(0.5 + 0.8416212335729143 * Math.sqrt((noise + drop - drop ** 2) / 60), 9)
   })
 
-  test('a drop that this run has is not taken for noise', () => {
+  test('do not take the drop of this run for noise', () => {
     const noise = figures(SUCCESS, flips({ n: 100, worse: 5, better: 5 }), absolute(0.05))
     const dropped = figures(SUCCESS, flips({ n: 100, worse: 25, better: 5 }), absolute(0.05))
     expect([noise?.can_flag?.toFixed(3), noise?.cases_needed]).toEqual(['0.134', 155])
@@ -96,7 +96,7 @@ describe('the figures beside a gate', () => {
   test.each([
     { direction: 'higher' as const, good: 1 },
     { direction: 'lower' as const, good: 0 },
-  ])('no drop that cannot be, where $direction is better', ({ direction, good }) => {
+  ])('give no impossible drop if $direction is better', ({ direction, good }) => {
     const metric: MetricFacts = { ...SUCCESS, direction }
     const of = (passing: number): Figures | null => {
       const arm = Array.from({ length: 20 }, (_, index) => (index < passing ? good : 1 - good))
@@ -113,7 +113,7 @@ describe('the figures beside a gate', () => {
     { n: 100, each: 5 },
     { n: 200, each: 20 },
     { n: 400, each: 20 },
-  ])('a drop that $n cases with $each flips each way flag is found four times in five', ({ n, each }) => {
+  ])('give a drop that $n cases with $each flips each way detect four times in five', ({ n, each }) => {
     const drop = figures(SUCCESS, flips({ n, worse: each, better: each }), absolute(0.001))?.can_flag ?? 0
     // All possible tables, as the power oracle counts them.
     const { midP } = mcnemarUnconditionalPower({
@@ -132,7 +132,7 @@ describe('the figures beside a gate', () => {
     { n: 92, each: 5, margin: 0.05 },
     { n: 200, each: 4, margin: 0.03 },
   ])(
-    'so many cases settle a margin of $margin four times in five, as $n with $each flips each way say',
+    'give the cases that settle a margin of $margin four times in five, from $n with $each flips each way',
     ({ n, each, margin }) => {
       const needed = figures(SUCCESS, flips({ n, worse: each, better: each }), absolute(margin))?.cases_to_settle ?? 0
       // Every table of so many cases that flip as often, and nothing changed.
@@ -153,7 +153,7 @@ describe('the figures beside a gate', () => {
     },
   )
 
-  test('success over several trials: the paired t test at the spread that the drop brings', () => {
+  test('use, for success over several trials, the paired t test with the spread that the drop causes', () => {
     const n = 40
     const arms = { baseline: repeat([2 / 3], n), candidate: repeat([1, 1 / 3, 2 / 3, 2 / 3], 10) }
     const drop = figures(SUCCESS, arms, absolute(0.001), { trials: 3 })?.can_flag ?? 0
@@ -162,7 +162,7 @@ describe('the figures beside a gate', () => {
     expect(pairedTPower({ n, alpha: 0.05 })(dz)).toBeCloseTo(0.8, 7)
   })
 
-  test('clustered success: a drop is lost by clusters, as they flip', () => {
+  test('treat a drop in clustered success as lost by clusters, as they flip', () => {
     const names = Array.from({ length: 60 }, (_, index) => `c${Math.floor(index / 2)}`)
     const alone = flips({ n: 60, worse: 6, better: 6 })
     const apart = figures(SUCCESS, alone, absolute(0.001))?.can_flag ?? 0
@@ -173,17 +173,17 @@ describe('the figures beside a gate', () => {
     expect(Math.abs(together - half)).toBeLessThan(0.03)
   })
 
-  test('a gate that would not flag the loss of everything says nothing', () => {
+  test('are absent for a gate that would not flag a total loss', () => {
     const arms = flips({ n: 6, worse: 1, better: 1 })
     expect(figures(SUCCESS, arms, absolute(0.05), { familySize: 10 })?.can_flag).toBeNull()
   })
 
-  test('a paired t row with fewer than six differences says nothing', () => {
+  test('are absent for a paired t row with fewer than six differences', () => {
     const arms = { baseline: repeat([900], 60), candidate: [901, 902, 903, 904, 905, ...repeat([900], 55)] }
     expect(figures(tokens, arms, absolute(50))).toMatchObject({ can_flag: null, cases_needed: null })
   })
 
-  test('a relative margin gives shares of the baseline, with the paired differences behind them', () => {
+  test('are, for a relative margin, shares of the baseline, with the paired differences behind them', () => {
     const arms = { baseline: repeat([100], 20), candidate: repeat([90, 110], 10) }
     const found = figures({ ...tokens, absolute_margin: 5 }, arms, relative(0.1))
     const se = Math.sqrt((20 * 100) / 19) / Math.sqrt(20)
@@ -191,7 +191,7 @@ describe('the figures beside a gate', () => {
     expect(found?.can_flag).toBeCloseTo(Math.max((Z * se) / 100, 0.1 + (0.8416212335729143 * se) / 100), 9)
   })
 
-  test('log ratios are turned back to shares of the baseline, and a paired t test finds less than a normal one would', () => {
+  test('are, for log ratios, shares of the baseline, and a paired t test detects less than a normal one would', () => {
     const arms = { baseline: repeat([100], 20), candidate: repeat([80, 125], 10) }
     const found = figures({ ...tokens, scale: 'log-ratio' }, arms, relative(0.1))
     const sd = Math.sqrt((20 * Math.log(1.25) ** 2) / 19)
@@ -201,7 +201,7 @@ describe('the figures beside a gate', () => {
     expect(found?.cases_needed).toBe(Math.ceil(20 * ((Z * sd) / Math.sqrt(20) / (2 * Math.log(1.1))) ** 2))
   })
 
-  test('in a family of gates each shares the level', () => {
+  test('share the level in a family of gates', () => {
     const arms = { baseline: repeat([100], 8), candidate: repeat([90, 111], 4) }
     const found = figures(tokens, arms, absolute(0), { familySize: 5 })
     const sd = Math.sqrt((8 * 10.5 ** 2) / 7)
@@ -209,7 +209,7 @@ describe('the figures beside a gate', () => {
     expect(found?.can_flag).toBeCloseTo(1.5958958125464777 * sd, 5)
   })
 
-  test('clustered: the quantiles of t at the degrees of freedom of CR2', () => {
+  test('use, with clusters, the quantiles of t at the degrees of freedom of CR2', () => {
     const names = Array.from({ length: 24 }, (_, index) => `c${Math.floor(index / 2)}`)
     const candidate = names.map((_, index) => 100 + (Math.floor(index / 2) % 3) * 10)
     const found = figures(tokens, { baseline: repeat([100], 24), candidate }, absolute(1), { clusters: names })
@@ -218,12 +218,12 @@ describe('the figures beside a gate', () => {
     expect(found?.can_flag).toBeCloseTo((2.200985160091639 + 0.8755299780738819) * se, 9)
   })
 
-  test('a margin of 0 needs no number of cases, for there is none', () => {
+  test('have no number of cases for a margin of 0', () => {
     const arms = { baseline: repeat([1], 30), candidate: [0, 0, ...repeat([1], 28)] }
     expect(figures(SUCCESS, arms, absolute(0))?.cases_needed).toBeNull()
   })
 
-  test('nothing can be ruled out by one cluster, an unbounded metric without differences, or a per-run figure', () => {
+  test('rule out nothing for one cluster, an unbounded metric without differences, or a per-run figure', () => {
     const same = { baseline: repeat([5], 10), candidate: repeat([5], 10) }
     expect(figures(tokens, same, absolute(1))?.can_rule_out).toBeNull()
     expect(

@@ -41,14 +41,14 @@ function compare(metric: MetricFacts, recall: Partial<Gate> | null, failOn: Fail
   return compareRuns({ baseline: runOf('baseline'), candidate: runOf('candidate'), failOn })
 }
 
-test('nothing fails when nothing throws', () => {
+test('no gate is lost if nothing throws', () => {
   const { verdict, gates } = compare(RECALL, {})
   expect(verdict).toMatchObject({ word: 'regressed', exit_code: 1 })
   expect(gates.map((result) => result.verdict)).toEqual(['regressed', 'regressed'])
 })
 
 describe('a gate that throws', () => {
-  test.each(['fail', 'warn'] as const)('of severity %s is invalid, and loses no other gate', (severity) => {
+  test.each(['fail', 'warn'] as const)('of severity %s is invalid, and no other gate is lost', (severity) => {
     const { verdict, gates, metrics, flips } = compare(BROKEN, { severity })
     expect(gates.map((result) => result.verdict)).toEqual(['regressed', 'invalid'])
     expect(gates.map(describeReason)[1]).toBe(
@@ -66,7 +66,7 @@ describe('a gate that throws', () => {
   })
 })
 
-test('a gate whose cases cannot be collected loses no other', () => {
+test('a gate whose cases cannot be collected does not affect the others', () => {
   const own = gate({ id: 'recall', metric: 'recall', margin: MARGIN })
   const [decided] = decideGates(
     [{ gate: own, metric: RECALL, margin: MARGIN, slice: null }],
@@ -82,7 +82,7 @@ test('a gate whose cases cannot be collected loses no other', () => {
   expect(decided?.result.cause).toEqual({ kind: 'bug', message: 'no cases today' })
 })
 
-test('a metric without a gate that throws is told, and decides nothing', () => {
+test('a metric without a gate that throws is reported, and decides nothing', () => {
   const { verdict, metrics } = compare(BROKEN, null)
   expect(verdict).toMatchObject({ word: 'regressed', exit_code: 1 })
   expect(metrics[1]).toMatchObject({
@@ -91,7 +91,7 @@ test('a metric without a gate that throws is told, and decides nothing', () => {
   })
 })
 
-test('a gate whose figures throw when they are written down leaves its family, too', () => {
+test('a gate whose figures throw while they are written leaves its family too', () => {
   const pairs = Array.from({ length: 30 }, (_, index) => ({
     case_id: `case-${index}`,
     cluster: undefined,

@@ -69,7 +69,7 @@ test.each([
   ).toEqual({ verdict, n, baseline, candidate })
 })
 
-test('cases whose grades differ between the arms are missing there, and the others are compared', () => {
+test('cases whose grades differ between the arms lack them there, and the others are compared', () => {
   const { verdict, n } = decide(
     () => [5, 4, 2],
     (at) => [5, 4, at < 8 ? null : 2],
@@ -94,7 +94,7 @@ test('a trial that lacks a grade is left out, whatever the other trials of its c
   expect(describeReason(result)).toMatch(/^unchanged on all 40 cases/)
 })
 
-test('and so it is in the trials that are dealt to two runs to measure their noise', () => {
+test('a trial without a grade is also left out of trials that are redistributed to measure noise', () => {
   const [first, second] = [armOf(FULL, FULL), armOf(FULL, HALF)]
   const comparison = compareRuns({ baseline: first, candidate: second, failOn: 'regression' })
   const noise = measureNoise({
@@ -122,7 +122,7 @@ test.each<[string, ScoredRun, ScoredRun, string]>([
     armOf(FULL),
     'only 0 of 40 baseline cases are scored (at least 95 % needed): trials without completeness and faithfulness are not compared with trials that have them',
   ],
-])('the grades that %s lacks are named', (_, before, after, reason) => {
+])('the grades missing in %s are named', (_, before, after, reason) => {
   const result = compareArms(before, after)
   expect([result.verdict, describeReason(result)]).toEqual(['invalid', reason])
 })

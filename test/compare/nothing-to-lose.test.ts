@@ -8,8 +8,8 @@ const RETRIEVED: MetricFacts = { ...SUCCESS, id: 'success.retrieval', title: 'ri
 const WASTE: MetricFacts = { ...SUCCESS, id: 'waste', title: 'waste', kind: 'continuous', direction: 'lower' }
 
 /**
- * So many of 100 cases pass; the first `asking` of them ask for retrieval, and none of these passes it. `found` of them get what they expect,
- * below the first five places or only some of it, as `by` says.
+ * Makes a run of 100 cases, of which `passing` pass. The first `asking` cases ask for retrieval, and none passes it. The first `found`
+ * retrieve what they expect below the first five places, or only a part of it, as given by `by`.
  */
 function run(passing: number, { asking = 0, found = 0, by = FOUND.span, ...settings }: Settings = {}): ScoredRun {
   const ids = Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0'))
@@ -44,7 +44,7 @@ function verdictOf(baseline: ScoredRun, candidate: ScoredRun): readonly (string 
   return [word, because]
 }
 
-describe('where nothing can be lost', () => {
+describe('if nothing can be lost', () => {
   test.each([
     [0, 0, ['inconclusive', 'nothing-to-lose']],
     [4, 4, ['inconclusive', 'nothing-to-lose']],
@@ -77,7 +77,7 @@ describe('where nothing can be lost', () => {
   })
 })
 
-describe('where nothing expected was retrieved on either side', () => {
+describe('if nothing expected was retrieved on either side', () => {
   test.each([
     ['no good word', 100, {}, 'nothing-matched'],
     ['not even of what is better', 40, { asking: 30 }, 'nothing-matched'],

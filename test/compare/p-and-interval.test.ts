@@ -12,7 +12,7 @@ const TOKENS: MetricFacts = {
 }
 const METRICS = [SUCCESS, QUALITY, TOKENS]
 
-/** A suite of 8 to 40 cases, some in clusters, with one or three trials, whose candidate differs by an effect of its own. */
+/** Compares two runs of a random suite: 8 to 40 cases, some in clusters, one or three trials, and a random effect. */
 function compareRandom(seed: number) {
   const random = seededRandom(`p and interval ${seed}`)
   const trials = seed % 2 === 0 ? 1 : 3
@@ -63,12 +63,12 @@ function readEnds(shown: string): Ends {
   return { low, high }
 }
 
-test('of no row does p say another thing than the interval beside it, as computed and as shown', () => {
+test('in no row do p and the interval disagree, as computed and as shown', () => {
   const apart = Array.from({ length: 60 }, (_, seed) => compareRandom(seed)).flatMap(
     ({ gates, metrics, slices, alpha }, seed) =>
       [...gates, ...metrics, ...slices.map(({ result }) => result)].flatMap((one) => {
         const { p, interval, row } = one
-        // McNemar and Tango are two tests; where they disagree the gate says that it is borderline.
+        // McNemar's and Tango's tests may disagree; then the gate is marked as borderline.
         if (p === null || interval === null || row === 'mcnemar') return []
         const shown = formatMeasured(one).interval ?? ''
         return [interval, readEnds(shown)].every((ends) => p < alpha === excludesNoChange(ends))

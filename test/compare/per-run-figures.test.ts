@@ -30,7 +30,7 @@ const ECE: MetricFacts = {
   },
 }
 
-/** `n` cases that are sure by `confidence`, of which the first `passes` pass. */
+/** Makes a run of `n` cases with this confidence; the first `passes` pass. */
 function run(n: number, passes: number, confidence: number | null) {
   const trials = Array.from({ length: n }, (_, index): ScoredTrial => {
     const success = index < passes ? 1 : 0
@@ -58,7 +58,7 @@ const SPENT: MetricFacts = {
   per_run: { figure: 'ratio', numerator: 'tokens', denominator: 'success' },
 }
 
-/** 20 cases of 100 tokens each, of which so many are right. */
+/** Makes a run of 20 cases with 100 tokens each, of which `right` pass. */
 function spending(right: number, parts: Partial<Gate> = { margin: { kind: 'relative', value: 0.1 } }) {
   const ids = Array.from({ length: 20 }, (_, index) => `q${index}`)
   return scoredRun({
@@ -80,7 +80,7 @@ function compareEce(baseline: ReturnType<typeof run>, candidate: ReturnType<type
   return { verdict: comparison.verdict.word, ...result }
 }
 
-test('without a gate it takes a tenth of the draws in a suite of 10,000 cases that shows no change', () => {
+test('a figure without a gate uses a tenth of the draws in a suite of 10,000 cases that shows no change', () => {
   const P95: MetricFacts = {
     ...SUCCESS,
     id: 'p95',
@@ -110,14 +110,14 @@ test.each([
   ['none', [], 20, 100],
   ['four that pass', ['q0', 'q1', 'q2', 'q3'], 20, 125],
   ['one that fails anyway', ['q19'], 19, 2000 / 19],
-])('a figure made from `success` sees the failures of deleted sources: %s', (_, deleted, right, figure) => {
+])('a figure of `success` includes the failures of deleted sources: %s', (_, deleted, right, figure) => {
   const arm = spending(right)
   const candidate = { ...arm, run: { ...arm.run, deleted_cases: [...deleted] }, stale_cases: [...deleted] }
   const { gates } = compareRuns({ baseline: spending(20), candidate, failOn: 'regression' })
   expect(gates[0]?.candidate).toBeCloseTo(figure, 9)
 })
 
-test('an unscored try of a case whose source was deleted stays unscored, in `success` and in figures made from it', () => {
+test('an unscored try of a case whose source was deleted stays unscored, in `success` and in figures of it', () => {
   const arm = spending(20)
   const trials = arm.trials.map((trial) =>
     trial.case === 'q0' ? { ...trial, scores: { tokens: 100 }, unscored: { success: 'the judge was away' } } : trial,
@@ -131,7 +131,7 @@ test('an unscored try of a case whose source was deleted stays unscored, in `suc
 })
 
 describe('a gate on a figure of the run', () => {
-  test('is judged from stored scores and facts alone', () => {
+  test('is judged only from stored scores and facts', () => {
     expect(metricFactsSchema.parse(JSON.parse(JSON.stringify(ECE)))).toEqual(ECE)
   })
 
@@ -144,12 +144,12 @@ describe('a gate on a figure of the run', () => {
     expect(result.p).toBeLessThan(0.01)
   })
 
-  test('is unchanged only when every part is, not when the first is', () => {
+  test('is unchanged only if every part is, not if only the first is', () => {
     expect(compareEce(run(200, 160, 0.8), run(200, 160, 0.8))).toMatchObject({ verdict: 'unchanged', p: 1 })
     expect(compareEce(run(200, 160, 0.8), run(200, 120, 0.8))).toMatchObject({ verdict: 'regressed' })
   })
 
-  test('is information only below 10 cases', () => {
+  test('is only information below 10 cases', () => {
     const result = compareEce(run(9, 9, 1), run(9, 0, 1))
     expect(result).toMatchObject({ verdict: 'inconclusive', suspect: false, p: null, interval: null })
     expect(result.cause).toEqual({ kind: 'information-only', unit: 'case', units: 9, needed: 10 })
@@ -159,13 +159,13 @@ describe('a gate on a figure of the run', () => {
     [10, 10, 0],
     [60, 48, 30],
     [100, 80, 60],
-  ])('of %d cases can regress, and improve, and shows no interval', (n, before, after) => {
+  ])('of %d cases can regress and improve, and shows no interval', (n, before, after) => {
     const [good, bad] = [run(n, before, before / n), run(n, after, before / n)]
     expect(compareEce(good, bad)).toMatchObject({ verdict: 'regressed', failed: true, interval: null, bounds: [] })
     expect(compareEce(bad, good)).toMatchObject({ verdict: 'improved' })
   })
 
-  test('is invalid where a part was not reported', () => {
+  test('is invalid if a part was not reported', () => {
     expect(compareEce(run(50, 40, 0.8), run(50, 40, null))).toMatchObject({ verdict: 'invalid' })
   })
 
@@ -191,7 +191,7 @@ describe('a gate on a figure of the run', () => {
       per_run: { figure: 'percentile', of: 'latency', percentile: 95 },
     }
     const candidate = scoredRun({
-      // Their mean is 4, their 95th percentile 8.8.
+      // The latencies have a mean of 4 and a 95th percentile of 8.8.
       cases: ['a', 'b', 'c', 'd', 'e'].map((id) => goldenCase({ id })),
       trials: [1, 2, 3, 4, 10].map((latency, index) => ({
         case: 'abcde'[index] ?? '',
@@ -208,7 +208,7 @@ describe('a gate on a figure of the run', () => {
     expect(result && describeReason(result)).toContain(reason)
   })
 
-  test('cannot be compared where one arm has no such figure, and says why', () => {
+  test('cannot be compared if one arm has no such figure, and states why', () => {
     const correlation: MetricFacts = {
       ...ECE,
       id: 'calibration.correlation',
@@ -240,7 +240,7 @@ describe('a gate on a figure of the run', () => {
     })
   })
 
-  test('is infinite where nothing was right, as comparison.json says', () => {
+  test('is infinite if nothing was right, as in comparison.json', () => {
     const result = compareRuns({ baseline: spending(10), candidate: spending(0), failOn: 'regression' })
     const wanted = { baseline: 200, candidate: null, infinite: ['candidate'], delta: null }
     expect(result.gates[0]).toMatchObject({
@@ -261,14 +261,14 @@ describe('a gate on a figure of the run', () => {
       cause: { kind: 'outside-bound', side: 'max', value: null, limit: 500 },
     },
     { bounds: { min: 1 }, verdict: 'within-bounds', failed: false, cause: { kind: 'within-bounds' } },
-  ])('is $verdict against $bounds where nothing was right', ({ bounds, ...wanted }) => {
+  ])('is $verdict against $bounds if nothing was right', ({ bounds, ...wanted }) => {
     for (const baseline of [spending(10), null]) {
       const { gates } = compareRuns({ baseline, candidate: spending(0, bounds), failOn: 'regression' })
       expect(gates[0]).toMatchObject({ ...wanted, candidate_value: null, infinite: ['candidate'] })
     }
   })
 
-  test('is not within its bounds in a slice without a case', () => {
+  test('is not within its bounds in a slice without cases', () => {
     for (const baseline of [spending(10), null]) {
       const candidate = spending(10, { max: 500, where: 'tag:auth' })
       const { gates, verdict } = compareRuns({ baseline, candidate, failOn: 'regression' })

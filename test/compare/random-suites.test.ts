@@ -18,8 +18,8 @@ const SUITES = COUNT === undefined ? QUICK : Array.from({ length: Number(COUNT) 
 
 const isApart = (suite: RandomSuite): boolean => holdAgainst(suite).apart.length > 0
 
-describe('compareRuns beside a second implementation of the rules', () => {
-  test('decides random suites alike, and gets through all of them', { timeout: 3_600_000 }, () => {
+describe('compareRuns next to a second implementation of the rules', () => {
+  test('decides random suites equally, and completes all of them', { timeout: 3_600_000 }, () => {
     const reached = new Map<string, number[]>()
     const excused: string[] = []
     const failures: string[] = []
@@ -49,7 +49,7 @@ describe('compareRuns beside a second implementation of the rules', () => {
 })
 
 describe('the second implementation', () => {
-  test('has quantiles and tails of its own that are right', () => {
+  test('has correct quantiles and tails of its own', () => {
     expect(upperZ(0.025)).toBeCloseTo(1.959963984540054, 12)
     expect(upperT(0.025, 10)).toBeCloseTo(2.228138852, 9)
     expect(upperT(0.005, 4)).toBeCloseTo(4.604094871, 9)

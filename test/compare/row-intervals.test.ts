@@ -14,7 +14,7 @@ const RECALL: MetricFacts = { ...SUCCESS, id: 'recall', kind: 'continuous' }
 const GRADE: MetricFacts = { ...RECALL, id: 'grade', kind: 'ordinal', range: [1, 5] }
 const TOKENS: MetricFacts = { ...RECALL, id: 'tokens', direction: 'lower', range: [0, null], scale: 'log-ratio' }
 
-/** One arm's value of a case, of which a few are lost or won in the other. */
+/** Draws one arm's value of a case. */
 function drawValue({ id }: MetricFacts): number {
   if (id === 'success') return random() < 0.8 ? 1 : 0
   if (id === 'recall') return draw(0, 3) / 3
@@ -42,7 +42,7 @@ function drawPairs(metric: MetricFacts) {
   })
 }
 
-test('beside every p stands an interval that leaves out no change exactly where p is below alpha', () => {
+test('every interval excludes no change exactly if its p is below alpha', () => {
   const seen = new Map<string, { below: number; above: number }>()
   const borderline: string[] = []
   for (let suite = 0; suite < 3000; suite++) {
@@ -65,6 +65,6 @@ test('beside every p stands an interval that leaves out no change exactly where 
   }
   expect([...seen.keys()].sort()).toEqual(['clustered', 'log-ratio', 'mcnemar', 'paired-t'])
   for (const { below, above } of seen.values()) expect(Math.min(below, above)).toBeGreaterThan(8)
-  // McNemar's mid-p and Tango's score interval are two tests: the gate says that it is borderline.
+  // McNemar's mid-p and Tango's score interval are two tests and may disagree; then the gate is marked as borderline.
   expect(borderline.length).toBeLessThan(40)
 })

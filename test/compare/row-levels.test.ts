@@ -22,8 +22,8 @@ function pairsOf(baseline: readonly number[], candidate: readonly number[], clus
   }))
 }
 
-// What resamples has no oracle to the last digit; the figures themselves are held to theirs in test/stats.
-describe('a row takes the level of the suite', () => {
+// No oracle gives resampled values to the last digit; the tests in test/stats compare them with their oracles.
+describe('a row uses the level of the suite', () => {
   test('in the bound of resampled clusters', () => {
     const clusters = Array.from({ length: 60 }, (_, index) => `g${index % 24}`)
     const input = makeTestInput({
@@ -40,7 +40,7 @@ describe('a row takes the level of the suite', () => {
     expect(bound).toBeLessThan(at(0.2) ?? -Infinity)
   })
 
-  test('in the interval beside a percentile of the run', () => {
+  test('in the interval of a percentile of the run', () => {
     const metric: MetricFacts = { ...LATENCY, per_run: { figure: 'percentile', of: 'latency', percentile: 95 } }
     const arms = { baseline: draw(200), candidate: draw(200) }
     const input = makeTestInput({

@@ -27,7 +27,7 @@ const sliceAll = (paired: readonly GoldenCase[], beside: readonly number[]) => {
   return adjustExplored([{ metrics, slices: compareSlices(paired, compare), gates: [] }], () => null)[0]?.slices ?? []
 }
 
-test('slices are adjusted together by Benjamini and Hochberg, by name', () => {
+test('slices are adjusted together by Benjamini–Hochberg, in order of name', () => {
   const slices = sliceAll(cases({ ops: 9, docs: 9, auth: 9 }, 20), [])
   // R 4.2.2: p.adjust(c(.01, .04, .03), 'BH') is .03 .04 .04
   expect(slices.map(({ tag, p_adjusted }) => [tag, p_adjusted])).toEqual([
@@ -43,7 +43,7 @@ test('slices and metrics are one family', () => {
   expect(slice?.p_adjusted).toBe(0.04)
 })
 
-test('a tag of fewer than five cases, of all cases, or without a test is no slice', () => {
+test('a tag of fewer than five cases, of all cases, or without a test is not a slice', () => {
   const slices = sliceAll(cases({ auth: 4, docs: 20, untested: 9 }, 20), [])
   expect(slices).toEqual([])
 })

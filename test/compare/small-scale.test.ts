@@ -14,7 +14,7 @@ const PRICE: MetricFacts = {
   range: [0, null],
 }
 
-/** Forty cases whose price rises by 7 or 8 of 100, in any unit, against an absolute and a relative margin. */
+/** Compares forty cases whose price rises by 7 or 8 of 100 units, with an absolute and a relative margin. */
 function compareIn(unit: number, metric: MetricFacts = PRICE): readonly GateResult[] {
   const ids = Array.from({ length: 40 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
   const runOf = (arm: 'baseline' | 'candidate') =>
@@ -35,7 +35,7 @@ function compareIn(unit: number, metric: MetricFacts = PRICE): readonly GateResu
   return compareRuns({ baseline: runOf('baseline'), candidate: runOf('candidate'), failOn: 'regression' }).gates
 }
 
-test.each([1e-6, 1e-12, 1e9])('a metric in units of %f is judged as one in units of 1', (unit) => {
+test.each([1e-6, 1e-12, 1e9])('a metric in units of %f has the same verdict as one in units of 1', (unit) => {
   const [plain, scaled] = [compareIn(1), compareIn(unit)]
   expect(plain.map(({ verdict }) => verdict)).toEqual(['regressed', 'no-regression', 'breached'])
   scaled.forEach((result, index) => {
@@ -49,6 +49,6 @@ test.each([1e-6, 1e-12, 1e9])('a metric in units of %f is judged as one in units
   })
 })
 
-test('a price of nothing that stays nothing is unchanged', () => {
+test('a price that stays 0 is unchanged', () => {
   expect(compareIn(0).map(({ verdict }) => verdict)).toEqual(['unchanged', 'unchanged', 'within-bounds'])
 })

@@ -15,7 +15,7 @@ const STOPPED: Stopped = {
 const REASON =
   'the run was stopped by its budget of $1 after 58 of 60 trials: $0.99 is spent, and the next request could cost $0.05'
 
-/** 60 cases, of which two were not asked: more than the floor of 95 % asks for. */
+/** Makes a run of 60 cases, of which two were not asked. That satisfies the minimum of 95 %. */
 function makeRun(stopped: Stopped | null) {
   const ids = Array.from({ length: 60 }, (_, index) => `c${index}`)
   const asked = stopped === null ? ids : ids.slice(2)
@@ -27,14 +27,14 @@ function makeRun(stopped: Stopped | null) {
 test.each([
   ['candidate', null, STOPPED, REASON],
   ['baseline', STOPPED, null, `in the baseline, ${REASON}`],
-] as const)('a %s that was stopped is never compared as if it were whole', (_, baseline, candidate, reason) => {
+] as const)('a %s that was stopped is never compared as if it were complete', (_, baseline, candidate, reason) => {
   const comparison = compareRuns({ baseline: makeRun(baseline), candidate: makeRun(candidate), failOn: 'regression' })
   expect(comparison.verdict).toMatchObject({ word: 'invalid', exit_code: 2, passed: false })
   expect(comparison.gates).toMatchObject([{ verdict: 'invalid', p: null }])
   expect(comparison.gates.map(describeReason)).toEqual([reason])
 })
 
-test('the same runs, had they not been stopped, are compared', () => {
+test('the same runs are compared if they were not stopped', () => {
   const comparison = compareRuns({ baseline: makeRun(null), candidate: makeRun(null), failOn: 'regression' })
   expect(comparison.verdict.word).toBe('unchanged')
 })

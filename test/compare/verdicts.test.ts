@@ -71,7 +71,7 @@ const oracle = JSON.parse(readFileSync(new URL('../oracle/verdicts.json', import
   readonly cases: readonly OracleCase[]
 }
 
-/** Reasons by the oracle's hint; other hints are checked as they stand. */
+/** Expected reasons by the oracle's hint; other hints are compared literally. */
 const REASONS: Readonly<Record<string, RegExp>> = {
   'no-baseline': /^(no baseline yet|the baseline could not be read)$/,
   'no-value': /^(no case is scored$|\S+ is infinite in the candidate)/,
@@ -91,7 +91,7 @@ const WARNINGS: Readonly<Record<string, string>> = {
   'unequal-trials': 'the arms have different numbers of trials',
 }
 
-/** Runs that docs/decision-rules.md decides otherwise than the oracle, and the rule that does; what the oracle says of their gates holds. */
+/** Runs that docs/decision-rules.md decides differently from the oracle, and the rule. The oracle is still right about their gates. */
 const RULED_OTHERWISE: Readonly<Record<string, { readonly rule: string; readonly run: Partial<ExpectedRun> }>> = {
   'verdict-467': {
     rule: 'line 5 comes before line 6: a confirmed failure counts although too few cases of the gate are scored',
@@ -99,14 +99,14 @@ const RULED_OTHERWISE: Readonly<Record<string, { readonly rule: string; readonly
   },
 }
 
-/** The oracle's row of trials on these cases is replaced by rounds, which have an oracle of their own (`rounds.json`). */
+/** Rounds replace the oracle's row for trials on these cases; they have their own oracle (`rounds.json`). */
 const REPLACED = 'these-cases'
 
 const kept = oracle.cases.filter(({ input }) => input.settings.inference !== REPLACED)
 const decided = kept.filter(({ expected }) => expected.run.error === undefined)
 const comparisons = new Map<string, MeasuredPair>()
 
-/** Its comparison, which is made once: their draws take seconds. */
+/** Returns the comparison of an oracle case. Each is made only once, because drawing takes seconds. */
 function compareOnce({ id, input }: OracleCase): MeasuredPair {
   const comparison = comparisons.get(id) ?? compareRuns(buildCompareInput(input))
   comparisons.set(id, comparison)
@@ -114,7 +114,7 @@ function compareOnce({ id, input }: OracleCase): MeasuredPair {
 }
 
 describe('the verdicts of the oracle', () => {
-  test('there are as many cases as the oracle says', () => {
+  test('include as many cases as the oracle states', () => {
     expect(oracle.cases).toHaveLength(oracle.count)
     expect(oracle.cases.length - kept.length).toBe(17)
   })
@@ -139,7 +139,7 @@ describe('the verdicts of the oracle', () => {
     })
   })
 
-  test('what the rules decide otherwise is decided otherwise by the oracle', () => {
+  test('those that the rules decide differently also differ in the oracle', () => {
     for (const [id, { run }] of Object.entries(RULED_OTHERWISE))
       expect(decided.find((one) => one.id === id)?.expected.run).not.toMatchObject(run)
   })
@@ -151,10 +151,10 @@ describe('the verdicts of the oracle', () => {
   })
 })
 
-describe('findings never say more than the verdicts', () => {
+describe('findings never claim more than the verdicts', () => {
   const compareAll = () => decided.map((one) => ({ id: one.id, comparison: compareOnce(one) }))
 
-  test('whatever the oracle compares', () => {
+  test('for any comparison of the oracle', () => {
     const compared = compareAll()
     expect(compared.length).toBeGreaterThan(300)
     const overclaims = compared.flatMap(({ id, comparison }) =>
@@ -165,7 +165,7 @@ describe('findings never say more than the verdicts', () => {
     expect(overclaims).toEqual([])
   })
 
-  test('nor leave out a gate that fails, nor tell it after one that improved', () => {
+  test('nor leave out a failing gate, nor list it after an improved one', () => {
     for (const { id, comparison } of compareAll()) {
       const told = writeFindings(comparison).map(({ gate }) => gate)
       const failed = comparison.gates.filter((result) => result.failed).map(({ gate }) => gate.id)
@@ -220,7 +220,7 @@ function expectGate(result: GateResult, gate: OracleGateResult): void {
   for (const warning of gate.warnings ?? []) expect(result.warnings.join()).toContain(WARNINGS[warning] ?? warning)
 }
 
-/** The oracle's wording is a hint that does not know of absolute bounds; a broken one is what the reader needs. */
+/** Returns the expected reason. The oracle's hint ignores absolute bounds, but a broken bound is what the reader needs. */
 function reasonPattern(result: GateResult, wording: string): RegExp {
   const hasBrokenBound = result.verdict === 'breached' && result.gate.evidence !== 'threshold'
   if (hasBrokenBound) return / is (below the minimum|above the maximum) of /
@@ -229,7 +229,7 @@ function reasonPattern(result: GateResult, wording: string): RegExp {
 
 function expectNumbers(result: GateResult, gate: OracleGateResult): void {
   expectClose(result.delta, gate.delta)
-  // Where it comes from draws, the generator has its share in it.
+  // If p comes from draws, it depends on the generator.
   expectClose(result.p, gate.p, { absolute: gate.pTolerance ?? 0, relative: 1e-6 })
   expectClose(result.p_adjusted, gate.pAdjusted, { absolute: gate.pAdjustedTolerance ?? 0, relative: 1e-6 })
   const plain = result.bounds.find(({ method }) => ['tango', 't', 'cr2-t'].includes(method))

@@ -19,12 +19,12 @@ const usual: Progress = {
   cost: { usd: 0.42, limitUsd: 5, isLeast: false },
 }
 
-describe('how far a run is', () => {
+describe('the progress of a run', () => {
   test.each<[Partial<Progress>, string]>([
     [{}, '0 of 200 trials'],
     [{ cost: { usd: 0, limitUsd: 5, isLeast: false } }, '0 of 200 trials · $0 of $5'],
     [usual, '50 of 200 trials · 5/s · 30 s left · 3 failed · 1 reading failed · $0.42 of $5'],
-    // The 40 that were there before are no speed of this process.
+    // The 40 earlier trials do not count towards the speed of this process.
     [{ done: 50, earlier: 40, elapsedMs: 10_000 }, '50 of 200 trials · 1/s · 2 min 30 s left'],
     [{ done: 50, earlier: 50, elapsedMs: 10 }, '50 of 200 trials'],
     [{ done: 5, elapsedMs: 4_000 }, '5 of 200 trials · 1.3/s · 2 min 36 s left'],
@@ -75,7 +75,7 @@ describe('how far a run is', () => {
   })
 })
 
-/** What is said of so many trials, one after the other. */
+/** Returns the lines that are logged while `total` trials end one after the other. */
 function listen(total: number, msPerTrial: number, earlier = 0): string[] {
   const said: string[] = []
   const tell = logProgress((line) => void said.push(line))
@@ -84,7 +84,7 @@ function listen(total: number, msPerTrial: number, earlier = 0): string[] {
   return said.map((line) => line.split(' · ')[0] ?? '')
 }
 
-describe('lines that stay', () => {
+describe('permanent log lines', () => {
   const tenths = Array.from({ length: 10 }, (_, index) => `${20 * (index + 1)} of 200 trials`)
 
   test.each<[string, number, number, number, readonly string[]]>([

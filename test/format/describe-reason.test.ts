@@ -137,14 +137,14 @@ test.each(SAID)('%j in words', (cause, text) => {
   expect(plain(describeReason({ cause, metric: SUCCESS }))).toBe(text)
 })
 
-test('a rise is what is worse where lower is better', () => {
+test('a rise is called worse if lower is better', () => {
   const cause = { kind: 'limits', worse: null, flags: share(0.2), rules_out: share(0.3) } as const
   expect(plain(describeReason({ cause, metric: TOKENS }))).toBe(
     'cannot tell: flags rises of 20 % or more, rules out rises of 30 % or more',
   )
 })
 
-test('a doubt leaves out what is left open', () => {
+test('a doubt leaves out open questions', () => {
   const cause = { kind: 'change-only', worse: share(0.1) } as const
   const result = { cause, metric: COST } as const
   expect(describeDoubt(result)).toBe(`a cost per query is tested for change, never shown to be unchanged`)

@@ -40,7 +40,7 @@ describe('describeTrend', () => {
     expect(describeTrend(...facts)?.replaceAll('\u202f', ' ') ?? null).toBe(expected)
   })
 
-  test('is said by chance alone of one sequence in 80 (two signs of 248 in 40,320)', () => {
+  test('reports one of 80 random sequences by chance (two signs of 248 in 40,320)', () => {
     let said = 0
     const permute = (left: readonly number[], made: readonly number[]): void => {
       if (left.length === 0 && describeTrend(TOKENS, made) !== null) said += 1
@@ -54,7 +54,7 @@ describe('describeTrend', () => {
   })
 })
 
-test('trends are told of the gates and of what runs take', () => {
+test('trends are reported for the gates and the costs of runs', () => {
   const latency = { ...LATENCY, id: 'performance.latency' }
   const all = [SUCCESS, PRECISION, TOKENS, COST, latency, { ...TOKENS, id: 'tokens.input' }]
   expect(chooseTrends(all, ['success']).map(({ id }) => id)).toEqual([

@@ -37,7 +37,7 @@ const rows: [string, Row, string][] = [
     '80 % → 80.02 % (+0.02 points) [−0.10, +0.14]',
   ],
   [
-    // 60 cases of three trials: thirds are rounded one by one before they are averaged.
+    // 60 cases of three trials: each third is rounded before the average.
     'no change where rounding left a billionth of one',
     { metric: SUCCESS, values: [167 / 180, 167 / 180], delta: -1e-9 / 60, interval: [-0.06, 0.06] },
     '92.8 % → 92.8 % (0 points) [−6, +6]',
@@ -110,7 +110,7 @@ describe('a measured row shows', () => {
     )
   })
 
-  test('points in a sentence, one of them in the singular', () => {
+  test('points in a sentence, with the singular for one', () => {
     const text = formatMeasured({
       metric: SUCCESS,
       row: 'mcnemar',
@@ -123,7 +123,7 @@ describe('a measured row shows', () => {
     expect(text.range).toBeNull()
   })
 
-  test('the size and the ends of a change with their units', () => {
+  test('the size and the bounds of a change with their units', () => {
     const ofPoint = { metric: SUCCESS, row: 'mcnemar', baseline: 0.8, candidate: 0.79, delta: -0.01 } as const
     const ofTokens = { metric: TOKENS, row: 'log-ratio', baseline: 1240, candidate: 1010, delta: 0.2 } as const
     const read = ({ size, ends }: ReturnType<typeof formatMeasured>) => [plain(size), plain(ends)]
@@ -134,16 +134,16 @@ describe('a measured row shows', () => {
     expect(read(formatMeasured({ ...ofTokens, interval: between(0.1, 0.3) }))).toEqual(['18 %', '−26 and −10 %'])
   })
 
-  test('whose change it is beside two means that give another', () => {
+  test('the kind of change if the two means give another one', () => {
     const ofTokens = { metric: TOKENS, row: 'log-ratio', baseline: 100, interval: null } as const
     const write = (candidate: number, ratio: number) =>
       plain(formatMeasured({ ...ofTokens, candidate, delta: -Math.log(ratio) }).changeOfArrow)
-    // 235 / 100 is +135 %; the geometric mean of the ratios of the cases is 4.15.
+    // 235 / 100 is +135 %, but the geometric mean of the cases' ratios is 4.15.
     expect([write(235, 4.15), write(90, 0.9), write(100, 1)]).toEqual(['typical query +315 %', '−10 %', '0 %'])
     expect(formatMeasured({ ...ofTokens, candidate: 235, delta: null }).changeOfArrow).toBeNull()
   })
 
-  test('nothing where nothing was measured', () => {
+  test('nothing if nothing was measured', () => {
     const text = formatMeasured({
       metric: SUCCESS,
       row: null,
@@ -172,7 +172,7 @@ describe('a measured row shows', () => {
 
 const ALONE = { row: null, interval: null } as const
 
-test('a change reads as the difference of the two values beside it, where that is what was measured', () => {
+test('a change equals the difference of the two displayed values, if that was measured', () => {
   const read = (text: string | null): number => Number((text ?? '').replace('−', '-').replace(/[^\d.-]/g, ''))
   const cases = [1, 3, 7, 30, 60, 61].flatMap((n) =>
     Array.from({ length: n + 1 }, (_, at) => [at / n, ((at * 7 + 3) % (n + 1)) / n] as const),
@@ -191,7 +191,7 @@ test('a change reads as the difference of the two values beside it, where that i
     }
   const fell = formatMeasured({ ...ALONE, metric: SUCCESS, baseline: 0.93667, candidate: 0.83333, delta: -0.10334 })
   expect([fell.baseline, fell.candidate, fell.change]).toEqual(['93.7\u202f%', '83.3\u202f%', '−10.4\u202fpoints'])
-  // Of other cases than the values: nobody can subtract them.
+  // The difference comes from other cases than the values, so it is not their subtraction.
   const apart = formatMeasured({ ...ALONE, metric: SUCCESS, baseline: 0.93667, candidate: 0.83333, delta: -0.06 })
   expect(apart.change).toBe('−6\u202fpoints')
 })

@@ -18,7 +18,7 @@ test.each<[MetricFacts, number, string]>([
   [{ ...LATENCY, unit: 'mb' }, 210.4, '210 MB'],
   [{ ...LATENCY, unit: 'percent' }, 31.25, '31.3 %'],
   [{ ...LATENCY, unit: 'score' }, 3.5, '3.50'],
-])('%o with %d is written %s', (metric, value, text) => {
+])('%o with %d is written as %s', (metric, value, text) => {
   expect(plain(formatValue(metric, value))).toBe(text)
 })
 
@@ -43,7 +43,7 @@ const amounts: [MetricFacts, Margin, { short?: boolean; round?: 'up' }, string][
   [{ ...LATENCY, unit: 'score' }, { kind: 'absolute', value: 0.25 }, {}, '0.25'],
 ]
 
-test.each(amounts)('an amount of %o, %j with %j, is written %s', (metric, amount, options, text) => {
+test.each(amounts)('an amount of %o, %j with %j, is written as %s', (metric, amount, options, text) => {
   expect(plain(formatAmount(metric, amount, options))).toBe(text)
 })
 
@@ -52,7 +52,7 @@ test.each<[MetricFacts, number, number, string, string]>([
   [SUCCESS, 0.8667, 0.87, '86.7 %', '87 %'],
   [TOKENS, 1000.3, 999.6, '1 000.3', '999.6'],
   [PRECISION, 0.6, 0.6, '.60', '.60'],
-])('%o: %d beside %d are told apart as %s and %s', (metric, value, limit, text, limitText) => {
+])('%o: %d next to %d are written as %s and %s', (metric, value, limit, text, limitText) => {
   const written = formatAgainst(metric, value, limit)
   expect([plain(written.value), plain(written.limit)]).toEqual([text, limitText])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countOf, decimalsForDigits, decimalsToShow, formatNumber, roundTo } from '../../src/format/format-number.js'
 
-describe('a number is written for people', () => {
+describe('numbers are written for people', () => {
   test.each([
     [-1240.26, { decimals: 1 }, '−1\u202f240.3'],
     [1234567, { decimals: 0 }, '1\u202f234\u202f567'],
@@ -26,7 +26,7 @@ test.each([
   [0.0000001, 1, 4],
   [0, 1, 1],
   [3, 1, 1],
-])('%d needs, from %d decimals on, %d not to read as 0', (value, least, decimals) => {
+])('%d with at least %d decimals needs %d, not to read as 0', (value, least, decimals) => {
   expect(decimalsToShow(value, least)).toBe(decimals)
 })
 

@@ -13,7 +13,7 @@ test.each([
   [0.0099, 0.01, '.0099'],
   [0.999, 0.05, '> .99'],
   [1, 0.05, '1'],
-])('p = %d at α = %d is written %s', (p, alpha, text) => {
+])('p = %d at α = %d is written as %s', (p, alpha, text) => {
   expect(formatP(p, alpha)).toBe(text)
 })
 

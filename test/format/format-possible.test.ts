@@ -14,7 +14,7 @@ test.each([
   expect(formatPossible(metric, { kind, value }, { baseline: null }) !== null).toBe(is)
 })
 
-test('an interval does not end where this baseline leaves no room, as the true one may be elsewhere', () => {
+test('an interval is not cut at a limit that depends on the baseline, because its true value may differ', () => {
   const interval = { low: -0.008, high: 0.082, method: 'tango' } as const
   expect(possibleInterval({ metric: SUCCESS, row: 'mcnemar', baseline: 0.97, interval })).toEqual(interval)
 })
@@ -23,7 +23,7 @@ test.each([
   ['beyond all of a share', SUCCESS, 0.4, [-1.3, 1.1], [-1, 1]],
   ['beyond it where less is better', { ...SUCCESS, direction: 'lower' }, 0.1, [-1.2, 1.3], [-1, 1]],
   ['money below 0', COST, 0.01, [-0.05, 0.02], [-0.05, 0.01]],
-] as const)('an interval does not reach %s', (_, metric, baseline, [low, high], expected) => {
+] as const)('an interval is cut before %s', (_, metric, baseline, [low, high], expected) => {
   const ends = possibleInterval({ metric, row: 'paired-t', baseline, interval: { low, high, method: 't' } })
   expect([ends?.low, ends?.high].map((end) => Number(end?.toFixed(9)))).toEqual(expected)
 })
@@ -33,7 +33,7 @@ test('on the log scale every end is possible', () => {
   expect(possibleInterval({ metric: TOKENS, row: 'log-ratio', baseline: 900, interval })).toBe(interval)
 })
 
-test('tables, sentences and charts write the possible part of an interval', () => {
+test('tables, sentences and charts write only the possible part of an interval', () => {
   const { interval, range } = formatMeasured({
     ...{ metric: SUCCESS, row: 'paired-t', baseline: 0.95, candidate: 0.3, delta: -0.65 },
     interval: { low: -1.2, high: -0.1, method: 't' },
@@ -50,7 +50,7 @@ test.each([
   expect(formatPossible(metric, { kind, value }, { baseline }) !== null).toBe(is)
 })
 
-test('a gate says nothing of a change that cannot be', () => {
+test('a gate does not mention impossible changes', () => {
   const figures = { can_flag: 1.4, can_rule_out: 1.22 }
   expect(describeVerdict(gateOn(SUCCESS, figures), 0.05)).toBe(
     '❓ cannot tell: too few cases or differences to say what it would flag, rules out nothing',
@@ -67,6 +67,6 @@ test.each([
   [{ cases_to_settle: 1001, n: 60 }, 1100],
   [{ cases_to_settle: 60, n: 60 }, null],
   [{ cases_to_settle: null, n: 60 }, null],
-])('the cases that settle a margin, %j, are told as %s', (result, told) => {
+])('the cases that settle a margin, %j, are described as %s', (result, told) => {
   expect(countToSettle(result)).toBe(told)
 })

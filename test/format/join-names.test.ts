@@ -7,6 +7,6 @@ test.each([
   [['a', 'b', 'c'], 'a, b and c'],
   [['a', 'b', 'c', 'd'], 'a, b, c and d'],
   [['a', 'b', 'c', 'd', 'e'], 'a, b, c and 2 more'],
-])('%j reads %j', (names, text) => {
+])('%j is written as %j', (names, text) => {
   expect(joinNames(names)).toBe(text)
 })

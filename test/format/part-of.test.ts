@@ -10,6 +10,6 @@ test.each<[number, number, string]>([
   expect(partOf(part, whole, 'case')).toBe(words)
 })
 
-test('a plural that is no "s" is given', () => {
+test('an irregular plural is passed in', () => {
   expect([countOf(1, 'reply', 'replies'), partOf(2, 3, 'reply', 'replies')]).toEqual(['1 reply', '2 of 3 replies'])
 })

@@ -7,13 +7,13 @@ import { UserError } from '../../src/model/error.js'
 import { inputsNear, largeInputs } from './mutate.js'
 import { CommandRefused, type Parser, PARSERS, stopParsers } from './parsers.js'
 
-/** `npm run fuzz` sets these (scripts/fuzz.js); without them every run has the same few inputs. */
+/** `npm run fuzz` sets these variables (scripts/fuzz.js). Without them, every run has the same few inputs. */
 const { FUZZ_SECONDS, FUZZ_SEED, FUZZ_ONLY = '' } = process.env
 const isAlone = FUZZ_SECONDS !== undefined
 const seed = Number(FUZZ_SEED ?? 20_261_124)
-/** Without a limit of time: inputs for each parser, fewer for one that costs more. */
+/** The number of inputs per parser without a time limit; slower parsers get fewer. */
 const INPUTS = 24
-/** Of a parser that is alone in its process, for a megabyte; beside other tests only what never ends counts as slow. */
+/** The limits for a megabyte. They are strict only if the parser is alone in its process; next to other tests, only endless loops fail. */
 const LIMITS = isAlone ? { seconds: 2, bytes: 200e6 } : { seconds: 60, bytes: Infinity }
 
 const chosen = PARSERS.filter(({ name }) => name.includes(FUZZ_ONLY))
@@ -24,9 +24,9 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Reads an input in a new folder; says what is wrong with how that went, null where nothing is. */
+/** Parses an input in a new folder. Returns what went wrong, or `null`. */
 async function findFault(parser: Parser, bytes: Buffer): Promise<string | null> {
-  // One that is interrupted goes on beside the next.
+  // An interrupted parser continues while the next one runs, so each has its own folder.
   const place = mkdtempSync(join(root, 'place-'))
   const folder = join(place, 'inside')
   mkdirSync(folder)
@@ -49,7 +49,7 @@ async function findFault(parser: Parser, bytes: Buffer): Promise<string | null> 
   return null
 }
 
-/** Fails with the fault; the input is kept where a longer look can begin. */
+/** Fails with the fault, and keeps the input for a closer look. */
 function fail(parser: Parser, bytes: Buffer, fault: string): never {
   const folder = new URL('../../node_modules/.cache/fuzz/', import.meta.url)
   mkdirSync(folder, { recursive: true })
@@ -95,7 +95,7 @@ describe.each(chosen)('$name', (parser) => {
 
   test('reads or refuses a megabyte in time', { timeout: 300_000 }, async () => {
     const all = largeInputs(samples)
-    // Without a limit of time one of them, another for each parser; a whole command takes seconds, and has `npm run fuzz`.
+    // Without a time limit, each parser gets a different one of them. Whole commands take seconds, so only `npm run fuzz` tests them.
     const place = PARSERS.indexOf(parser) % all.length
     for (const [name, bytes] of isAlone ? all : weight > 1 ? [] : all.slice(place, place + 1)) {
       const began = process.resourceUsage().maxRSS

@@ -3,7 +3,7 @@ import { caseSchema } from '../../src/model/suite/case.js'
 import { replySchema } from '../../src/model/run/observation.js'
 import { makeReply, scoreWith } from './make-trial.js'
 
-describe('the border refuses', () => {
+describe('the schemas refuse', () => {
   test.each<[string, Record<string, unknown>]>([
     ['tokens that are not a number', { usage: { input_tokens: NaN } }],
     ['infinite tokens', { usage: { input_tokens: Infinity } }],
@@ -38,10 +38,10 @@ describe('the border refuses', () => {
   })
 })
 
-describe('what is odd but possible has a defined result', () => {
+describe('unusual but possible input has a defined result', () => {
   const CASE = { expected_spans: [{ path: 'a.ts' }], expected_answer: 'x' }
 
-  test('ten thousand spans: the expected one at the end is found', () => {
+  test('for ten thousand spans: the expected one at the end is found', () => {
     const spans = Array.from({ length: 10_000 }, (_, index) => ({ path: index === 9_999 ? 'a.ts' : `${index}.ts` }))
     const { scores } = scoreWith(CASE, makeReply({ spans }))
     expect(scores['retrieval.mrr']).toBe(1e-4)
@@ -49,7 +49,7 @@ describe('what is odd but possible has a defined result', () => {
     expect(scores['retrieval.returned']).toBe(10_000)
   })
 
-  test('ten thousand pieces of one file, and a thousand expected of it', () => {
+  test('for ten thousand parts of one file, of which a thousand are expected', () => {
     const pieces = Array.from({ length: 10_000 }, (_, index) => ({ path: 'a.ts', start_line: index, end_line: index }))
     const expected = Array.from({ length: 1000 }, (_, index) => ({ path: 'a.ts', start_line: 10 * index + 1 }))
     const { scores } = scoreWith({ expected_spans: expected }, makeReply({ spans: pieces }))
@@ -57,19 +57,19 @@ describe('what is odd but possible has a defined result', () => {
     expect(scores['retrieval.map']).toBeGreaterThan(0.09)
   })
 
-  test('ten thousand times the same span: one, and the rest duplicates', () => {
+  test('for ten thousand copies of a span: one counts, and the others are duplicates', () => {
     const { scores } = scoreWith(CASE, makeReply({ spans: Array.from({ length: 10_000 }, () => ({ path: './a.ts' })) }))
     expect(scores['retrieval.returned']).toBe(1)
     expect(scores['retrieval.duplicates']).toBe(9999)
     expect(scores['retrieval.precision@1']).toBe(1)
   })
 
-  test('an answer of a hundred thousand words', () => {
+  test('for an answer of a hundred thousand words', () => {
     const { scores } = scoreWith({ expected_answer: 'word end' }, makeReply({ answer: 'word '.repeat(100_000) }))
     expect(scores['answer.rouge-l']).toBeCloseTo(2 / 100_002, 12)
   })
 
-  test('lone surrogates and empty strings', () => {
+  test('for lone surrogates and empty strings', () => {
     const reply = makeReply({ answer: '\ud800', spans: [{ path: '\udfff', text: '', symbol: '' }, { path: '' }] })
     const { scores } = scoreWith({ ...CASE, expected_answer: '\ud800' }, reply)
     expect(scores['answer.exact-match']).toBe(1)

@@ -9,7 +9,7 @@ const METRICS = buildMetrics(SETTINGS)
 const idsOf = (metrics: readonly { readonly id: string }[]): readonly string[] => metrics.map(({ id }) => id)
 
 describe('buildMetrics', () => {
-  test('gives every metric at every k once, primary_k among them, in a fixed order', () => {
+  test('makes every metric at every k once, including primary_k, in a fixed order', () => {
     const ids = idsOf(buildMetrics({ ...SETTINGS, k: [10, 1, 10], primary_k: 3 }))
     expect(ids.slice(0, 8)).toEqual([
       'success',
@@ -25,7 +25,7 @@ describe('buildMetrics', () => {
   })
 })
 
-test('the facts of a metric are plain data: what is written is what is read', () => {
+test('the facts of a metric are plain data: reading them returns what was written', () => {
   for (const metric of METRICS) {
     const facts = metricFacts(metric)
     expect(JSON.parse(JSON.stringify(facts))).toEqual(facts)
@@ -66,11 +66,11 @@ describe('resolveMetric', () => {
     ['sucess', 'success'],
     ['MRR', 'mrr'],
     ['banana', null],
-  ])('%s is unknown; suggested: %s', (name, suggestion) => {
+  ])('does not know %s and suggests %s', (name, suggestion) => {
     expect(resolveMetric(METRICS, name)).toEqual({ unknown: name, suggestion, known: idsOf(METRICS) })
   })
 
-  test('a short name that two metrics have is unknown, and one of them is suggested', () => {
+  test('does not know a short name that two metrics have, and suggests one of them', () => {
     const two = [
       { id: 'a.x', aliases: [] },
       { id: 'b.x', aliases: [] },
@@ -79,11 +79,11 @@ describe('resolveMetric', () => {
   })
 })
 
-describe('defaultGates', () => {
+describe('the default gates', () => {
   const gates = (...cases: readonly Record<string, unknown>[]): readonly string[] =>
     idsOf(defaultGates({ metrics: METRICS, cases: cases.map(makeCase) }))
 
-  test('are at the default margins, success being primary, and precision warns before it fails', () => {
+  test('have the default margins and success as the primary gate, and precision only warns', () => {
     const shared = { severity: 'fail', evidence: 'significant', min: null, max: null, where: null, assumed: true }
     expect(defaultGates({ metrics: METRICS, cases: [makeCase({ expected_spans: [{ path: 'a' }] })] })).toEqual([
       { id: 'success', metric: 'success', primary: true, margin: { kind: 'absolute', value: 0.05 }, ...shared },
@@ -119,7 +119,7 @@ describe('defaultGates', () => {
     ])
   })
 
-  test('leave out what applies to no case', () => {
+  test('leave out metrics that apply to no case', () => {
     expect(gates({ checks: [{ contains: 'x' }] }, {})).toEqual(['success', 'tokens.total', 'calibration.ece'])
     expect(gates({ checks: [{ contains: 'x' }], enabled: false }, {})).toEqual(['tokens.total'])
     expect(gates()).toEqual([])
@@ -130,7 +130,7 @@ describe('defaultGates', () => {
     return defaultGates({ metrics, cases: cases.map(makeCase) }).map((gate) => [gate.id, gate.primary])
   }
 
-  test('take hops alone for success', () => {
+  test('use hops alone as success', () => {
     expect(primary({}, { required_hops: [{ id: 'a', any_of: ['x'] }] })).toEqual([
       ['success', true],
       ['tokens.total', false],
@@ -138,7 +138,7 @@ describe('defaultGates', () => {
     ])
   })
 
-  test('are led by token F1 where no case has success, and never by tokens', () => {
+  test('have token F1 as the primary gate if no case has success, and never tokens', () => {
     expect(primary({}, { expected_answer: 'x' }, {})).toEqual([
       ['answer.token-f1', true],
       ['tokens.total', false],
@@ -146,7 +146,7 @@ describe('defaultGates', () => {
     expect(primary({}, {})).toEqual([['tokens.total', false]])
   })
 
-  test('have token F1 beside success for the cases that have no success', () => {
+  test('include token F1 next to success for the cases without success', () => {
     expect(primary({}, { expected_answer: 'x' }, { checks: [{ contains: 'x' }] })).toEqual([
       ['success', true],
       ['answer.token-f1', false],
@@ -160,7 +160,7 @@ describe('defaultGates', () => {
     ])
   })
 
-  test("have the rubric's score for the cases that nothing else looks at", () => {
+  test('include the rubric’s score for cases that no other gate covers', () => {
     expect(primary({ judged: ['rubric'] }, { expected_answer: 'x' }, {})).toEqual([
       ['answer.token-f1', true],
       ['rubric.weighted-score', false],
@@ -175,11 +175,11 @@ describe('defaultGates', () => {
   })
 })
 
-describe('what a metric is about', () => {
+describe('the subject of a metric', () => {
   const quality = METRICS.filter(isQuality).map(({ id }) => id)
   const seeing = METRICS.filter(seesQuality).map(({ id }) => id)
 
-  test('is quality where it says how good answers are', () => {
+  test('is quality if the metric measures how good answers are', () => {
     const good = [
       'success',
       'retrieval.precision@5',
@@ -191,13 +191,13 @@ describe('what a metric is about', () => {
     expect(good.filter((id) => !seeing.includes(id))).toEqual([])
   })
 
-  test('is no quality where it says what an answer took', () => {
+  test('is not quality if the metric measures the cost of an answer', () => {
     const spent =
       /^(tokens|cost|cache|resources|components)\.|\.(latency|ttft|escalation|over-routed|waste)|cost-of-pass/
     expect(quality.filter((id) => spent.test(id))).toEqual([])
   })
 
-  test('is not seen by what holds of any reply, whatever the case expects', () => {
+  test('ignores what holds for any reply, whatever the case expects', () => {
     const blind = ['answer.empty', 'performance.failure', 'performance.timeout', 'tools.trace-reported', 'code.mi']
     expect(seeing.filter((id) => blind.includes(id))).toEqual([])
     expect(quality).toEqual(expect.arrayContaining(blind.slice(0, 3)))

@@ -22,7 +22,7 @@ const trials = [
 ]
 
 describe('result files', () => {
-  test('tell every tried case in the order of the suite, a failure instead of an answer, and null for an unknown total', () => {
+  test('contain every tried case in the order of the suite, a failure instead of an answer, and null for an unknown total', () => {
     const { questions, tokens_total: tokens, aggregates } = buildResult(run, trials)
     expect(questions.map(({ id, representative }) => [id, representative])).toEqual([
       ['a', { trial: 0, answer: null, failure: 'timeout: no reply in 120 s' }],
@@ -32,11 +32,11 @@ describe('result files', () => {
     expect(aggregates['success']).toEqual({ mean: 0.5, n: 2, applicable: 2 })
   })
 
-  test('do not depend on the order in which answers came', () => {
+  test('do not depend on the order in which answers arrived', () => {
     expect(buildResult(run, [...trials].reverse())).toEqual(buildResult(run, trials))
   })
 
-  test('of one round have its trials alone', () => {
+  test('of one round contain only its trials', () => {
     const { run_index: index, questions } = buildResult(run, trials, 2)
     expect(index).toBe(2)
     expect(questions.map(({ id, representative }) => [id, representative.answer])).toEqual([['b', 'second']])
@@ -45,7 +45,7 @@ describe('result files', () => {
   test.each([
     ['langgraph', 'rag_qa', 'langgraph_rag_qa_20260209_174417'],
     ['a/../b c', 's', 'a-..-b-c_s_20260209_174417'],
-  ])('of the variant %j and the suite %j are called %s', (variant, suite, name) => {
+  ])('of the variant %j and the suite %j are named %s', (variant, suite, name) => {
     const started_at = '2026-02-09T17:44:17.912Z'
     expect(nameResult({ variant, suite: { name: suite, version: '1', file: 'x' }, started_at })).toBe(name)
   })

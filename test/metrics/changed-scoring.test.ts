@@ -10,7 +10,7 @@ const aliases = (...names: readonly string[]): Pick<Scoring, 'aliases'> => ({
   aliases: { ...DEFAULT_SCORING.aliases, tools: Object.fromEntries(names.map((name) => [name, 'x'])) },
 })
 
-test('says nothing of defaults, and what is changed in one order', () => {
+test('the changed scoring leaves out defaults, and has a fixed order', () => {
   expect(changedScoring(DEFAULT_SCORING, ['aliases.agents', 'success_spans'])).toBe('')
   expect(changedScoring({ ...DEFAULT_SCORING, success_spans: 'critical' }, ['success_spans'])).toBe(
     ' {"success_spans":"critical"}',
@@ -56,7 +56,7 @@ test.each<[Partial<Scoring>, readonly string[]]>([
   expect(IDS.filter((id) => before.get(id) !== after.get(id))).toEqual(IDS.filter((id) => expected.includes(id)))
 })
 
-test('the definitions of success name the rules that they are made of', () => {
+test('the definitions of success name their rules', () => {
   const definitions = buildMetrics(SETTINGS).filter(({ id }) => /^success(\.(retrieval|answer|workflow))?$/.test(id))
   expect(definitions.map(({ definition }) => definition)).toEqual([
     `success/2 rule=all k=5 ${SPAN_RULES} sources=any ${HOP_RULES}`,

@@ -23,7 +23,7 @@ const POLITE: MetricFacts = {
 }
 const ID = POLITE.id
 
-describe('what is recorded of a metric of the suite', () => {
+describe('the recorded scores of a suite’s own metric', () => {
   test.each<[string, Partial<MetricFacts>, Record<string, number>, Record<string, string>, unknown]>([
     ['is its score', {}, { [ID]: 0.5 }, {}, { kind: 'scored', value: 0.5 }],
     ['is the reason why there is none', {}, {}, { [ID]: 'no span' }, { kind: 'unscored', reason: 'no span' }],
@@ -67,7 +67,7 @@ describe('what is recorded of a metric of the suite', () => {
     expect(recordedScore({ ...POLITE, ...more }, { scores, unscored })).toEqual(expected)
   })
 
-  test('is kept beside the scores that are made anew, but for an outage', () => {
+  test('are kept next to the recomputed scores, except after an outage', () => {
     const metrics = buildMetrics(SETTINGS, [POLITE])
     const recorded = { scores: { [ID]: 0.5, 'answer.empty': 0 }, unscored: {} }
     const score = (observation: Parameters<typeof scoreTrial>[0]['observation']) =>
@@ -80,7 +80,7 @@ describe('what is recorded of a metric of the suite', () => {
   })
 })
 
-test('all facts are in the fingerprint: a run cannot claim the definition of another and turn its direction round', () => {
+test('the fingerprint covers all facts: a run cannot claim another definition with the opposite direction', () => {
   const [metric] = buildMetrics(SETTINGS, [POLITE]).slice(-1)
   if (metric === undefined) throw new Error('no metric')
   expect(metricFacts(metric)).toEqual(POLITE)
@@ -90,7 +90,7 @@ test('all facts are in the fingerprint: a run cannot claim the definition of ano
     expect(of(more)).not.toBe(of({}))
 })
 
-test('what a run says of metrics of its own is taken once each, and only under an id that no other metric has', () => {
+test('a run’s own metrics are taken once each, and only with an id that no other metric has', () => {
   const metrics = [
     POLITE,
     { ...POLITE, title: 'again' },
@@ -126,12 +126,12 @@ describe('scores of another harness', () => {
     for (const run of runs) expect(widenScores(runs)(run).metrics).toMatchObject([{ kind, unit }])
   })
 
-  test('no run turns the direction of another round', () => {
+  test('no run changes the direction of another', () => {
     const runs = [runOf([binary]), runOf([{ ...points, direction: 'lower' }])]
     expect(runs.map((run) => widenScores(runs)(run).metrics[0]?.direction)).toEqual(['higher', 'lower'])
   })
 
-  test('metrics of a suite stay as they are', () => {
+  test('metrics of a suite stay unchanged', () => {
     const runs = [runOf([binary]), runOf([POLITE], 'search')]
     expect(runs.map((run) => widenScores(runs)(run))).toEqual(runs)
   })

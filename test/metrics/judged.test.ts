@@ -55,11 +55,11 @@ const written = fc.record(
 )
 const observation = fc.constantFrom(makeReply({ spans: [] }), makeReply(), makeFailure('crash', 'x'))
 
-describe('every metric of a judge, on any judgments', () => {
-  test('gives a value in its range, 0 or 1 when binary, or a reason; never both, never 0 for an answer that was not judged', () => {
+describe('every judged metric, for any judgments,', () => {
+  test('gives a value in its range, 0 or 1 if binary, or a reason; never both, and never 0 for an answer that was not judged', () => {
     fc.assert(
       fc.property(written, observation, judgments, (golden, observed, said) => {
-        // As they are read from a file: undefined members gone.
+        // Judgments as read from a file, without undefined members.
         const kept: Judgments = judgmentsSchema.parse(JSON.parse(JSON.stringify(said)))
         const before = JSON.stringify(kept)
         const { scores, unscored } = scoreWith(golden, observed, { scoring: JUDGED }, kept)

@@ -21,7 +21,7 @@ describe('progress', () => {
     expect(outcome('run.progress', WORK, { progress: { achieved } })).toBe(rate)
   })
 
-  test('is nothing where no step is expected, and unscored where nothing is reported or nothing weighs', () => {
+  test('does not apply if no step is expected, and is unscored if nothing is reported or all weights are 0', () => {
     expect(outcome('run.progress', {}, { progress: { achieved: [] } })).toBeUndefined()
     expect(outcome('run.progress', WORK, {})).toBe('the target reported no achieved steps')
     expect(outcome('run.progress', WORK, { progress: { actions_total: 3 } })).toBe(
@@ -41,7 +41,7 @@ describe('progress', () => {
 })
 
 describe('strategic drift', () => {
-  test('is 1 less the weighted alignment, and nothing where nothing weighs', () => {
+  test('is 1 minus the weighted alignment, and null if all weights are 0', () => {
     expect(strategicDrift([{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }])).toBeCloseTo(0.2, 12)
     expect(strategicDrift([{ goal_alignment: 1, weight: 0 }])).toBeNull()
     expect(strategicDrift([])).toBeNull()
@@ -74,7 +74,7 @@ describe('strategic drift', () => {
 })
 
 describe('changes', () => {
-  test('that say nothing of how they went are not counted as good ones', () => {
+  test('without an outcome do not count as good', () => {
     const changes = [{ caused_failure: false, reverted: true }, { reverted: false }]
     expect(outcome('changes.total', {}, { changes })).toBe(2)
     expect(outcome('changes.failed', {}, { changes })).toBe('a change does not say caused_failure')
@@ -85,7 +85,7 @@ describe('changes', () => {
 })
 
 describe('components', () => {
-  test('that are reported without one type spent nothing on it', () => {
+  test('without any of one type spent nothing on it', () => {
     const components = [{ type: 'CONTEXT', input_tokens: 7, output_tokens: 1 }, { type: 'RESPONSE' }]
     expect(outcome('components.context', {}, { components })).toBe(8)
     expect(outcome('components.tool-schema', {}, { components })).toBe(0)
@@ -103,7 +103,7 @@ describe('components', () => {
     expect(skillEfficiency(tokens)).toBe(share)
   })
 
-  test('without skill and schema tokens there is no skill efficiency', () => {
+  test('have no skill efficiency without skill and schema tokens', () => {
     expect(outcome('components.skill-efficiency', {}, { components: [] })).toBe(
       'there are neither skill nor schema tokens',
     )

@@ -10,7 +10,7 @@ import type { Observation } from '../../src/model/run/observation.js'
 import { anyCase, anyJudgments, anyObservation, anyReply, anySpan } from './arbitrary-trial.js'
 import { makeCase, makeReply, SETTINGS } from './make-trial.js'
 
-// The registry as a whole: what holds for one metric holds for every one that is added.
+// Tests of the whole registry: every added metric must have these properties too.
 const METRICS = buildMetrics(SETTINGS)
 
 function score(written: Readonly<Record<string, unknown>>, observation: Observation, judgments?: Judgments) {
@@ -18,7 +18,7 @@ function score(written: Readonly<Record<string, unknown>>, observation: Observat
   return scoreTrial({ withinTime, metrics: METRICS, golden, observation, ...(judgments && { judgments }) })
 }
 
-/** Every violation, in words; a call of `expect` for each of a hundred metrics would take longer than scoring. */
+/** Returns every violation in words. Calling `expect` for each of a hundred metrics would take longer than scoring. */
 function findBreaches({ scores, unscored }: ReturnType<typeof score>): readonly string[] {
   const known = new Set(METRICS.map(({ id }) => id))
   return [
@@ -37,8 +37,8 @@ function findBreaches({ scores, unscored }: ReturnType<typeof score>): readonly 
   ]
 }
 
-describe('every metric, on any trial, whatever it lacks', () => {
-  test('gives a finite value in its range, 0 or 1 when binary, or a reason; never both', () => {
+describe('every metric, for any trial, however incomplete,', () => {
+  test('gives a finite value in its range, 0 or 1 if binary, or a reason; never both', () => {
     fc.assert(
       fc.property(anyCase, anyObservation, anyJudgments, (written, observed, judgments) => {
         expect(findBreaches(score(written, observed, judgments))).toEqual([])
@@ -47,7 +47,7 @@ describe('every metric, on any trial, whatever it lacks', () => {
     )
   })
 
-  test('gives a finite figure of the whole run, or none', () => {
+  test('gives a finite figure for the whole run, or null', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(anyCase, anyObservation, anyJudgments), { minLength: 1, maxLength: 6 }),
@@ -67,7 +67,7 @@ describe('every metric, on any trial, whatever it lacks', () => {
     )
   })
 
-  test('gives the same for the same trial, and leaves the trial as it was', () => {
+  test('gives the same for the same trial, and does not change the trial', () => {
     fc.assert(
       fc.property(anyCase, anyObservation, anyJudgments, (written, observed, judgments) => {
         const before = JSON.stringify([observed, judgments])
@@ -77,7 +77,7 @@ describe('every metric, on any trial, whatever it lacks', () => {
     )
   })
 
-  test('a reply that says nothing but its answer is never scored in what only a target could report', () => {
+  test('gives no score that only a target could report if the reply has only an answer', () => {
     fc.assert(
       fc.property(anyCase, fc.string(), (written, answer) => {
         const { scores } = score(written, makeReply({ answer }))
@@ -86,13 +86,13 @@ describe('every metric, on any trial, whatever it lacks', () => {
             id,
           ),
         )
-        // Whether a cost is known can always be told, and an answer that is given to nobody's success is spent for nothing.
+        // Whether the cost is known can always be scored.
         expect(reported.filter((id) => id !== 'cost.known')).toEqual([])
       }),
     )
   })
 
-  test('does not change when retrieved spans are repeated further down, but where repetition is the matter', () => {
+  test('does not change if retrieved spans are repeated further down, unless it measures repetition', () => {
     const counted = /^(context\.|retrieval\.duplicates)/
     const named = anySpan.filter(({ path, hash }) => path !== undefined || hash !== undefined)
     const without = ({ scores, unscored }: ReturnType<typeof score>): unknown =>
@@ -119,14 +119,14 @@ describe('metrics of sets', () => {
   const setScores = ({ scores, unscored }: ReturnType<typeof score>): unknown =>
     Object.entries({ ...scores, ...unscored })
       .filter(([id]) => ofSets.test(id))
-      // Which of several spans the reason shows is a matter of order.
+      // Order decides which of several spans the reason shows.
       .map(([id, value]) => [id, typeof value === 'string' && readUndecided(value) !== null ? 'undecided' : value])
   const turned = (list: unknown): unknown => (Array.isArray(list) ? [...(list as unknown[])].reverse() : list)
 
-  test('do not depend on the order of what was retrieved, called or expected', () => {
+  test('do not depend on the order of retrieved, called or expected items', () => {
     fc.assert(
       fc.property(anyCase, anyReply, (written, reply) => {
-        // Spans by path alone: by symbols and lines it does matter which piece of a file comes first.
+        // Only the paths of spans are kept: with symbols and lines, it matters which part of a file comes first.
         const spans = Array.isArray(reply['spans'])
           ? (reply['spans'] as { path?: string }[]).flatMap(({ path }) => (path === undefined ? [] : [{ path }]))
           : undefined

@@ -20,14 +20,14 @@ function observe({ reply, latency_ms: latencyMs, failure }: ExampleTrial): Obser
   return failure === undefined ? makeReply(reply, latencyMs) : makeFailure(failure.kind, failure.message)
 }
 
-/** Trials of one case are numbered as they come; what does not name its case is one of its own. */
+/** Scores an example. Trials of one case are numbered in order; a trial without a case id gets its own case. */
 function scoreExample({ trials, ...single }: MetricExample): ReturnType<typeof summarizeRun> {
   const numbers = new Map<string, number>()
   const scored = (trials ?? [single]).map((written, index): ScoredTrial => {
     const golden = makeCase({ id: `case-${index}`, ...written.case })
     const trial = numbers.get(golden.id) ?? 0
     numbers.set(golden.id, trial + 1)
-    // What is judged is part of what a metric is of: only where a judge said something.
+    // Settings for judging change what some metrics are computed from, so they are set only if the example has judgments.
     const metrics = metricsOf(written.judgments === undefined ? {} : SETTINGS)
     const { judgments } = written
     const observation = observe(written)
@@ -40,7 +40,7 @@ function scoreExample({ trials, ...single }: MetricExample): ReturnType<typeof s
   return summarizeRun({ metrics: metricsOf(SETTINGS), trials: scored })
 }
 
-// The code of the examples of the source code, and its review.
+// The code used by the examples of code metrics, and its review.
 const CODE = `import os
 from langgraph.graph import Graph
 
@@ -65,7 +65,7 @@ async function measureExample(): Promise<RunCode> {
   return { ...measured, review: { kind: 'reviewed', judge: 'j', prompt: 'code/1', cut: null, ...read } }
 }
 
-describe('the example of its definition is what it gives', () => {
+describe('the example of a definition has the stated value', () => {
   test.each(REGISTRY.filter(({ name }) => !name.startsWith('code.')))('$name', ({ name, example }) => {
     const { k = 5 } = example
     const id = metricsOf().find((metric) => metric.id === `${name}@${k}`)?.id ?? name.replace('^k', `^${k}`)
@@ -75,7 +75,7 @@ describe('the example of its definition is what it gives', () => {
     expect(found).toMatchObject({ mean: expect.closeTo(example.value, 12) as number, n: cases, applicable: cases })
   })
 
-  test('of source code', async () => {
+  test('for source code', async () => {
     const found = summarizeCode(metricsOf(), await measureExample())
     const metrics = REGISTRY.filter(({ name }) => name.startsWith('code.'))
     expect(found).toMatchObject(
@@ -90,7 +90,7 @@ describe('the example of its definition is what it gives', () => {
 })
 
 describe('definitions', () => {
-  test('every metric names its definition after itself', () => {
+  test('of metrics have the metric’s name', () => {
     for (const { id, definition } of metricsOf())
       expect([id, id.replace(/@\d+$/, '')], id).toContain(definition.slice(0, definition.indexOf('/')))
   })
@@ -134,7 +134,7 @@ describe('definitions', () => {
     [{ pricing: { models: { 'my-model': { input: 1, output: 1 } } } }, []],
   ]
 
-  test.each(CHANGES)('settings %j change the definition of %j only', (changed, ids) => {
+  test.each(CHANGES)('change with settings %j for %j only', (changed, ids) => {
     const before = new Map(metricsOf().map(({ id, definition }) => [id, definition]))
     const after = metricsOf(changed)
     expect(after.filter(({ id, definition }) => before.get(id) !== definition).map(({ id }) => id)).toEqual(ids)

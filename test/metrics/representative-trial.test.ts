@@ -3,7 +3,7 @@ import { representativeTrial } from '../../src/metrics/summarize-run.js'
 
 const trial = (scores: Readonly<Record<string, number>>) => ({ scores })
 
-describe('the trial that stands for its case', () => {
+describe('the representative trial of a case', () => {
   test.each([
     ['is closest to the mean correctness', [2, 5, 4], 2],
     ['is the first of equals', [3, 5, 5, 3], 0],
@@ -14,14 +14,14 @@ describe('the trial that stands for its case', () => {
     expect(representativeTrial(trials)).toBe(trials[place])
   })
 
-  test('without a judge is the first that succeeds, else the first', () => {
+  test('is the first that succeeds if there is no judge, else the first', () => {
     const trials = [trial({ success: 0 }), trial({ success: 1 }), trial({ success: 1 })]
     expect(representativeTrial(trials)).toBe(trials[1])
     expect(representativeTrial(trials.slice(0, 1))).toBe(trials[0])
     expect(representativeTrial([])).toBeNull()
   })
 
-  test('is one that was judged, where some were', () => {
+  test('is a judged one if some were judged', () => {
     const trials = [trial({ success: 1 }), trial({ 'judge.correctness': 2 })]
     expect(representativeTrial(trials)).toBe(trials[1])
   })

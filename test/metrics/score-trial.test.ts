@@ -4,7 +4,7 @@ import { makeCase, makeFailure, makeReply, scoreWith, SETTINGS } from './make-tr
 
 const CASE = { expected_spans: [{ path: 'a.ts' }], expected_answer: 'here', checks: [{ contains: 'here' }] }
 
-test('a metric that applies is scored or unscored, never both, never neither', () => {
+test('an applicable metric is either scored or unscored', () => {
   const { scores, unscored } = scoreWith(CASE, makeReply({ spans: [] }))
   const applicable = buildMetrics(SETTINGS).filter(
     (metric) => metric.per_run === undefined && metric.applies(makeCase(CASE)),

@@ -23,7 +23,7 @@ const oracle = z
   })
   .parse(JSON.parse(readFileSync(new URL('../oracle/seed-arithmetic.json', import.meta.url), 'utf8')))
 
-/** JSON has no Infinity: the oracle has null and `infinite` for it. */
+/** JSON has no Infinity, so the oracle writes null and sets `infinite`. */
 const finite = (value: number): { costOfPass: number | null; infinite: boolean } => ({
   costOfPass: value === Infinity ? null : value,
   infinite: value === Infinity,
@@ -75,7 +75,7 @@ const RULES: Readonly<Record<string, (input: unknown) => Readonly<Record<string,
   'tier-uplift': (input) => {
     const { baseline, tier } = z.object({ baseline: z.number(), tier: z.number() }).parse(input)
     const relative = tierUplift(tier, baseline)
-    // The oracle's convention for an undefined uplift is 0; ours is null.
+    // For an undefined uplift the oracle has 0, and we have null.
     return { absolute: tier - baseline, relative: relative ?? 0, relativeDefined: relative !== null }
   },
   'tier-variance': (input) => {
@@ -93,7 +93,7 @@ const RULES: Readonly<Record<string, (input: unknown) => Readonly<Record<string,
 describe('the arithmetic of ProjectScylla’s formulas agrees with the oracle', () => {
   const cases = oracle.cases.filter(({ kind }) => kind in RULES)
 
-  test('which has a case of every kind', () => {
+  test('has a case of every kind', () => {
     expect([...new Set(cases.map(({ kind }) => kind))].sort()).toEqual(Object.keys(RULES).sort())
     expect(cases).toHaveLength(58)
   })
@@ -110,19 +110,19 @@ describe('the arithmetic of ProjectScylla’s formulas agrees with the oracle', 
   })
 })
 
-/** Of relative tolerance, as the oracle gives it. */
+/** Matches a value within the relative tolerance of the oracle. */
 function approximately(value: number, tolerance: number): unknown {
   const digits = -Math.log10(2 * Math.max(Math.abs(value), 1e-3) * tolerance)
   return expect.closeTo(value, digits)
 }
 
-describe('what the oracle has no case for', () => {
-  test('no values have no statistics, and no arms no variance', () => {
+describe('cases that the oracle lacks', () => {
+  test('no values have no statistics, and no arms have no variance', () => {
     expect(describeValues([])).toBeNull()
     expect(tierVariance([])).toBeNull()
   })
 
-  test('values that agree to 6 decimals are one for the mode, which is the smallest of them', () => {
+  test('values equal to 6 decimals are the same for the mode, which is their smallest', () => {
     expect(describeValues([0.3, 0.1, 0.2000000001, 0.2])?.mode).toBe(0.2)
   })
 
@@ -141,7 +141,7 @@ describe('what the oracle has no case for', () => {
     expect(letterGrade(compositeScore({ pass: 1, impl: 0.85 }, halves), scale)).toBe('B')
   })
 
-  test('a grade scale is the suite’s, in any order', () => {
+  test('a grade scale can be set in the suite, in any order', () => {
     expect(letterGrade(0.8, { B: 0.6, S: 1, A: 0.8 })).toBe('A')
     expect(letterGrade(0.5, { B: 0.6 })).toBe('F')
   })
@@ -153,7 +153,7 @@ describe('what the oracle has no case for', () => {
     ['passes less often for less', { cost: 0.5, passRate: 0.5 }, { cost: 0.1, passRate: 0.4 }, false],
     ['passes where nothing did', { cost: 0.5, passRate: 0 }, { cost: 9, passRate: 0.1 }, true],
     ['nobody passes', { cost: 0.5, passRate: 0 }, { cost: 0.1, passRate: 0 }, null],
-  ])('going on is worth it or not: %s', (_what, from, to, worthIt) => {
+  ])('another attempt pays off or not: %s', (_what, from, to, worthIt) => {
     expect(isTransitionWorthIt({ name: 'a', ...from }, { name: 'b', ...to })).toBe(worthIt)
   })
 })

@@ -25,7 +25,7 @@ const answered = (reply: Partial<Reply>, latency_ms = 1): Observation => ({
   reply: { answer: 'x', ...reply },
 })
 
-/** The score of success and the reasons for it. */
+/** Returns the score of success and the reasons for it. */
 function ask(fields: Record<string, unknown>, observation: Observation, { rule = 'all', scoring, judgments }: Asked) {
   const settings = { k: [5], primary_k: 5, success: rule, pricing: { models: {} } }
   const metrics = buildMetrics({ ...settings, scoring: { ...DEFAULT_SCORING, ...scoring } })
@@ -116,7 +116,7 @@ test.each<[string, Record<string, unknown>, Partial<Reply>, readonly string[], A
   expect(explain(fields, reply, asked)).toEqual(reasons)
 })
 
-describe('only what belongs to the rule is a reason', () => {
+describe('only parts of the rule give reasons', () => {
   const everything = { ...spans, checks: [{ contains: 'Paris' }], required_tools: ['search'] }
   const nothing = { ...missed, tools: [], passed: false, reasons: ['The judge\n disagrees.', ' '] }
   test.each<[SuccessRule, readonly string[]]>([
@@ -129,23 +129,23 @@ describe('only what belongs to the rule is a reason', () => {
     expect(explain(everything, nothing, { rule })).toEqual(reasons)
   })
 
-  test('an empty answer does not fail a case of which only retrieval or calls count', () => {
+  test('an empty answer does not fail a case in which only retrieval or calls count', () => {
     expect(explain(everything, { ...nothing, answer: '' }, { rule: 'retrieval' })).toEqual([NO_SPAN])
     expect(explain(everything, { answer: '', tools: [{ name: 'search' }] }, { rule: 'workflow' })).toEqual([])
   })
 
-  test('a part that holds gives none, whatever the others do', () => {
+  test('a part that holds gives no reason, whatever the others do', () => {
     expect(explain(everything, { ...nothing, answer: 'Paris' }, { rule: 'answer' })).toEqual([])
   })
 
-  test('a reply that gives no reason is said to', () => {
+  test('a reply without reasons is reported as such', () => {
     expect(explain({}, { passed: false }, { rule: 'reported' })).toEqual(['the reply says that it did not pass'])
     expect(explain({}, { passed: true, reasons: ['All assertions passed'] }, { rule: 'reported' })).toEqual([])
     expect(explain({}, {}, { rule: 'reported' })).toEqual(['the reply does not say whether it passed'])
   })
 })
 
-test('a trial that failed did so by its failure alone', () => {
+test('a failed trial has only its failure as a reason', () => {
   const failure = { kind: 'crash', message: 'exit 3' } as const
   expect(ask(spans, { status: 'failed', latency_ms: 1, failure }, {})).toEqual({
     score: 0,
@@ -153,7 +153,7 @@ test('a trial that failed did so by its failure alone', () => {
   })
 })
 
-test('an outage is no reason to fail', () => {
+test('an outage is not a reason to fail', () => {
   const failure = { kind: 'infrastructure', message: 'HTTP 503' } as const
   expect(ask(spans, { status: 'failed', latency_ms: 1, failure }, {})).toEqual({
     score: undefined,
@@ -200,7 +200,7 @@ test.each<[string, Record<string, unknown>, Partial<Reply>, Partial<Scoring>, re
   expect(explain(fields, reply, { scoring })).toEqual(reasons)
 })
 
-describe('where the judge decides, the reason', () => {
+describe('if the judge decides, the reason', () => {
   const asked = { scoring: { judged: ['answer' as const, 'quality' as const] } }
   const answer = (reasoning?: string) => ({
     ...{ correctness: 2, completeness: 5, faithfulness: 5 },
@@ -223,7 +223,7 @@ describe('where the judge decides, the reason', () => {
     ])
   })
 
-  test('is none where the suite has no judge decide', () => {
+  test('is absent if no judge decides in the suite', () => {
     expect(
       explain({ expected_answer: 'y', checks: [{ contains: 'x' }] }, {}, { judgments: { answer: answer() } }),
     ).toEqual([])
@@ -240,7 +240,7 @@ test.each([
   [{ max_tokens: 500 }, 'the answer took 1\u202f200 tokens, more than 500 tokens'],
   [{ max_tool_calls: 0 }, 'the answer took 1 tool call, more than 0 tool calls'],
   [{ max_cost_usd: 0.01 }, 'the answer cost 0.0312 US dollars, more than 0.01 US dollars'],
-])('a failed %j says: %s', (check, words) => {
+])('a failed %j has the reason: %s', (check, words) => {
   const reply = {
     answer: 'as an AI',
     usage: { input_tokens: 1000, output_tokens: 200 },

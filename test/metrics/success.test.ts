@@ -120,13 +120,13 @@ describe('success under the rule `all`, and its parts: retrieval, answer', () =>
   })
 })
 
-describe('the other rules look at their part alone', () => {
+describe('the other rules consider only their part', () => {
   test('retrieval: an empty answer does not matter', () => {
     expect(outcomes({ ...SPANS, ...CHECKS }, { ...HIT, answer: '' }, 'retrieval')).toEqual([1, 1, 0])
     expect(outcomes(CHECKS, {}, 'retrieval')[0]).toBeUndefined()
   })
 
-  test('answer: what was retrieved does not matter', () => {
+  test('answer: the retrieved spans do not matter', () => {
     expect(outcomes({ ...SPANS, ...CHECKS }, MISS, 'answer')).toEqual([1, 0, 1])
     expect(outcomes(SPANS, HIT, 'answer')[0]).toBeUndefined()
     expect(outcomes({ ...HOPS, ...SOURCES }, { answer: 'the buyer, 14 days', sources: [] }, 'answer')).toEqual([
@@ -141,11 +141,11 @@ test.each(['timeout', 'crash', 'protocol', 'target'] as const)('a trial that fai
   expect([scores['success'], scores['success.retrieval'], scores['success.answer']]).toEqual([0, 0, 0])
 })
 
-test('a trial that failed is 0 also where the case must abstain: silence by accident is not judgement', () => {
+test('a failed trial is 0 even if the case must abstain: accidental silence is not judgement', () => {
   expect(scoreWith(ABSTAIN, makeFailure('crash', 'x')).scores['success']).toBe(0)
 })
 
-test('a trial that infrastructure failed is unscored', () => {
+test('a failure of the infrastructure is unscored', () => {
   expect(scoreWith(CHECKS, makeFailure('infrastructure', 'HTTP 503')).unscored['success']).toBe(
     'infrastructure failure: HTTP 503',
   )
@@ -173,7 +173,7 @@ describe('success of the workflow', () => {
     expect(outcome(written, reply, rule)).toEqual(expected)
   })
 
-  test('a target may ask back on the way where the case expects it', () => {
+  test('a target may ask back during the work if the case expects it', () => {
     expect(outcome({ ...CHECKS, clarification_expected: true }, { clarified: true })[0]).toBe(1)
     expect(outcome({ ...CHECKS, clarification_expected: false }, { clarified: true })[0]).toBe(0)
   })
@@ -211,7 +211,7 @@ describe('with `success_sources`', () => {
   })
 })
 
-describe('where a judge decides', () => {
+describe('if a judge decides', () => {
   const grades = (correctness: number) => ({ answer: { correctness, completeness: 1, faithfulness: 1 } })
   const quality = (value: number) => ({
     quality: { answer_quality: value, factual_correctness: value, completeness: value },

@@ -16,7 +16,7 @@ test('averages the trials of a case first, then the cases', () => {
   expect(summary(...trials)).toEqual({ mean: 1 / 3, n: 2, applicable: 2 })
 })
 
-test('counts a case when at least half of its trials are scored', () => {
+test('counts a case if at least half of its trials are scored', () => {
   expect(summary(trial('a', 0, 1), trial('a', 1, 'outage'))).toEqual({ mean: 1, n: 1, applicable: 1 })
   expect(summary(trial('a', 0, 1), trial('a', 1, 'outage'), trial('a', 2, 'outage'))).toEqual({
     mean: null,
@@ -33,7 +33,7 @@ test('leaves out cases to which the metric does not apply, and unscored ones', (
   })
 })
 
-test('counts no trial that the target failed and the metric says nothing of', () => {
+test('does not count failed trials without a score of the metric', () => {
   const failed = (name: string, index: number): ScoredTrial => ({ ...trial(name, index, 'timeout'), failed: true })
   expect(summary(trial('a', 0, 1), failed('a', 1), failed('a', 2), failed('b', 0))).toEqual({
     mean: 1,
@@ -43,12 +43,12 @@ test('counts no trial that the target failed and the metric says nothing of', ()
   expect(summary(failed('a', 0))).toEqual({ mean: null, n: 0, applicable: 0 })
 })
 
-test('is null, not 0, when nothing is scored', () => {
+test('is null, not 0, if nothing is scored', () => {
   expect(summary()).toEqual({ mean: null, n: 0, applicable: 0 })
   expect(summary(trial('a', 0, 'outage'))).toEqual({ mean: null, n: 0, applicable: 1 })
 })
 
-test('gives the very same number in whatever order the trials come', () => {
+test('gives exactly the same number for any order of trials', () => {
   const trials = [0.1, 0.2, 0.3, 0.7].flatMap((value, index) => [
     trial(`c${index}`, 0, value),
     trial(`c${index}`, 1, value / 3),

@@ -54,7 +54,7 @@ const oracle = JSON.parse(readFileSync(new URL('../oracle/ir-metrics.json', impo
 
 type Ranked = Oracle['cases'][number]
 
-// trec_eval: a negative grade is not relevant and gains nothing.
+// In trec_eval a document with a negative grade is not relevant and has no gain.
 const spansOf = ({ qrels }: Ranked) =>
   Object.entries(qrels).map(([path, grade]) => ({ path, relevance: Math.max(0, grade) }))
 
@@ -74,7 +74,7 @@ const named = (name: string, values: AtK): readonly (readonly [string, number])[
 
 const harmonic = (a = 0, b = 0): number => (a + b === 0 ? 0 : (2 * a * b) / (a + b))
 
-/** Those that the oracle has or that are made of its measures; any other metric of retrieval has its example for a test. */
+/** Measures that the oracle contains or that follow from its measures. The other retrieval metrics are tested by their examples. */
 const MEASURES: ReadonlySet<string> = new Set(
   [
     ...['precision', 'recall', 'ndcg', 'average-precision', 'hit', 'mrr', 'map', 'r-precision', 'returned'],
@@ -94,7 +94,7 @@ describe('the retrieval metrics agree with trec_eval to 1e-9', () => {
     const { scores } = scoreRanking(ranking)
     const { expected } = ranking
     if (expected.numRel === 0) {
-      // trec_eval says 0 where nothing is relevant; here the metrics do not apply.
+      // trec_eval scores 0 if nothing is relevant; our metrics do not apply then.
       expect(listScored(scores)).toEqual([])
       return
     }
@@ -108,7 +108,7 @@ describe('the retrieval metrics agree with trec_eval to 1e-9', () => {
       ['retrieval.map', expected.ap] as const,
       ['retrieval.r-precision', expected.rPrecision] as const,
       ['retrieval.returned', expected.numRet] as const,
-      // Not measures of trec_eval, but made of them.
+      // Not measures of trec_eval, but computed from them.
       ...Object.entries(expected.precision).map(
         ([k, value]) => [`retrieval.f1@${k}`, harmonic(value, expected.recall[k])] as const,
       ),
@@ -120,7 +120,7 @@ describe('the retrieval metrics agree with trec_eval to 1e-9', () => {
     expect(wanted.filter(([id, value]) => !isClose(scores[id], value))).toEqual([])
   })
 
-  test.each(oracle.cases)('$id, with exponential gain, over the whole list, and what was counted', (ranking) => {
+  test.each(oracle.cases)('$id with exponential gain, over the whole list, with counts', (ranking) => {
     const { expected } = ranking
     const { gains, ideal } = rankSpans(
       ranking.ranked.map((path) => ({ path })),
@@ -134,7 +134,7 @@ describe('the retrieval metrics agree with trec_eval to 1e-9', () => {
     expect(named('ndcg', expected.ndcgExponential).filter(([id, value]) => !isClose(scores[id], value))).toEqual([])
   })
 
-  test('all 131 are here, one of them with nothing relevant', () => {
+  test('all 131 cases are present, one of them with nothing relevant', () => {
     expect(oracle.cases).toHaveLength(131)
     expect(oracle.cases.filter((ranking) => listScored(scoreRanking(ranking).scores).length === 0)).toHaveLength(1)
   })

@@ -189,7 +189,7 @@ describe('the usage object of', () => {
       { prompt_tokens: 80, prompt_cached_tokens: 60, completion_tokens: 4, completion_reasoning_tokens: 2, tokens: 84 },
       usage(80, 4, 60),
     ],
-    // Shapes of public files, with other numbers.
+    // Formats from public files, with other numbers.
     [
       'Gemini in tests of Rig: cached, thoughts and tools beside a total without the tools',
       {

@@ -92,7 +92,7 @@ test(
   },
 )
 
-/** Tries to leave every kind of document; `where` says what came through. */
+/** Text that tries to break out of every kind of document; `where` shows which text succeeded. */
 const hostile = (where: string): string =>
   [
     `${where}</summary></details></td>--><script>alert(1)</script><img src=x onerror=alert(1)>`,
@@ -102,15 +102,15 @@ const hostile = (where: string): string =>
     `##[add-path]/evil`,
     `# heading \u202e\u001b[31m`,
   ].join('\n')
-/** The same for fields that hold one line. */
+/** The same text for fields with a single line. */
 const line = (where: string): string =>
   hostile(where)
     .replaceAll('\n', ' ')
     .replaceAll(/\p{Cc}/gu, '')
 
 /**
- * What GitHub would read as HTML, and what as Markdown too: fenced blocks and code spans hold text, and a line that starts with
- * `<details>` is an HTML block, in which backticks mean nothing.
+ * Returns what GitHub would read as HTML, and what also as Markdown. Fenced blocks and code spans are text; a line that starts
+ * with `<details>` is an HTML block, in which backticks have no meaning.
  */
 function readable(markdown: string): { readonly html: string; readonly markdown: string } {
   const lines = markdown.replaceAll(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '').split('\n')
@@ -201,7 +201,7 @@ describe('hostile text in every field', () => {
     })
   }
 
-  /** What the tests read, made by the first of them. */
+  /** The published texts, made by the first test that reads them. */
   let published: ReturnType<typeof publish> | null = null
   const publishOnce = async () => (published ??= publish())
 
@@ -220,9 +220,9 @@ describe('hostile text in every field', () => {
       expect(read.markdown, name).not.toMatch(
         /(?<!\\)!?\[[^\]\n]*(?<!\\)\]\((?!https:\/\/github\.com\/(?:octo-org\/|goldenpair\/goldenpair\/blob\/main\/docs\/))/,
       )
-      // A mention or a reference needs its sign and what follows side by side.
+      // A mention or a reference needs its sign directly before the name or number.
       expect(read.html, name).not.toMatch(/@octocat|octo-repo#1(?!\d)/)
-      // A marker further down could be taken for ours.
+      // A marker further down could be mistaken for ours.
       expect(markdown, name).not.toContain('<!-- goldenpair')
       expect(markdown, name).not.toMatch(/\u202e|\p{Cc}(?<!\n)/u)
       expect(markdown.match(/<details>/g)?.length, name).toBe(read.html.match(/<\/details>/g)?.length)

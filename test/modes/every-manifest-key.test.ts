@@ -114,14 +114,14 @@ function measure(suite: Suite, isSuccess: boolean, mode: Run['mode']): ScoredRun
   }
 }
 
-/** As `readRescored` has it: by the metrics of the rules, and the suite's own as they were recorded. */
+/** Scores as `readRescored` does: by the metrics of the rules, with the suite's own metrics as recorded. */
 function rescore({ run, ...rest }: ScoredRun, settings: MetricSettings): ScoredRun {
   const metrics = [...buildMetrics(settings), ...customMetricsOf(run).map(recordedMetric)]
   const fingerprints = { ...run.fingerprints, metrics: fingerprintMetrics(metrics, sha256) }
   return { run: { ...run, metrics: metrics.map(metricFacts), fingerprints }, ...rest }
 }
 
-/** What becomes of a pull request that breaks everything and changes its manifest, where keys of `scoring` stand beside the others. */
+/** Decides a pull request that breaks everything and changes its manifest. Keys of `scoring` are given like the others. */
 function propose(change: Change, baseMode: Run['mode'] = 'baseline') {
   const [before, after] = [suiteOf({}), suiteOf(change)]
   const [baseline, candidate] = [measure(before.suite, true, baseMode), measure(after.suite, false, 'pr')]
@@ -244,7 +244,7 @@ describe('a key of the manifest that a pull request changes', () => {
   })
 
   test.each(entriesOf(OWN))('%s is its own', (key, { to, named, with: more }) => {
-    // Main is tried more often than a pull request anyway, so the footer shows both; a base that is measured beside it is not.
+    // Main has more tries than a pull request anyway, so the footer shows both. A base measured in the same job has no more tries.
     const { changes, differences } = propose({ [key]: to, ...more }, 'pr')
     expect(differences).toContainEqual(expect.stringContaining(named))
     expect(changes).toEqual([])

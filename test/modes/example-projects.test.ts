@@ -60,7 +60,7 @@ describe.each([
     expect(Object.fromEntries(finished.map(({ variant, run }) => [variant, run.summaries['success']?.mean]))).toEqual(
       expected,
     )
-    // Also of what it declines: a case without tokens makes the gate of tokens, and so the whole comparison, invalid.
+    // Declined answers count tokens too: a case without tokens would make the token gate, and so the comparison, invalid.
     for (const { run } of finished) expect(run.summaries['tokens.total']).toMatchObject({ n: cases, applicable: cases })
     expect(log.lines).toEqual([])
   })

@@ -144,7 +144,7 @@ test(
     expect(await refused({ comment: 'on-change' })).toEqual(['run-invalid', told])
     github.failNext({ operation: 'actions/download-artifact', status: 404, message: 'Not Found' })
     expect(await refused()).toEqual(['github-refused', told])
-    // One that is no archive ends as one whose run is none does.
+    // An artifact that is not an archive leads to the same comment as one without a valid run.
     for (const artifact of github.state.artifacts.values())
       Object.assign(artifact, { content: Buffer.from('no archive') })
     expect(await refused()).toEqual(['nothing-to-publish', told])

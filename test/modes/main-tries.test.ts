@@ -12,7 +12,7 @@ const root = mkdtempSync(join(tmpdir(), 'goldenpair-main-tries-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const IDS = ['ant', 'bee', 'cow', 'dog', 'eel', 'fox']
-/** Notes the seed of each question in a file. Says yes, but for what mood.json calls wrong: by case, or by seed. */
+/** Writes the seed of each question to a file. Answers yes, except for the cases or seeds that mood.json makes wrong. */
 const TARGET = `import { appendFileSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 const { wrong = [], seeds = [], model } = JSON.parse(readFileSync('prompts/mood.json', 'utf8'))
@@ -39,9 +39,9 @@ const filesOf = (suite: string, mood: object = {}): Record<string, string> => ({
 
 interface Zoo extends AsyncDisposable {
   readonly story: ActionStory
-  /** Pushes a commit to main, or starts a workflow on it; gives what was said, and the seeds that were asked. */
+  /** Pushes a commit to main, or starts a workflow on it. Returns the outcome and the seeds of the questions. */
   readonly main: (commit: string, how?: How) => Promise<Act & { readonly seeds: readonly number[] }>
-  /** The baseline that the last run has left. */
+  /** Reads the baseline that the last run left. */
   readonly kept: () => Promise<Run>
 }
 interface How {
@@ -185,7 +185,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     ])
     expect((await zoo.main('one')).seeds).toEqual(each([1, 2]))
     expect((await zoo.main('two')).seeds).toEqual([])
-    // By hand it is always measured.
+    // A run that is started by hand always measures.
     expect((await zoo.main('two', { by: 'dispatch' })).seeds).toHaveLength(12)
   })
 
@@ -266,7 +266,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
   test('stands alone where another model answered, and never takes an answer from the cache', async () => {
     const mood = { model: 'small-1' }
     const other = { 'prompts/mood.json': JSON.stringify({ model: 'small-2' }) }
-    // The list of prompts is forgotten in the sources, so the target changes unseen.
+    // The sources do not list the prompts, so the change of the target goes unnoticed.
     await using zoo = await openZoo(filesOf(suiteOf('sources: [target.mjs]'), mood), [
       ['one', README('1')],
       ['two', other],
@@ -310,7 +310,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     const wrong = IDS.filter((id) => id !== 'fox').flatMap((id) =>
       [1, 11, 101].flatMap((from) => [0, 1, 2, 3, 4].map((trial) => id + (from + trial))),
     )
-    // The list of prompts is forgotten in the sources, so the target changes unseen, as behind an address.
+    // The sources do not list the prompts, so the change of the target goes unnoticed, as with a target behind a URL.
     await using zoo = await openZoo(filesOf(suiteOf('sources: [target.mjs]')), [
       ['one', README('1')],
       ['two', { 'prompts/mood.json': JSON.stringify({ wrong }) }],

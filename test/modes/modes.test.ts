@@ -202,7 +202,7 @@ describe.concurrent('pull_request_target', { timeout: 120_000 }, () => {
 })
 
 describe.concurrent('mode publish', { timeout: 120_000 }, () => {
-  /** The run of a pull request's own workflow, that measured and may not write. */
+  /** Measures a pull request in its own workflow run, which has no write permissions. */
   async function measured(story: ActionStory, fork: boolean, tamper?: ActRequest['tamper']) {
     await recallMain(story)
     const pull = openPull(story, 'broken', fork)

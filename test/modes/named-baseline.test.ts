@@ -7,7 +7,7 @@ const BASELINE = 'golden/baseline/run.json'
 const REMOVED = { [BASELINE]: null }
 const LABEL = 'golden-change'
 
-/** main has a committed baseline, which the pull request removes; GitHub has merged it with main's tip. */
+/** Starts with a committed baseline on main that the pull request removes; GitHub has merged the pull request with main's tip. */
 async function start(): Promise<ActionStory> {
   const commits = [
     { name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' },

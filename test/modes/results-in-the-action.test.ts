@@ -9,7 +9,7 @@ import { openPull } from './handbook.js'
 
 const FILE = 'out/results.json'
 
-/** What promptfoo writes of forty questions, of which the first `broken` fail. */
+/** Writes promptfoo's output for forty questions, of which the first `broken` fail. */
 function writePromptfoo(broken: number, providers: readonly string[] = ['openai:gpt-4o']): string {
   const results = providers.flatMap((id) =>
     Array.from({ length: 40 }, (_, index) => ({
@@ -26,7 +26,7 @@ function writePromptfoo(broken: number, providers: readonly string[] = ['openai:
 }
 
 const FILES = { [FILE]: writePromptfoo(0), 'prompt.txt': 'Answer {{question}}\n' }
-/** `broken` is what the harness scores of the change of that name. */
+/** Describes the repository; `broken` is the harness's output for the commit of that name. */
 const spec = (broken: string) => ({
   commits: [
     { name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' },
@@ -86,11 +86,11 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect(story.comments()).toHaveLength(1)
     expect(story.comments()[0]).toContain('<!-- goldenpair:geography ')
     expect(firstLines(story)[0]?.[0]).toMatch(/^### ❌ Regressed: 14 of 40 cases broke/)
-    // No line of a file in this repository is at fault.
+    // No annotations, because the cause is not a line of a file in this repository.
     expect(red.lines.filter((line) => line.startsWith('::'))).toEqual([])
     expect(story.comments()[0]).not.toContain('results.json:0')
     expect(story.comments()[0]).not.toContain('set up differently')
-    // Nothing is looked for that only a suite has.
+    // Goldenpair does not look for anything that only a suite has.
     const asked = story.github.requests.map(({ operation }) => operation)
     expect([asked.includes('issues/update-comment'), asked.includes('repos/get-content')]).toEqual([true, false])
 
@@ -268,7 +268,7 @@ describe.concurrent('nights of results of another harness', { timeout: 120_000 }
       ['merge-broken', 1, 'regressed', 'open', url],
       ['merge-broken', 1, 'regressed', 'open', url],
       ['harmless', 0, 'unchanged', 'open', 'skipped, 1 of 2 good nights in a row.'],
-      // What stands needs no second night to be seen again.
+      // An open regression does not need a second night to be reported again.
       ['merge-broken', 1, 'regressed', 'open', url],
       ['harmless', 0, 'unchanged', 'open', 'skipped, 1 of 2 good nights in a row.'],
       ['harmless', 0, 'unchanged', 'closed', url],

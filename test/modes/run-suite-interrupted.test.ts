@@ -14,7 +14,7 @@ import { storedTrials } from '../store/runs/stored-trials.js'
 const CLI = join(BUNDLE, 'cli.js')
 const CASES = 30
 const TRIALS = 2
-/** Of four workers each has one question under way, or one answer that is not yet written. */
+/** Each of four workers has at most one question in progress, or one answer that is not yet written. */
 const UNWRITTEN = 4
 
 let folder: string
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => rm(folder, { recursive: true, force: true }))
 
-/** The real command line, ended by its target when `kill` says so (`SIGNAL LINES FILE`), or started by a piece of shell. */
+/** Runs the real command line. Its target kills it as `kill` says (`SIGNAL LINES FILE`); `shell` is a script that starts it. */
 async function goldenpair(args: readonly string[], kill?: string, shell?: string) {
   const { PATH } = process.env
   const env = { PATH, ...(kill !== undefined && { GOLDENPAIR_TEST_KILL: kill }) }
@@ -66,7 +66,7 @@ async function goldenpair(args: readonly string[], kill?: string, shell?: string
   })
 }
 
-/** What two runs of the same must have in common: all but times and names. */
+/** Reads what two equal runs must have in common: everything except times and names. */
 async function readResult(out: string) {
   const run = JSON.parse(await readFile(join(folder, out, 'run.json'), 'utf8')) as Run
   const comparison = pairOf(await readFile(join(folder, out, 'comparison.json'), 'utf8'))
@@ -96,7 +96,7 @@ test('the uninterrupted run is what it should be', () => {
   expect(whole.run.summaries['success']?.mean).toBeLessThan(1)
 })
 
-/** Two runs, killed ten times each at a random line, sometimes in the middle of one. */
+/** Two runs, each killed ten times at a random line, sometimes in the middle of a line. */
 test('kill -9 at 20 random points loses no finished trial, asks four again at most, and the resumed run is the whole one', async () => {
   const random = seededRandom('kill')
   const points = Array.from({ length: 2 }, () =>
@@ -151,7 +151,7 @@ test.skipIf(process.platform === 'win32')(
       checks: [{ contains: 'x' }],
     }))
     await writeFile(join(folder, 'golden/large-cases.yaml'), JSON.stringify(cases))
-    // In blocks of 512 or 1024 bytes: more than run.json needs, less than the trials.
+    // The limit is in blocks of 512 or 1024 bytes: more than run.json needs, and less than the trials need.
     const args = ['--suite', 'golden/large.yaml', '--out', 'full']
     const full = await goldenpair(args, undefined, 'ulimit -f 1000 && exec "$0" "$@"')
     expect(full.stderr).toContain(

@@ -68,7 +68,7 @@ interface Started {
   readonly suite?: Partial<Suite>
   readonly more?: Partial<RunSuiteInput>
   readonly trials?: number
-  /** Stops the run when so many trials are made. */
+  /** Stops the run after this number of trials. */
   readonly stopAt?: number
 }
 
@@ -134,7 +134,7 @@ describe('resuming', () => {
     const whole = withoutTimes(await readTrials())
     await start({ trials: 2, stopAt: 4 })
     const before = await readLines()
-    // An answer that came in just then is kept.
+    // An answer that arrived at that moment is kept.
     const made = before.length
     expect([4, 5]).toContain(made)
     const { run, log, progress } = await resume({ trials: 2, more: { session_id: 'another' } })
@@ -203,7 +203,7 @@ describe('resuming', () => {
     const variants = { default: { ...VARIANT, max_trial_cost_usd: 0.5 } }
     const suite = { cases, variants, max_cost_usd: 2.25 }
     await start({ suite, stopAt: 3 })
-    // As after kill -9: where the run ended in order, run.json says what is spent.
+    // As after kill -9. After an orderly end, run.json would contain the spending.
     const head = join(out, 'run.json')
     await writeFile(
       head,
@@ -223,7 +223,7 @@ describe('resuming', () => {
     const known = JSON.parse(await readFile(head, 'utf8')) as Run
     expect(known).toMatchObject({ counts: null, finished_at: null })
     expect(known.spent_usd).toBeGreaterThanOrEqual(0.75)
-    // As if attempts were lost.
+    // Simulates lost attempts.
     await writeFile(head, JSON.stringify({ ...known, spent_usd: 2 }))
     expect((await resume({ suite })).run?.spent_usd).toBe(2.25)
   })
@@ -237,7 +237,7 @@ describe('resuming', () => {
     await start({ suite: asked('reply {"answer":7}'), stopAt: 2 })
     const { run, log } = await resume({ suite: asked('reply {"answer":"x","cost_usd":0.25}') })
     expect(log[0]).toMatch(/^info: Starting the run in .* again: all of its [23] trials failed\.$/)
-    // 1 to 1.5 before; all five answers alone would be 1.25.
+    // $1 to $1.50 was spent before; the five answers alone would cost $1.25.
     expect(run?.spent_usd).toBeGreaterThanOrEqual(2)
   })
 
@@ -276,7 +276,7 @@ test('what was paid for is not paid for again, of targets and judges alike', asy
   }
   const more = { providers: accessTo(double), judges: JUDGES }
   const capped = (max_cost_usd: number) => ({ suite: { ...suite, max_cost_usd }, more })
-  /** Requests that the provider has counted, and those that the run folder has the replies of. */
+  /** Counts the requests that the provider received, and those whose replies are in the run folder. */
   const count = async () => {
     const readings = double.requests.filter(({ body }) => isJudge(body)).length
     const left = await readFile(join(out, 'unjudged.jsonl'), 'utf8').catch(() => '')
@@ -341,7 +341,7 @@ test('answers that are left unjudged are of the run in the folder alone, whole, 
   const said = JSON.stringify({ reasoning: '', correctness: 4, completeness: 4, faithfulness: 4 })
   const isJudge = ({ model }: { readonly model: string }): boolean => model === 'gpt-4o'
   const answered = { text: 'In August.' }
-  /** A run that is stopped while its first reading is awaited. */
+  /** Starts a run and stops it while its first reading is awaited. Returns the log. */
   const stopped = async (changes: Partial<RunSuiteInput> = {}) => {
     const stop = new AbortController()
     double.answerAll((request) => {
@@ -361,7 +361,7 @@ test('answers that are left unjudged are of the run in the folder alone, whole, 
   )
   const left = await readLeft()
   expect(left).toHaveLength(1)
-  // Another run over it, of a command without `--resume`.
+  // Starts another run in the same folder without `--resume`.
   expect(await stopped()).toContain(`info: ${told}${path}.`)
   expect(await readLeft()).toHaveLength(1)
 
@@ -375,7 +375,7 @@ test('answers that are left unjudged are of the run in the folder alone, whole, 
   const caseOf = (line: string) => (JSON.parse(line) as TrialRecord).case
   expect((await readLeft()).map(caseOf)).toEqual([caseOf(again), caseOf(again)])
 
-  // Where it cannot be kept a stop stays a stop, but a budget is no end in order.
+  // If the answer cannot be kept, a stopped run still only stops, but a run that used up its budget fails.
   await rm(path)
   await mkdir(path)
   await stopped({ isResuming: true })

@@ -7,7 +7,7 @@ import { FILES, openPull, recallMain, SPEC } from './handbook.js'
 const start = async (): Promise<ActionStory> => startActionStory(FILES, SPEC)
 const artifacts = (story: ActionStory) => [...story.github.state.artifacts.values()].map(({ name }) => name)
 
-/** A job of the pull request's workflow run, or of a push to main. */
+/** Prepares jobs of the pull request's workflow run, or of a push to main. */
 function openJobs(
   story: ActionStory,
   head: 'broken' | 'harmless' | 'main',
@@ -40,7 +40,7 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
     expect(artifacts(story)).toEqual(['goldenpair-shard-2-of-3-demo'])
     expect(story.comments()).toEqual([])
     expect(act.outputs).toEqual({ 'run-path': 'goldenpair-report/run' })
-    // A shard cannot look; of a target that always answers alike it asks as often as main.
+    // A shard cannot compare. It asks a deterministic target as often as main did.
     const said =
       'Shard 2/3: 3 cases, 6 trials, 0 without an answer. A job with `mode: publish` merges it with the others and reports.'
     expect(act.lines).toContain(`info ${said}`)

@@ -55,7 +55,7 @@ test('a rate of false issues that may be above one a year and a large drop that 
 test.each([
   [new Array<number>(10).fill(1), ['0.4795', '1.8390']],
   [new Array<number>(10).fill(0), ['0.0000', '0.3689']],
-  // Ten issues of one lucky reference are one piece of evidence, not ten.
+  // Ten issues caused by one lucky reference are one piece of evidence, not ten.
   [
     [10, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     ['0.0253', '5.5716'],

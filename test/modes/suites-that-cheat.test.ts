@@ -6,7 +6,7 @@ import { BROKEN, CASES, FILES, recallMain, openPull, SUITE, TOPICS } from './han
 
 type Files = Readonly<Record<string, string | null>>
 
-/** What a pull request changes; its head is `cheat`, which GitHub has merged with main's tip. */
+/** Starts with a pull request that makes these changes. Its head is `cheat`, and GitHub has merged it with main's tip. */
 async function start(changes: Files, main: Readonly<Record<string, string>> = FILES): Promise<ActionStory> {
   const commits: readonly CommitSpec[] = [
     { name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' },
@@ -25,7 +25,7 @@ async function propose(
   return { ...act, comment: story.comments()[0] ?? '' }
 }
 
-/** What the comment says under its verdict, before anything is folded, a paragraph a line. */
+/** Returns the paragraphs of the comment between its verdict and the first folded part. */
 const underVerdict = (comment: string) =>
   comment
     .split('<details>', 1)[0]
@@ -234,7 +234,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
 })
 
 describe.concurrent('a pull request cannot get rid of a case that must not fail', { timeout: 120_000 }, () => {
-  /** One case breaks, which the margin of 40 points allows. */
+  /** Breaks one case, which the margin of 40 points allows. */
   const lost = { 'handbook/apples.md': '\n' }
   const wide = SUITE.replace('max_drop: 0.05', 'max_drop: 0.4')
   const cases = CASES.replaceAll('  critical: true\n', '').replace(
@@ -298,7 +298,7 @@ describe.concurrent('a pull request cannot get rid of a case that must not fail'
     )
   })
 
-  /** As a Goldenpair would write it that does not ask the base's cases. */
+  /** Changes a run to what a Goldenpair that does not ask the base's cases would write. */
   function withoutApples(text: string): string {
     const run = JSON.parse(text) as { cases: readonly { readonly id: string }[]; base_forms?: unknown }
     return JSON.stringify({ ...run, base_forms: undefined, cases: run.cases.filter(({ id }) => id !== 'about-apples') })
@@ -331,7 +331,7 @@ describe.concurrent('a pull request cannot get rid of a case that must not fail'
 })
 
 describe.concurrent('a pull request cannot hide behind an outage', { timeout: 120_000 }, () => {
-  /** Answers with the page that is asked for, but for the questions that have no answer today. */
+  /** The error of the questions that have no answer today; all other questions get their page. */
   const OUTAGE = { kind: 'infrastructure', status: 503, message: 'no answer today' }
   const program = (unanswered: number, error: object = OUTAGE) => `
     import { createInterface } from 'node:readline'
@@ -375,7 +375,7 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
 })
 
 describe.concurrent('a target that fails the same questions day by day', { timeout: 120_000 }, () => {
-  /** Counts its tokens, but raises on so many questions. */
+  /** Writes a target that counts its tokens, but raises on `raising` questions. */
   const program = (raising: number) => `
     import { createInterface } from 'node:readline'
     const topics = ${JSON.stringify(TOPICS)}
@@ -410,7 +410,7 @@ describe.concurrent('a target that fails the same questions day by day', { timeo
 })
 
 describe.concurrent('a pull request cannot make itself cheap', { timeout: 120_000 }, () => {
-  /** Finds every page, at so many tokens. */
+  /** Writes a target that finds every page, with this number of tokens. */
   const program = (tokens: number) => `
     import { createInterface } from 'node:readline'
     createInterface({ input: process.stdin }).on('line', (line) => {

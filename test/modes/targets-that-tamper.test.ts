@@ -21,7 +21,7 @@ const SUITE = [
   '',
 ].join('\n')
 
-/** Knows every page; `tamper` is done with every question. */
+/** Writes a target that knows every page and runs `tamper` at every question. */
 const program = (tamper: string) =>
   `
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -58,7 +58,7 @@ async function propose(story: ActionStory, inputs: Readonly<Record<string, strin
   return { workspace, outcome: await acting.catch((error: unknown) => error) }
 }
 
-/** The files that are named as changed, from the output folder. */
+/** Returns the files that the error names as changed, relative to the output folder. */
 function filesOf(outcome: unknown, workspace: string): readonly string[] {
   if (!(outcome instanceof UserError) || outcome.code !== 'files-rewritten') throw outcome
   return (outcome as UserError<'files-rewritten'>).facts.files.map((file) =>

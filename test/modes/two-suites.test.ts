@@ -15,7 +15,7 @@ const under = (folder: string, manifest: string) =>
     Object.entries({ ...FILES, 'golden/suite.yaml': manifest }).map(([path, text]) => [`${folder}/${path}`, text]),
   )
 
-/** Two jobs of one workflow run. */
+/** Measures suites in two jobs of one workflow run. */
 async function measureBoth(story: ActionStory, folders: readonly string[], inputs = {}): Promise<readonly Act[]> {
   const acts: Act[] = []
   for (const folder of folders) {

@@ -33,7 +33,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 const example = (name: string): Workflow => readWorkflow(read(`examples/workflows/${name}`))
 const OWN = readdirSync(join(ROOT, '.github', 'workflows'))
 
-/** What each job of each example may do. A grant that is not used below has no place here. */
+/** The permissions of each job of each example. A permission that is not used below must not be listed. */
 const GRANTS = {
   'dispatch-one-job.yml ab': 'contents: read, issues: write, pull-requests: write',
   'dispatch.yml measure': 'contents: read, issues: read, pull-requests: read',
@@ -160,7 +160,7 @@ describe('the workflows', () => {
         const [given] = steps.flatMap((step) =>
           'uses' in step && !step.uses.startsWith('actions/checkout@') ? [step.with] : [],
         )
-        // Its own action has to be checked out first.
+        // Goldenpair's own action has to be checked out first.
         return { job, permissions: { contents: 'read', ...permissions }, needs, condition, with: given }
       })
     const text = read(`.github/workflows/${own}`).replaceAll('uses: ./', 'uses: goldenpair/goldenpair@v0')
@@ -168,7 +168,7 @@ describe('the workflows', () => {
   })
 })
 
-/** The handbook with two variants, and two services with a suite each. */
+/** Makes the files of a service with its own suite. */
 const small = (name: string) => ({
   [`services/${name}/golden/suite.yaml`]: SUITE.replace('name: demo', `name: ${name}`),
   [`services/${name}/golden/cases.yaml`]: CASES,
@@ -185,7 +185,7 @@ const STORY_FILES = {
   ...small('agent'),
 }
 
-/** The branch that GitHub Pages shows, where github.com is this folder and `npx` starts the bundle. */
+/** Prepares the branch that GitHub Pages shows. github.com is replaced by a local folder, and `npx` starts the bundle. */
 async function startPages() {
   const home = await mkdtemp(join(tmpdir(), 'goldenpair-pages-'))
   const [remote, config, programs] = [join(home, 'remote'), join(home, 'gitconfig'), join(home, 'bin')]
@@ -212,7 +212,7 @@ async function startPages() {
   return { shell, read, [Symbol.asyncDispose]: () => rm(home, { recursive: true }) }
 }
 
-/** The handbook, whose answers a judge reads. */
+/** The handbook with a judge. */
 const JUDGED_FILES = {
   ...FILES,
   'golden/suite.yaml': `${SUITE}  - { metric: judge.correctness, max_drop: 0.25, evidence: threshold }\nscoring: { judged: [answer] }\njudge: { type: openai, model: gpt-5-mini }\n`,
@@ -229,7 +229,7 @@ test('with a judge, each answer is judged once, beside no code of a pull request
     return { text: JSON.stringify({ reasoning: '', correctness: grade, completeness: grade, faithfulness: 5 }) }
   })
   const key = double.key ?? ''
-  // Its address goes where the key goes.
+  // The provider's address is passed in the same places as its key.
   const address = (line: string) => line.replace('api-key', 'base-url').replace('JUDGE_API_KEY', 'JUDGE_BASE_URL')
   const text = read('examples/workflows/pull-request-judged.yml').replaceAll(
     /^ *openai-api-key: .*$/gm,
@@ -258,7 +258,7 @@ test('with a judge, each answer is judged once, beside no code of a pull request
   const count = TOPICS.length
 
   const main = await start({ event: events.pushEvent(github.state, { before, after }), checkout: 'tip' })
-  // A target that is said to always answer alike is asked twice on main.
+  // A target that is declared deterministic is asked twice on main.
   expect(main).toEqual({ measure: 'success', report: 'skipped', keys: [key], asked: 2 * count })
   expect([...github.state.artifacts.values()].map(({ name }) => name)).toContain('goldenpair-baseline-demo')
 
@@ -272,12 +272,12 @@ test('with a judge, each answer is judged once, beside no code of a pull request
     measure: 'success',
     report: 'success',
     keys: ['', key],
-    // The job that measures has no key, so nobody can look between the three rounds.
+    // The measuring job has no key, so no verdict is possible between the three rounds.
     asked: 3 * count,
   })
   expect(story.comments()).toEqual([expect.stringMatching(/^### ❓ Cannot tell after 3 rounds: success changed by/m)])
 
-  // Six answers are empty, which a judge need not read.
+  // Six answers are empty, so the judge does not read them.
   const asked = 3 * (count - Object.keys(BROKEN).length)
   expect(await start(pull('broken'))).toEqual({ measure: 'success', report: 'failure', keys: ['', key], asked })
   expect(story.comments()).toEqual([expect.stringMatching(/^### ❌ Regressed/m)])
@@ -406,7 +406,7 @@ describe('run step by step', { timeout: 240_000 }, () => {
     const evaluated: string[] = []
     const evaluate: Shell = async ({ script, env, folder }) => {
       evaluated.push(`${script} ${env['PROMPTFOO_FAILED_TEST_EXIT_CODE'] ?? ''}`)
-      // Pages that say nothing are what the broken commit has.
+      // The broken commit has pages without content.
       const results = await Promise.all(
         TOPICS.map(async (topic) => {
           const success = (await readFile(join(folder, 'handbook', `${topic}.md`), 'utf8')).length > 1

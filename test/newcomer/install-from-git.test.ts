@@ -9,13 +9,13 @@ import { copyCheckout } from '../bundle.js'
 import { read } from '../checkout.js'
 import { type Newcomer, sitDown } from './sit-down.js'
 
-// What the pages tell a newcomer to type until Goldenpair is on npm, with the npm that is first on PATH; `.ci/run` tries 10, 11 and 12.
+// The docs' commands for installing before Goldenpair is on npm, run with the first npm on PATH; `.ci/run` tries npm 10, 11 and 12.
 const NAMED = 'github:goldenpair/goldenpair#v0'
 const [, TAG = ''] = NAMED.split('#')
 const MOST_BYTES = 12_000_000
 const MOST_FILES = 400
 const MAJOR = Number.parseInt(execFileSync('npm', ['--version'], { encoding: 'utf8' }))
-/** npm 12 takes nothing from git unless it is told to, as the pages say. */
+/** npm 12 installs from git only with this flag, as the docs say. */
 const FLAG = MAJOR < 12 ? '' : ' --allow-git=root'
 
 let home = ''
@@ -31,7 +31,7 @@ beforeAll(async () => {
     ['add', '--all'],
     [...author, 'commit', '--quiet', '-m', 'All'],
     ['tag', TAG],
-    // As GitHub keeps it; else each of npm's clones packs all of it anew.
+    // Packed as on GitHub; otherwise each of npm's clones would pack everything again.
     ['repack', '-adq'],
   ])
     execFileSync('git', args, { cwd: origin })
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-/** The lines of a page that name the repository, with the local one in its place. */
+/** Returns the commands of a page that name the repository, with the local repository in its place. */
 function linesOf(page: string): string[] {
   const lines = read(page).matchAll(/^(?=np)(.+)$|`(np[xm] [^`]+)`/gm)
   return [...lines]
@@ -48,7 +48,7 @@ function linesOf(page: string): string[] {
     .map((line) => line.replace(NAMED, `git+file://${origin}#${TAG}`).replace(/^npx|^npm install/, `$&${FLAG}`))
 }
 
-/** Types a line that installs Goldenpair into `folder`, prints how long it took and how large that is, and holds both sizes to their limits. */
+/** Runs a command that installs Goldenpair into `folder`, prints its duration and size, and checks the limits of bytes and files. */
 async function install({ type }: Newcomer, line: string, folder: string, answers: string[] = []): Promise<string> {
   const from = performance.now()
   const seen = await type(line, answers)
@@ -65,13 +65,13 @@ async function install({ type }: Newcomer, line: string, folder: string, answers
   return seen
 }
 
-describe('an install from git, as the pages name it', () => {
+describe('an install from git as described in the docs', () => {
   test('README.md: npx writes a suite and runs it, then a global install is what npx calls', async () => {
     const [npx = '', global = '', ...others] = linesOf('README.md')
     expect(others).toEqual([])
     const newcomer = await sitDown({ app: 'node', home, tarball: '' })
     const { type, folder } = newcomer
-    // npx asks whether it may install, and would take the answers to `init` with its own.
+    // Otherwise npx would ask whether to install, and read the answers that are meant for `init`.
     const ran = join(folder, '..', 'cache', '_npx')
     const seen = await install(newcomer, `npm_config_yes=true ${npx}`, ran, ['', '', '', ''])
     expect(seen).toContain('wrote  .github/workflows/goldenpair.yml')
@@ -97,7 +97,7 @@ describe('an install from git, as the pages name it', () => {
     expect(await type('npx goldenpair --version')).toContain(`${VERSION}\n`)
   }, 240_000)
 
-  test('every page that names it says the same', () => {
+  test("every page with the repository's name uses the same command", () => {
     const [, global] = linesOf('README.md')
     expect([linesOf('docs/getting-started.md')[0], ...linesOf('docs/command-line.md')]).toEqual([global, global])
     for (const page of ['README.md', 'docs/getting-started.md']) expect(read(page)).toContain('`--allow-git=root`')

@@ -17,26 +17,26 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const MOST_COMMANDS = 6
 const MOST_SECONDS = 180
 const WORKFLOW = '.github/workflows/goldenpair.yml'
-/** The commit that GitHub makes of the branch and main, which has not moved. */
+/** Makes the merge commit that GitHub makes of the branch and an unchanged main. */
 const MERGE = '-c user.name=GitHub -c user.email=noreply@github.com commit-tree -m Merge'.split(' ')
 const execute = promisify(execFile)
 
 interface Journey {
-  /** The folder of `fixtures/newcomer`. */
+  /** The folder below `fixtures/newcomer`. */
   readonly app: 'node' | 'python'
   readonly files?: Readonly<Record<string, Buffer>>
-  /** What is typed before `goldenpair` works, and how it is called from then on. */
+  /** The commands that install Goldenpair; `goldenpair` is how it is called afterwards. */
   readonly install: readonly string[]
   readonly goldenpair: string
-  /** What is typed at the questions of `init`; an empty one takes the default. */
+  /** The answers to the questions of `init`; an empty answer takes the default. */
   readonly answers: readonly string[]
-  /** What lets the application answer. */
+  /** The edits after which the application can answer. */
   readonly adapt: readonly Edit[]
-  /** The pull request, which makes the application worse. */
+  /** The edit of the pull request, which makes the application worse. */
   readonly change: Edit
 }
 
-/** A package of Python as pip installs it without the network. */
+/** A Python package that pip can install without the network. */
 const WHEEL = packZip({
   'plain_words.py': 'import re\n\n\ndef words_of(text):\n    return re.findall("[a-z]+", text.lower())\n',
   'plain_words-1.0.dist-info/METADATA': 'Metadata-Version: 2.1\nName: plain-words\nVersion: 1.0\n',
@@ -86,7 +86,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-describe.each(JOURNEYS)('the way of a newcomer with an application in $app', (journey) => {
+describe.each(JOURNEYS)('the path of a newcomer with an application in $app', (journey) => {
   test(`ends at a comment that names what broke, by ${MOST_COMMANDS} commands and ${MOST_SECONDS} seconds`, async () => {
     const newcomer = await sitDown({ ...journey, home, tarball })
     const { folder, origin, type, edit, tally } = newcomer
@@ -105,7 +105,7 @@ describe.each(JOURNEYS)('the way of a newcomer with an application in $app', (jo
     for (const line of journey.install) await type(line)
     expect(await type(`${goldenpair} init`, answers)).toContain(`wrote  ${WORKFLOW}`)
     const measured = join(folder, '.goldenpair', 'lending-desk-default')
-    // An adapter with a line to fill in is not asked yet.
+    // An adapter in which a line has to be filled in is not asked yet.
     if (existsSync(measured)) asked.push(await countTrials(measured))
     for (const change of journey.adapt) await edit(change)
     expect(await type(`${goldenpair} validate`)).toContain('golden/suite.yaml: no problems.')
@@ -152,7 +152,7 @@ describe.each(JOURNEYS)('the way of a newcomer with an application in $app', (jo
     await git('branch', 'idle', 'main')
     const idle = await openPull(2, 'idle')
     expect(idle.results).toEqual({ measure: 'success', report: 'success' })
-    // A program that is not known to answer alike has too few cases here to rule anything out.
+    // Eight cases are too few to rule anything out for a program that may not be deterministic.
     const word =
       journey.app === 'python' ? '✅ Unchanged: all 8 answers as on main' : '❓ Cannot tell after 3 rounds: success'
     expect(idle.comment).toContain(`### ${word}`)

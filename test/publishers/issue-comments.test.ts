@@ -50,7 +50,7 @@ describe('the pull request whose commit broke cases', () => {
     ['another suite', { ...MARKER, suite: 'other', kind: 'bisect' }],
     ['the verdict of the same commit', MARKER],
   ])('gets it beside our comment about %s', async (_what, marker) => {
-    // Each is about the commit that was found, but for what its name says.
+    // Each is about the commit that was found, except as its name says.
     const own = `${renderMarker({ ...marker, sha: marker.sha === MARKER.sha ? sha : marker.sha })}\nolder`
     github.addComment({ issue_number: 7, body: own, author: github.state.actor })
     await tell()

@@ -30,7 +30,7 @@ const bars = (rows: number, label = 'metric', title = 'Change'): ChartConfig => 
   options: { plugins: { title: { display: true, text: title } } },
 })
 
-/** All on the front of cost and quality. */
+/** All points are on the cost-quality front. */
 const RISING = Array.from({ length: 10 }, (_, at) => 0.4567 + 0.0321 * at)
 
 async function addressOf(config: ChartConfig): Promise<{ readonly url: string }> {

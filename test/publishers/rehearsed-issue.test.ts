@@ -11,7 +11,7 @@ test.each<[IssueAction, string]>([
   [{ kind: 'close', number: 4 }, 'close #4'],
 ])('a dry run of %j says that it would %s, and writes nothing', async (action, words) => {
   const text = makeIssueText(action, { is_dry_run: true })
-  // Any connection fails here.
+  // Any connection to this address fails.
   expect(await issue.publish(makePublication({ issue: text }), recordEffects({}).effects, {})).toEqual({
     kind: 'skipped',
     reason: `\`issues: dry-run\`, else it would ${words}`,

@@ -16,7 +16,7 @@ const rateOf = (mean: number | null, n = 60) =>
   badgesOf(comparisonWith({}), { success: { mean, n, applicable: n } }).pass_rate
 
 describe('a badge', () => {
-  test('is what the endpoint of shields.io asks for', () => {
+  test('has the format of the shields.io endpoint', () => {
     const badges = badgesOf({ ...regressed.comparison, suite: 'golden\u202e <b>' }, {})
     const report = buildReport(regressed)
     expect(JSON.parse(REGISTRY['verdict-badge'].render(report, { badges }))).toEqual({
@@ -44,11 +44,11 @@ describe('a badge', () => {
     [0.4999, '49.9\u00a0% of 60 cases', 'red'],
     [0, '0\u00a0% of 60 cases', 'red'],
     [null, 'not scored', 'lightgrey'],
-  ])('of a pass rate of %j says %j', (rate, message, color) => {
+  ])('of a pass rate of %j shows %j', (rate, message, color) => {
     expect(rateOf(rate)).toEqual({ label: 'golden pass rate', message, color, is_error: false })
   })
 
-  test('tells every verdict in words', () => {
+  test('shows every verdict in words', () => {
     const wordOf = (facts: Partial<(typeof regressed)['comparison']['verdict']>): string => {
       const { comparison } = regressed
       return badgesOf({ ...comparison, verdict: { ...comparison.verdict, ...facts } }, {}).verdict.message

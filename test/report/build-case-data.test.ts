@@ -68,7 +68,7 @@ describe('the cases of a page', () => {
     changedAnswers: new Set(['a', 'c']),
   })
 
-  test('are a row each, with what became of them and the means over their trials', () => {
+  test('have one row each, with their outcome and the means over their trials', () => {
     expect(data.columns.map(({ title, values }) => [title, values()])).toEqual([
       [
         'precision@5',
@@ -105,7 +105,7 @@ describe('the cases of a page', () => {
     ])
   })
 
-  test('are told in full where they are to be: two answers are kept once, as their difference', () => {
+  test('have full details where requested: two answers are stored once, with their difference', () => {
     expect(data.rows.map(({ detail }) => detail !== null)).toEqual([true, false, false, false])
     const detail = data.rows[0]?.detail
     expect([detail?.baseline, ...(detail?.candidates ?? [])].map((side) => side?.detail.answer)).toEqual([null, null])
@@ -118,7 +118,7 @@ describe('the cases of a page', () => {
     expect(detail?.cut).toBe(false)
   })
 
-  test('say that a text is cut where it was cut before', () => {
+  test('mark texts that were cut before', () => {
     const one = buildCaseData({
       comparison: alone,
       arms: only(scored(cases, [])),
@@ -128,7 +128,7 @@ describe('the cases of a page', () => {
     expect(one.rows[0]?.detail?.cut).toBe(true)
   })
 
-  test('ten thousand of them, each with much to say, stay small enough for a page, and it is said where texts are cut', () => {
+  test('stay small enough for a page even if there are ten thousand large ones, and cut texts are marked', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => makeCase(`case-${at}`, { query: 'q '.repeat(1000) }))
     const full = many.slice(0, 1700).map(({ id }) => described(id, null, 'word '.repeat(1000)))
     const large = buildCaseData({

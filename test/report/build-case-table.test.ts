@@ -29,7 +29,7 @@ function arm(...scores: readonly Readonly<Record<string, number>>[]) {
   })
 }
 
-test('a case is a row of each side, with its place, its states and its means over trials, empty where fewer than half are scored', () => {
+test('a case is a row per side, with its source, its states and its means over trials, empty if fewer than half are scored', () => {
   const baseline = arm({ success: 1, 'tokens.total': 10 }, { success: 1, 'tokens.total': 30 }, { success: 1 }, {})
   const candidate = arm({ success: 0, 'tokens.total': 0 }, { success: 0 }, {}, {})
   const comparison = compareRuns({ baseline, candidate, failOn: 'regression' })

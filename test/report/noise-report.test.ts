@@ -5,7 +5,7 @@ import { SUCCESS } from '../compare/build-runs.js'
 
 const points = (value: number) => ({ kind: 'absolute' as const, value })
 
-/** A gate with a margin of 5 points. */
+/** Makes a gate with a margin of 5 points. */
 const gateOf = (floor: number, reach: number | null, suggested: number | null): GateNoise => ({
   gate: 'success',
   metric: SUCCESS,
@@ -41,7 +41,7 @@ test.each<[string, GateNoise, string, string]>([
     'too tight for the noise: 4 trials a case, or 200 cases, or a margin of 10 points',
   ],
   ['nothing to tell noise by', { ...gateOf(0, null, null), noise: null }, 'nothing', 'too few scores to say'],
-])('what follows from %s', (_, gate, canRuleOut, follows) => {
+])('the consequence of %s', (_, gate, canRuleOut, follows) => {
   const [table] = buildNoiseGates([gate], '95 %')
   if (table?.kind !== 'table') throw new Error('there is no table')
   const [[, , reach, , advice] = []] = table.rows

@@ -10,10 +10,10 @@ const tailOf = (facts: Partial<ReportContext>): string =>
       .headline,
   )
 
-test('a line alone says which commit it is of, which look, and what an earlier commit was', () => {
+test('a single line names its commit, its measurement, and the verdict of an earlier commit', () => {
   const before = { sha: '9f2e11cab', word: 'regressed' }
   expect(tailOf({ look: 2, before })).toContain(' · abc1234, measurement 2, was ❌ at 9f2e11c')
-  // What a comment records may be anybody's words, and the same verdict is no news.
+  // The recorded word of a comment is not trusted, and an equal verdict is not mentioned.
   expect(tailOf({ look: 2, before: { ...before, word: '<b>' } })).toMatch(/ · abc1234, measurement 2(?!, was)/)
   expect(tailOf({ look: 2, before: { ...before, word: 'unchanged' } })).not.toContain('was')
   expect(tailOf({ look: null })).not.toContain('look')

@@ -16,14 +16,14 @@ import { checkDiagram, findUnseen } from './read-document.js'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const bare = (text: string): string => text.replace(/\s+/gu, '')
 
-/** A program that hands what it reads to the real command module of the runner. */
+/** A program that passes its input to the runner's real command module. */
 const PROGRAM = `
 import * as core from '@actions/core'
 import { readFileSync } from 'node:fs'
 for (const [name, ...parts] of JSON.parse(readFileSync(process.argv[1], 'utf8'))) core[name](...parts)
 `
 
-/** How the runner reads a line (actions/runner, ActionCommand.cs). */
+/** A command line as the runner parses it (actions/runner, ActionCommand.cs). */
 const COMMAND = /^\s*::(?<name>[^ :]+)(?: (?<properties>.*?))?::(?<data>.*)$/s
 const decode = (text: string): string =>
   text
@@ -33,7 +33,7 @@ const decode = (text: string): string =>
     .replaceAll('%2C', ',')
     .replaceAll('%25', '%')
 
-/** The file of outputs as the runner reads it: `NAME=VALUE`, or `NAME<<END` up to a line END. */
+/** Parses the file of outputs as the runner does: `NAME=VALUE`, or `NAME<<END` up to a line END. */
 function readOutputs(text: string): Record<string, string> {
   const lines = text.split('\n')
   const found: Record<string, string> = {}

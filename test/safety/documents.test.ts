@@ -7,7 +7,7 @@ test('there are a hundred payloads and more', () => {
   expect(new Set(PAYLOADS.map(([, text]) => text)).size).toBeGreaterThan(150)
 })
 
-// All of them with all of a report: test/browser/payloads.test.ts, which takes its time.
+// test/browser/payloads.test.ts tests all texts with a whole report, which takes longer.
 test('every format shows the text of others as text, whatever it holds', () => {
   expectText(briefReport, { step: 8 })
 })

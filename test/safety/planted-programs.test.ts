@@ -15,8 +15,8 @@ const run = promisify(execFile)
 const KEY = 'sk-not-for-programs-0123456789'
 
 /**
- * A set-up that leaves a program in every place from which Goldenpair's own git could start it, and a file whose content git has to look at. It
- * starts no git itself. `home` holds the trap and the folder that comes first on PATH.
+ * A setup that plants a program in every place from which Goldenpair's own git could start it, and a file that git has to read. It
+ * does not start git itself. `home` contains the trap and the folder that comes first on PATH.
  */
 const plant = (home: string): string => `
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
@@ -49,13 +49,13 @@ interface Job {
   readonly story: Awaited<ReturnType<typeof startActionStory>>
 }
 
-/** A repository whose target sets itself up so, in a checkout with the whole history. */
+/** Runs `work` in a checkout, with the whole history, of a repository whose target has that setup. */
 async function withTraps(work: (job: Job) => Promise<void>): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'goldenpair-planted-'))
   const [bin, trap, sprung] = [join(home, 'bin'), join(home, 'trap'), join(home, 'sprung')]
   const workspace = join(home, 'checkout')
   await mkdir(bin)
-  // As a filter it gives its input back; all else that it is started as has arguments.
+  // As a filter the trap has no arguments and returns its input; in all other uses it has arguments.
   await writeFile(trap, `#!/bin/sh\n/usr/bin/env >> ${sprung}\n[ $# -gt 0 ] || cat\n`)
   await chmod(trap, 0o755)
   const suite = FILES['golden/suite.yaml'].replace(
@@ -76,7 +76,7 @@ async function withTraps(work: (job: Job) => Promise<void>): Promise<void> {
     )
     const { github, repository } = story
     const origin = await repository.origin()
-    /** As a job finds it; the trap on PATH stays. */
+    /** Makes a fresh checkout as in a new job; the trap on PATH stays. */
     const checkOut = async (name: string): Promise<void> => {
       await rm(workspace, { recursive: true, force: true })
       await run('/usr/bin/git', ['clone', '--quiet', origin, workspace])
@@ -114,7 +114,7 @@ async function withTraps(work: (job: Job) => Promise<void>): Promise<void> {
     await work({ act, cli, story, workspace })
     await expect(readFile(join(home, 'planted'), 'utf8')).resolves.toBe('')
     expect(await readFile(sprung, 'utf8').catch(() => 'nothing was started')).toBe('nothing was started')
-    // Any other start of git would have sprung them.
+    // Any other way of starting git would have run the planted programs.
     const start = (MARK: string, args: readonly string[], path = process.env['PATH']): void => {
       spawnSync('/bin/sh', ['-c', 'git "$@"', 'sh', ...args], { cwd: workspace, env: { PATH: path, HOME: home, MARK } })
     }
@@ -138,7 +138,7 @@ describe.concurrent('programs that a set-up has planted for git are not started'
       const measured = await act('bad', event, inputs)
       expect(measured.outputs['verdict'], measured.stdout).toBe('regressed')
       const published = await act('bad', event, { mode: 'publish' }, measured.run)
-      // Nobody measured the default branch; the report is published all the same.
+      // The default branch was never measured; the report is published anyway.
       expect(published.outputs['verdict'], published.stdout).toBe('not-comparable')
     })
   })
@@ -176,7 +176,7 @@ describe.concurrent('programs that a set-up has planted for git are not started'
   test('on the command line', async () => {
     await withTraps(async ({ cli, workspace, story: { repository } }) => {
       await cli('run', '--cache-dir', 'cache', '--out', 'goldenpair-report')
-      // What the user's own git ignores is no change all the same.
+      // Files that the user's own git ignores are still not changes.
       const { commit, dirty } = JSON.parse(
         await readFile(join(workspace, 'goldenpair-report', 'run.json'), 'utf8'),
       ) as Run

@@ -3,7 +3,7 @@ import { cohenKappa, spearman } from '../../src/stats/agreement.js'
 
 type Pairs = readonly (readonly [number, number])[]
 
-/** `count` times each. */
+/** Repeats each pair `count` times. */
 const repeat = (...counted: readonly (readonly [number, number, number])[]): Pairs =>
   counted.flatMap(([count, one, other]) => Array.from({ length: count }, () => [one, other] as const))
 
@@ -19,7 +19,7 @@ describe('Cohen’s κ', () => {
       ],
       0.5,
     ],
-    // 70 % agree, 50 % would by chance.
+    // Observed agreement is 70 %, expected agreement 50 %.
     ['as often published: 20 and 15 alike, 5 and 10 not', repeat([20, 1, 1], [5, 1, 0], [10, 0, 1], [15, 0, 0]), 0.4],
     [
       'as chance would have it',

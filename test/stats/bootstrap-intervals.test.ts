@@ -9,7 +9,7 @@ import {
 import { mean } from '../../src/stats/moments.js'
 import oracle from '../oracle/bootstrap-intervals.json' with { type: 'json' }
 
-/** The shifts of all n^n resamples, every one as likely as every other. */
+/** Returns the shifts of all n^n resamples, which are equally likely. */
 function allShifts(values: readonly number[]): Float64Array {
   const centre = mean(values)
   let sums = [0]
@@ -34,7 +34,7 @@ function expectNear(actual: Ends | null, expected: Ends & { readonly tolerance: 
   expect(Math.abs((actual?.high ?? NaN) - expected.high)).toBeLessThan(expected.tolerance)
 }
 
-describe('over all resamples the intervals agree with enumeration', () => {
+describe('over all resamples, the intervals agree with enumeration', () => {
   test.each(oracle.exact)('$id', ({ values, alpha, percentile, bca }) => {
     const centre = mean(values)
     const all = {
@@ -47,7 +47,7 @@ describe('over all resamples the intervals agree with enumeration', () => {
   })
 })
 
-describe('over 10,000 resamples they agree with SciPy within the noise of the draws', () => {
+describe('over 10,000 resamples, the intervals agree with SciPy within the noise of the draws', () => {
   test.each(oracle.drawn)('$id', ({ id, values, alpha, percentile, bca, studentised }) => {
     const resamples = resampleMeans({ values, seed: id })
     if (resamples === null) throw new Error('nothing to resample')
@@ -66,19 +66,19 @@ test('worked examples', () => {
   expect(studentisedInterval(four, 0.5)).toEqual({ low: 4, high: 5 })
 })
 
-test('equal values, and fewer than two, have nothing to resample', () => {
+test('equal values, or fewer than two, cannot be resampled', () => {
   expect(resampleMeans({ values: [1, 1, 1], seed: '1' })).toBeNull()
   expect(resampleMeans({ values: [1], seed: '1' })).toBeNull()
   expect(resampleMeans({ values: [], seed: '1' })).toBeNull()
 })
 
-test('no BCa interval when every resampled mean is on one side of the mean', () => {
+test('there is no BCa interval if every resampled mean is on one side of the mean', () => {
   const onOneSide = { mean: 0, centred: Float64Array.of(-1, 1), shifts: Float64Array.of(0.1, 0.2) }
   expect(bcaInterval(onOneSide, 0.05)).toBeNull()
   expect(bcaInterval({ ...onOneSide, centred: Float64Array.of(-1, -1, 2) }, 0.05)).toBeNull()
 })
 
-test('no BCa interval when the acceleration would turn the percentiles around', () => {
+test('there is no BCa interval if the acceleration would reverse the percentiles', () => {
   const centred = Float64Array.of(9, ...new Array<number>(9).fill(-1))
   const shifts = Float64Array.from({ length: 1000 }, (_, index) => (index === 0 ? 1 : -1))
   expect(bcaInterval({ mean: 0, centred, shifts }, 1e-12)).toBeNull()
@@ -86,9 +86,9 @@ test('no BCa interval when the acceleration would turn the percentiles around', 
   expect(bcaInterval({ mean: 0, centred: mirror(centred), shifts: mirror(shifts) }, 1e-12)).toBeNull()
 })
 
-test('a resampled mean that misses the mean by rounding counts half, whatever the size of the values', () => {
+test('a resampled mean that differs from the mean only by rounding counts half, whatever the size of the values', () => {
   for (const size of [1e-6, 1, 1e6]) {
-    // Of values without skew: one mean below, one above, and two that are the mean. So the BCa interval is the percentiles'.
+    // The values have no skew; one mean lies below, one above, and two equal the mean. So the BCa interval is the percentile interval.
     const [centred, shifts] = [
       Float64Array.of(-size, 0, size),
       Float64Array.of(-size, 1e-14 * size, 2e-14 * size, size),
@@ -101,7 +101,7 @@ test('a resampled mean that misses the mean by rounding counts half, whatever th
 })
 
 test('one resample without spread counts against both ends of the studentised interval', () => {
-  // The fourth of five is the upper draw: 2 of −3, −1, 0, 2, ∞, and 3 of their mirror images −2, 0, 1, 3, ∞.
+  // The fourth of five is the upper draw: 2 in −3, −1, 0, 2, ∞, and 3 in the mirrored −2, 0, 1, 3, ∞.
   const five = { mean: 5, standardError: 1, statistics: Float64Array.of(2, -1, Infinity, 0, -3) }
   expect(studentisedInterval(five, 0.5)).toEqual({ low: 3, high: 8 })
 })

@@ -5,15 +5,15 @@ import { fairBinomial } from '../../src/stats/mcnemar.js'
 import { randomSignTail } from '../../src/stats/sign-flip-permutation.js'
 import { midranks } from '../../src/stats/wilcoxon.js'
 
-test('bisection ends at its tolerance, or at neighbouring floats', () => {
+test('bisection ends at its tolerance or at neighbouring floats', () => {
   const holds = (x: number): boolean => x * x < 2
   expect(bisect({ low: 0, high: 2, tolerance: 1e-3, holds })).toBeCloseTo(Math.SQRT2, 3)
   expect(Math.abs(bisect({ low: 0, high: 2, holds }) - Math.SQRT2)).toBeLessThan(1e-15)
-  // 1/3 lies in the upper half of [0, 1/2], which is as wide as it may be.
+  // 1/3 lies in the upper half of [0, 1/2]; that half is as wide as the tolerance allows.
   expect(bisect({ low: 0, high: 1, tolerance: 0.25, holds: (x) => x < 1 / 3 })).toBe(0.375)
 })
 
-test('the least whole number is found where there is one, and none greater than the most is tried', () => {
+test('the smallest whole number is found if it exists, and none above the maximum is tried', () => {
   for (let most = 1; most <= 33; most++) {
     for (let least = 1; least <= most + 1; least++) {
       const tried: number[] = []
@@ -38,7 +38,7 @@ test('random signs: 2 of 8 assignments of 1, 2, 3 reach 6', () => {
   expect(randomSignTail([1, 1], 0)).toBe(1)
 })
 
-test('a fair binomial, also where 2⁻ⁿ is no double', () => {
+test('the tails of a fair binomial are exact, even if 2⁻ⁿ is not a double', () => {
   const { logProbability, logCumulative } = fairBinomial(1, 8)
   expect(logProbability).toBeCloseTo(Math.log(8 / 256), 14)
   expect(logCumulative).toBeCloseTo(Math.log(9 / 256), 14)

@@ -8,6 +8,6 @@ test.each(oracle.cases)('$successes of $n at $alpha agrees with SciPy', ({ succe
   expect(Math.abs(interval.high - high)).toBeLessThan(1e-12)
 })
 
-test('none of 10 cannot rule out 31 %', () => {
+test('0 of 10 cannot rule out 31 %', () => {
   expect(clopperPearson({ successes: 0, n: 10, alpha: 0.05 })).toEqual({ low: 0, high: 1 - 0.025 ** (1 / 10) })
 })

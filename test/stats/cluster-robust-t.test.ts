@@ -10,7 +10,7 @@ function expectLimit(actual: number | null, expected: number | null): void {
   else expect(Math.abs((actual ?? NaN) - expected)).toBeLessThan(1e-8)
 }
 
-describe('CR2 agrees with the independent implementation, itself checked against clubSandwich', () => {
+describe('CR2 agrees with the independent implementation, which was checked against clubSandwich', () => {
   test.each(oracle.cases)('$id', ({ differences, clusters, alpha, ...expected }) => {
     const result = clusterRobustT({ differences, clusters, alpha })
     expect(result.k).toBe(expected.k)
@@ -22,7 +22,7 @@ describe('CR2 agrees with the independent implementation, itself checked against
   })
 })
 
-test('with one case in every cluster it is the paired t test', () => {
+test('with one case per cluster, CR2 is the paired t test', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 2, maxLength: 40 }), (differences) => {
       const result = clusterRobustT({ differences, clusters: differences.map(() => null), alpha: 0.05 })
@@ -36,7 +36,7 @@ test('with one case in every cluster it is the paired t test', () => {
   )
 })
 
-test('clusters that all moved alike are constant differences of k cases', () => {
+test('k clusters that all changed equally are like constant differences of k cases', () => {
   const differences = [0.1, 0.3, 0.2, 0.2, 0.2, 0.15, 0.25, 0.2, 0.2, 0.2]
   const clusters = ['a', 'a', 'b', 'b', 'c', 'd', 'd', 'e', 'f', 'f']
   const result = clusterRobustT({ differences, clusters, alpha: 0.05 })
@@ -47,7 +47,7 @@ test('clusters that all moved alike are constant differences of k cases', () => 
   expect(zero).toMatchObject({ p: 1, low: null, high: null, degenerate: 'zero-differences' })
 })
 
-test('one cluster, or lists of different lengths, is an error', () => {
+test('a single cluster, or lists of different lengths, is an error', () => {
   expect(() => clusterRobustT({ differences: [1, 2], clusters: ['a', 'a'], alpha: 0.05 })).toThrow(
     new RangeError('cluster-robust t of fewer than two clusters'),
   )
@@ -58,7 +58,7 @@ test('clusters have their cases and sums in order of first appearance', () => {
   expect(sumClusters([1, 2, 6, 3], ['b', null, 'b', 'a'])).toEqual({ sizes: [2, 1, 1], sums: [7, 2, 3] })
 })
 
-test('a sum of residuals is rounding up to a step of each case', () => {
+test('a sum of residuals counts as rounding up to one step per case', () => {
   expect([2, -2, 2.1, -2.1, 0.4].map((residual) => isRounding(residual, 2, 1))).toEqual([
     true,
     true,
@@ -68,7 +68,7 @@ test('a sum of residuals is rounding up to a step of each case', () => {
   ])
 })
 
-test('a null is a cluster of its own', () => {
+test('a null cluster is a separate cluster', () => {
   expect(clusterSums([1, 2, 6, 3], ['a', 'a', null, null])).toEqual({
     mean: 3,
     sizes: [2, 1, 1],

@@ -14,25 +14,25 @@ describe('declineCapital', () => {
   test.each<[string, readonly number[], number]>([
     ['nothing to rank', [], 1],
     ['the first value, which has no rank', [0.8], 1],
-    // Half stays, and a quarter each earns √2 and 2 ** .75 of a rank of at most 1/2.
+    // Half of the capital stays; for a rank of at most 1/2, two quarters are multiplied by √2 and 2 ** .75.
     ['a fall', [1, 0], 0.5 + 0.25 * Math.SQRT2 + 0.25 * 2 ** 0.75],
     ['a rise, of a rank between 1/2 and 1', [0, 1], 0.5 + 0.25 * (2 - Math.SQRT2) + 0.25 * 2 * (1 - 0.5 ** 0.25)],
   ])('after %s', (_, values, expected) => {
     expect(declineCapital(of(values))).toBeCloseTo(expected, 12)
   })
 
-  test('after two falls has dealt 2 % out anew between them', () => {
+  test('after two falls has redistributed 2 % between the bets', () => {
     const paid = [0.5, 0.25 * Math.SQRT2, 0.25 * 2 ** 0.75]
     const first = mean(paid) * 3
     const stakes = [0.5, 0.25, 0.25].map((share, at) => 0.98 * (paid[at] ?? NaN) + 0.02 * share * first)
-    // A rank of at most 1/3 pays 1, √3 and 3 ** .75.
+    // A rank of at most 1/3 multiplies the stakes by 1, √3 and 3 ** .75.
     const expected = (stakes[0] ?? NaN) + (stakes[1] ?? NaN) * Math.sqrt(3) + (stakes[2] ?? NaN) * 3 ** 0.75
     expect(declineCapital(of([3, 2, 1]))).toBeCloseTo(expected, 12)
-    // Another group is ranked by itself: its first value has no rank.
+    // Each group is ranked separately: the first value of a group has no rank.
     const [, , last] = of([3, 2, 1], 'other')
     if (last === undefined) throw new Error('no value')
     expect(declineCapital([...of([3, 2]), last])).toBeCloseTo(first, 12)
-    // A value that nothing is bet on is compared with.
+    // Earlier values count in the rank even if there was no bet on them.
     expect(declineCapital(of([3, 2, 1]), 2)).toBeCloseTo(0.5 + 0.25 * Math.sqrt(3) + 0.25 * 3 ** 0.75, 12)
   })
 
@@ -46,7 +46,7 @@ describe('declineCapital', () => {
     expect(mean(permute(rest).map((order) => declineCapital(of([first, ...order]), 1)))).not.toBeCloseTo(1, 3)
   })
 
-  test('is 1 on average where groups follow each other, and bets on nothing before its beginning', () => {
+  test('is 1 on average if groups follow each other, and does not bet before its start', () => {
     const second = of([9, 9.5, 10], 'other')
     const orders = permute(of([3, 2, 1, 2])).flatMap((order) => permute(second).map((rest) => [...order, ...rest]))
     expect(mean(orders.map((order) => declineCapital(order)))).toBeCloseTo(1, 9)
@@ -55,7 +55,7 @@ describe('declineCapital', () => {
     expect(declineCapital(of([5, 4, 3, 2, 1]), 5)).toBe(1)
   })
 
-  test('breaks ties by the seeds, those that binary fractions hide too', () => {
+  test('breaks ties by the seeds, including ties that binary fractions hide', () => {
     const same = declineCapital(of([0.3, 0.3, 0.3]))
     expect(declineCapital(of([0.3, 0.1 + 0.2, 0.3]))).toBe(same)
     expect(same).not.toBe(1)
@@ -72,7 +72,7 @@ describe('declineCapital', () => {
     expect(reached.filter(Boolean).length).toBeLessThanOrEqual(20)
   })
 
-  test('grows while values fall, stops at a bound, and is lost again when they recover', () => {
+  test('grows while values fall, stops at a limit, and is lost when they recover', () => {
     const falling = Array.from({ length: 300 }, (_, night) => -night)
     expect(declineCapital(of(falling.slice(0, 10)))).toBeGreaterThan(20)
     expect(declineCapital(of(falling))).toBe(1e4)

@@ -24,7 +24,7 @@ describe('percentiles agree with numpy', () => {
     }
   })
 
-  test('sort numbers as numbers, leave the input alone, and need some', () => {
+  test('percentiles sort numerically, do not change the input, and need at least one value', () => {
     const values = [10, 9, 1]
     expect(percentile(values, 0.5)).toBe(9)
     expect(percentile([1, 2, 3, 4], 0.5)).toBe(2.5)
@@ -37,7 +37,7 @@ describe('percentiles agree with numpy', () => {
   })
 })
 
-test('a mean or deviation of nothing is an error, not 0', () => {
+test('a mean or deviation of no values is an error, not 0', () => {
   expect(() => mean([])).toThrow(new RangeError('mean of no values'))
   expect(() => sumOfSquaredDeviations([])).toThrow(new RangeError('mean of no values'))
   expect(() => populationDeviation([])).toThrow(new RangeError('deviation of no values'))
@@ -51,24 +51,24 @@ test('worked examples', () => {
   expect(sumOfSquaredDeviations([1, 2, 3])).toBe(2)
 })
 
-test('a sum does not lose small terms beside large ones', () => {
+test('a sum does not lose small terms next to large ones', () => {
   expect(sum([1, 1e100, 1, -1e100])).toBe(2)
   expect(sum([])).toBe(0)
   expect(sum([1, Infinity])).toBe(Infinity)
 })
 
-test('equal values have a deviation of exactly 0, also where their mean is none of them', () => {
+test('equal values have a deviation of exactly 0, even if their mean differs from them', () => {
   expect(mean([0.003, 0.003, 0.003])).not.toBe(0.003)
   expect(sampleDeviation([0.003, 0.003, 0.003])).toBe(0)
 })
 
-test('the second pass takes back what the mean was rounded by', () => {
-  // Doubles have steps of 2 from 2 ** 53 on, so the mean of these is off by 2/3; exactly, the squares add up to 8/3.
+test('the second pass corrects the rounding of the mean', () => {
+  // From 2 ** 53 on, doubles are 2 apart, so the computed mean is off by 2/3. The exact sum of squares is 8/3.
   const [low, high] = [2 ** 53, 2 ** 53 + 2]
   expect(sumOfSquaredDeviations([low, high, high])).toBeCloseTo(8 / 3, 14)
 })
 
-test('rounding shows the ties that binary fractions hide', () => {
+test('rounding reveals ties that binary fractions hide', () => {
   expect(0.3 - 0.1).not.toBe(0.2)
   expect(roundNoise(0.3 - 0.1)).toBe(0.2)
   expect(roundNoise(0.1 + 0.2 - 0.3)).toBe(0)
@@ -79,14 +79,14 @@ test('rounding shows the ties that binary fractions hide', () => {
   expect(roundNoise(1e300)).toBe(1e300)
 })
 
-test('halves are rounded up, of a billionth as of ten thousand', () => {
-  // 1/1024 is 976,562.5 billionths, without any rounding.
+test('halves are rounded up, for a billionth as for ten thousand', () => {
+  // 1/1024 is exactly 976,562.5 billionths.
   expect(roundNoise(1 / 1024)).toBe(0.000976563)
   expect(roundNoise(15_000, 1e4)).toBe(20_000)
   expect(roundNoise(30_000, 1e4)).toBe(30_000)
 })
 
-test('what counts as noise grows and shrinks with the figures', () => {
+test('the noise limit scales with the values', () => {
   expect(noiseOf([0, -1], [1])).toBe(1e-9)
   expect(noiseOf([0.6])).toBe(1e-9)
   expect(noiseOf([5])).toBe(1e-8)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fisherExact } from '../../src/stats/fisher-exact.js'
 
-// By the hypergeometric distribution in exact fractions (Python's fractions and math.comb), two-sided as in R and SciPy.
+// Computed from the hypergeometric distribution in exact fractions (Python's fractions and math.comb), two-sided as in R and SciPy.
 test.each([
   [{ hits: 6, drawn: 7, marked: 8, all: 13 }, 0.1025641025641026],
   [{ hits: 8, drawn: 9, marked: 10, all: 24 }, 0.0004894822501499039],

@@ -7,7 +7,7 @@ import oracle from '../oracle/stats-gaffke.json' with { type: 'json' }
 
 const repeat = (value: number, times: number): number[] => new Array<number>(times).fill(value)
 
-describe('Gaffke agrees with the independent implementation', () => {
+describe("Gaffke's bound agrees with the independent implementation", () => {
   test.each(oracle.cases)('$id', ({ id, values, worst, alpha, limit, ...expected }) => {
     const bound = gaffkeBound({ values, worst, alpha, seed: id })
     const mirrored = gaffkeBound({ values: values.map((value) => -value), worst, alpha, seed: id })
@@ -26,13 +26,13 @@ test('equal values need no draws', () => {
   expect(shareAtOrBelow(0)).toBe(1)
 })
 
-test('equal values that are all the worst one', () => {
+test('equal values that are all the worst value have that bound', () => {
   const { lower, shareAtOrBelow } = gaffkeBound({ values: [-1, -1], worst: -1, alpha: 0.05, seed: '1' })
   expect(lower).toBe(-1)
   expect([shareAtOrBelow(-1.1), shareAtOrBelow(-1)]).toEqual([0, 1])
 })
 
-test('with two-point data it is the end of Clopper and Pearson', () => {
+test('for two-point data the bound is the Clopper–Pearson limit', () => {
   const values = [...repeat(1, 30), ...repeat(0, 12)]
   const { lower } = gaffkeBound({ values, worst: 0, alpha: 0.05, seed: '1', draws: 40_000 })
   expect(Math.abs(lower - clopperPearson({ successes: 30, n: 42, alpha: 0.05 }).low)).toBeLessThan(0.005)
@@ -44,7 +44,7 @@ test('the bound is the first draw above a share of alpha/2', () => {
   expect(shareAtOrBelow(lower - 1e-12)).toBe(0.025)
 })
 
-test('no values are an error', () => {
+test('no values is an error', () => {
   expect(() => gaffkeBound({ values: [], worst: -1, alpha: 0.05, seed: '1' })).toThrow(
     new RangeError('Gaffke bound of no values'),
   )
@@ -66,16 +66,16 @@ test('it lies between the worst value and the mean, whatever the order of the ca
   )
 })
 
-/** Numbers in place of random ones. */
+/** Returns a generator that yields these numbers instead of random ones. */
 const given = (...numbers: readonly number[]) => {
   const left = [...numbers]
   return () => left.shift() ?? NaN
 }
-/** The number whose layer and place in it (0 to 1) these are. */
+/** Returns the random number that selects this layer and this place in it (0 to 1). */
 const at = (layer: number, place: number): number => (layer + place) / 256
 
 describe('a draw of the exponential distribution', () => {
-  // The layers of Marsaglia & Tsang 2000 begin at 7.697…, 6.941…; e^−7.69 lies .7 % up from the density at the first to that at the second.
+  // The layers of Marsaglia & Tsang 2000 begin at 7.697…, 6.941…; e^−7.69 lies .7 % of the way from the first one's density to the second's.
   const START = 7.69711747013105
   const x = 0.999 * START
   test.each([
@@ -90,7 +90,7 @@ describe('a draw of the exponential distribution', () => {
 })
 
 describe('a draw of the gamma distribution', () => {
-  // Cheng 1977: with a first number of ½, v = 0 and x is the shape.
+  // Cheng 1977: if the first number is ½, then v = 0 and x is the shape.
   test.each([
     ['the shape', [0.5, 0.5], 10],
     ['the next one after a first number of 0', [0, 0.5, 0.5, 0.5], 10],

@@ -32,20 +32,20 @@ describe('heights of looks', () => {
   })
 })
 
-describe('the chance to cross', () => {
+describe('the probability to cross', () => {
   test.each([-1, 0, 0.5, 1.96, 5, 8])('with one look is a normal tail: %d', (height) => {
     expect(crossingProbability(height, [1])).toBeCloseTo(normalUpperTail(height), 12)
     expect(crossingProbability(height, [3])).toBeCloseTo(normalUpperTail(height), 12)
   })
 
-  test('from height 0 is that of a sign: 1 − ½, 1 − ⅜ and 1 − 5/16', () => {
-    // Sparre Andersen 1953: a symmetric walk is below 0 at each of its first n steps with chance C(2n, n)/4ⁿ.
+  test('from height 0 is that of a random sign: 1 − ½, 1 − ⅜ and 1 − 5/16', () => {
+    // Sparre Andersen 1953: the probability that a symmetric walk is below 0 at each of its first n steps is C(2n, n)/4ⁿ.
     expect(crossingProbability(0, [1])).toBeCloseTo(1 / 2, 6)
     expect(crossingProbability(0, [1, 2])).toBeCloseTo(5 / 8, 6)
     expect(crossingProbability(0, [1, 2, 3])).toBeCloseTo(11 / 16, 6)
   })
 
-  // 1 − Φ₂(h, h; √(first/last)) by SciPy's multivariate_normal.cdf: far looks, between which the path may fall deep.
+  // 1 − Φ₂(h, h; √(first/last)) by SciPy's multivariate_normal.cdf: the looks are far apart, and the path may fall deep between them.
   test.each([
     { height: 1.96, looks: [4, 400], chance: 0.04895911483540116 },
     { height: 1.2, looks: [4, 400], chance: 0.21285418165027337 },
@@ -59,7 +59,7 @@ describe('the chance to cross', () => {
     expect(crossingProbability(1, [])).toBe(0)
   })
 
-  test('a small chance lies between that of one look and the sum over all', () => {
+  test('lies, if small, between that of one look and the sum over all looks', () => {
     for (const height of [4, 6, 8]) {
       const chance = crossingProbability(height, [1, 2, 3])
       expect(chance).toBeGreaterThan(normalUpperTail(height) * 2)
@@ -79,7 +79,7 @@ describe('the chance to cross', () => {
       if (Math.max(one, second, third) >= 1.993) crossed.early++
       if (Math.max(second, third) >= 1.84) crossed.late++
     }
-    // Four standard errors of .05.
+    // .002 is about four standard errors of a share of .05.
     expect(Math.abs(crossed.early / paths - 0.05)).toBeLessThan(0.002)
     expect(Math.abs(crossed.late / paths - 0.05)).toBeLessThan(0.002)
   })

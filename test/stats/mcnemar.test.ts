@@ -25,7 +25,7 @@ describe('McNemar agrees with R and exact2x2', () => {
   })
 })
 
-test('five one-way flips are enough for the mid-p, six for the exact p', () => {
+test('five flips in one direction are enough for the mid-p, six for the exact p', () => {
   expect(mcnemar({ worse: 5, better: 0 }).midP).toBeCloseTo(0.03125, 15)
   expect(mcnemar({ worse: 4, better: 0 }).midP).toBeCloseTo(0.0625, 15)
   expect(mcnemar({ worse: 5, better: 0 }).exactP).toBeCloseTo(0.0625, 15)
@@ -41,7 +41,7 @@ test('swapping the arms changes nothing', () => {
   )
 })
 
-test('every p is from 0 to 1, and the mid-p is below the exact one unless nothing flipped', () => {
+test('every p is from 0 to 1, and the mid-p is below the exact p unless nothing flipped', () => {
   fc.assert(
     fc.property(count, count, (worse, better) => {
       const { midP, exactP, exactPLog10 } = mcnemar({ worse, better })

@@ -25,7 +25,7 @@ test('worked examples', () => {
   expect(benjaminiHochberg([])).toEqual([])
 })
 
-test('adjusted values keep the order, never fall below the raw ones nor exceed 1, and Holm is the stricter', () => {
+test('adjusted p-values keep their order and stay between the raw values and 1, and Holm is the stricter method', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 40 }), (ps) => {
       const strict = holm(ps)
@@ -54,11 +54,11 @@ describe('the largest of several standard normals', () => {
     return sum
   }
 
-  test.each([1, 2, 3, 5, 10])('of %i lies where the integral says', (count) => {
+  test.each([1, 2, 3, 5, 10])('of %i has the mean that the integral gives', (count) => {
     expect(expectedMaximum(count)).toBeCloseTo(integrate(count), 5)
   })
 
-  test('is not tabled above ten', () => {
+  test('is not defined above ten', () => {
     expect(() => expectedMaximum(11)).toThrow(RangeError)
   })
 })

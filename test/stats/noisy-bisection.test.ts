@@ -8,7 +8,7 @@ const [unknown, closed] = [seen(0, 0), { failed: 0, asked: 0, isClosed: true }]
 
 describe('weighCommits', () => {
   test.each([
-    // Without a probe between the ends nothing tells commits apart.
+    // Without a probe between the ends, the commits cannot be told apart.
     { places: [seen(0, 1), unknown, seen(1, 1)], posterior: [0.5, 0.5] },
     { places: [seen(0, 1), seen(1, 1)], posterior: [1] },
     // B(½, 1½)·B(2½, ½) : B(1½, 1½)·B(1½, ½) = (π/2 · 3π/8) : (π/8 · π/2) = 3 : 1.
@@ -21,7 +21,7 @@ describe('weighCommits', () => {
   })
 })
 
-/** The same by whole numbers: of the first trials with so many failures, (2f − 1)!!·(2(a − f) − 1)!!/(2ᵃ·a!). */
+/** Computes the same weights in whole numbers: f failures in a trials have evidence (2f − 1)!!·(2(a − f) − 1)!!/(2ᵃ·a!). */
 function weighExactly(places: readonly Failures[]): readonly number[] {
   const oddProduct = (n: number): bigint => {
     let product = 1n
@@ -50,10 +50,10 @@ function weighExactly(places: readonly Failures[]): readonly number[] {
 test.each([
   { places: [seen(1, 4), seen(2, 3), seen(3, 3)] },
   { places: [seen(0, 2), seen(1, 3), seen(1, 1), seen(2, 2)] },
-  // Whose evidence is less than the least double, and differs by more than the largest.
+  // The evidence is smaller than the smallest double, and the ratios are larger than the largest.
   { places: [seen(1000, 2000), seen(1001, 2000), seen(1030, 2000)] },
   { places: [seen(0, 2000), seen(2000, 2000), seen(2000, 2000)] },
-])('$places weigh what whole numbers say', ({ places }) => {
+])('$places have the weights that whole-number arithmetic gives', ({ places }) => {
   for (const [index, value] of weighExactly(places).entries()) expect(weighCommits(places)[index]).toBeCloseTo(value, 9)
 })
 
@@ -77,17 +77,17 @@ describe('planProbe', () => {
     expect(got).toEqual('probability' in next ? { ...next, probability: expect.closeTo(1, 12) as number } : next)
   })
 
-  test('commits around one that cannot be measured are one answer', () => {
+  test('commits around one that cannot be measured form one answer', () => {
     const got = planProbe([good, seen(0, 10), closed, seen(10, 10), bad])
     expect(got).toMatchObject({ kind: 'found', commits: [2, 3] })
   })
 
-  test('a place that cannot be measured joins three commits with the one before it, and no others', () => {
+  test('a commit that cannot be measured is joined with the one before it into three commits, and with no others', () => {
     const got = planProbe([good, seen(0, 10), closed, closed, seen(10, 10), seen(10, 10), bad])
     expect(got).toMatchObject({ kind: 'found', commits: [2, 3, 4] })
   })
 
-  // By whole numbers, the first and the last commit are equally likely here, so both places are equally far from the median.
+  // Computed in whole numbers, the first and the last commit are equally likely here, so both places are equally far from the median.
   test.each([
     { first: seen(0, 0), second: seen(0, 0), place: 1 },
     { first: seen(1, 2), second: seen(0, 0), place: 2 },
@@ -97,14 +97,14 @@ describe('planProbe', () => {
     { first: seen(0, 1), second: seen(2, 3), place: 1 },
     { first: seen(1, 1), second: seen(1, 3), place: 1 },
     { first: seen(2, 2), second: seen(1, 4), place: 1 },
-  ])('of $first and $second the one that was asked less: $place', ({ first, second, place }) => {
+  ])('of $first and $second, the one asked less often: $place', ({ first, second, place }) => {
     const places = [seen(0, 2), first, second, seen(2, 2)]
     const [one, , three] = weighExactly(places)
     expect(one).toBe(three)
     expect(planProbe(places)).toEqual({ kind: 'probe', place })
   })
 
-  test('a place that was measured once and cannot tell more is not asked again', () => {
+  test('a commit that was measured once and cannot tell more is not asked again', () => {
     const once = { ...seen(1, 2), isClosed: true }
     expect(planProbe([seen(0, 2), once, seen(2, 2)])).toMatchObject({
       kind: 'stuck',
@@ -119,7 +119,7 @@ test.each([
   { good: seen(2, 10), bad: seen(8, 10), cases: 1, trials: 5 },
   { good: seen(2, 10), bad: seen(8, 10), cases: 5, trials: 1 },
   { good: seen(5, 10), bad: seen(5, 10), cases: 1, trials: 10 },
-])('$cases case(s) that fail in $good and $bad take $trials trials', ({ good, bad, cases, trials }) => {
+])('$cases case(s) that fail in $good and $bad need $trials trials', ({ good, bad, cases, trials }) => {
   expect(chooseTrials({ good, bad }, { cases, most: 10 })).toBe(trials)
 })
 
@@ -129,11 +129,11 @@ test.each([
   { good: seen(5, 5), bad: seen(0, 5), isSo: false },
   { good: seen(9, 10), bad: seen(1, 10), isSo: false },
   { good: seen(0, 0), bad: seen(5, 5), isSo: false },
-])('ends with $good and $bad differ: $isSo', ({ good, bad, isSo }) => {
+])('the results $good and $bad at the ends differ: $isSo', ({ good, bad, isSo }) => {
   expect(differ({ good, bad })).toBe(isSo)
 })
 
-test('200 histories of 64 commits: the right commit in at least 95 %, where plain bisection mostly goes wrong', async () => {
+test('in 200 histories of 64 commits, the right commit is found in at least 95 %, while plain bisection mostly fails', async () => {
   const random = seededRandom('bisect')
   const tally = { histories: 200, right: 0, probes: 0, trials: 0, plain: 0, plainProbes: 0 }
   for (let index = 0; index < tally.histories; index++) {
@@ -147,6 +147,6 @@ test('200 histories of 64 commits: the right commit in at least 95 %, where plai
     tally.plainProbes += plain.probes
   }
   expect(tally.right).toBeGreaterThanOrEqual(0.95 * tally.histories)
-  // docs/command-line.md says these (`npm run figures`).
+  // docs/command-line.md states these numbers (`npm run figures`).
   await expect(`${JSON.stringify(tally, null, 2)}\n`).toMatchFileSnapshot('noisy-bisection.json')
 })

@@ -6,7 +6,7 @@ import oracle from '../oracle/stats-mcnemar.json' with { type: 'json' }
 
 describe('intervals of the paired difference agree with contingencytables and PropCIs', () => {
   test.each(oracle.cases)('$id', ({ input, expected }) => {
-    // The oracle's difference is (b - c)/n, so its b is what got better here.
+    // The oracle's difference is (b - c)/n, so its b is `better` here.
     const table = { better: input.b, worse: input.c, alpha: 0.05 }
     const newcombe = newcombeInterval({ ...table, bothPass: input.a, bothFail: input.d })
     expect(Math.abs(newcombe.low - expected.newcombe10.low)).toBeLessThan(1e-9)
@@ -17,26 +17,26 @@ describe('intervals of the paired difference agree with contingencytables and Pr
   })
 })
 
-test('with no flips Tango is ±z²/(n + z²)', () => {
+test("without flips Tango's interval is ±z²/(n + z²)", () => {
   const limit = 1.959963984540054 ** 2 / (10 + 1.959963984540054 ** 2)
   const { low, high } = tangoInterval({ worse: 0, better: 0, n: 10, alpha: 0.05 })
   expect(low).toBeCloseTo(-limit, 11)
   expect(high).toBeCloseTo(limit, 11)
 })
 
-test('when every pair flips one way, that end is exactly ±1', () => {
+test('if every pair flips one way, that bound is exactly ±1', () => {
   expect(tangoInterval({ worse: 6, better: 0, n: 6, alpha: 0.05 }).low).toBe(-1)
   expect(tangoInterval({ worse: 0, better: 6, n: 6, alpha: 0.05 }).high).toBe(1)
 })
 
-test('published: the Cavo table (59, 6, 16, 80) of Fagerland et al.', () => {
+test('the published example has its interval: the Cavo table (59, 6, 16, 80) of Fagerland et al.', () => {
   const newcombe = newcombeInterval({ bothPass: 59, worse: 16, better: 6, bothFail: 80, alpha: 0.05 })
   expect([newcombe.low.toFixed(4), newcombe.high.toFixed(4)]).toEqual(['-0.1186', '-0.0046'])
   const tango = tangoInterval({ worse: 16, better: 6, n: 161, alpha: 0.05 })
   expect([tango.low.toFixed(4), tango.high.toFixed(4)]).toEqual(['-0.1240', '-0.0054'])
 })
 
-test('Wilson: 81 of 263 (Newcombe 1998, table I)', () => {
+test("Wilson's interval is right for 81 of 263 (Newcombe 1998, table I)", () => {
   const { low, high } = wilsonInterval({ successes: 81, n: 263, alpha: 0.05 })
   expect([low.toFixed(4), high.toFixed(4)]).toEqual(['0.2553', '0.3662'])
 })
@@ -48,7 +48,7 @@ const table = fc.record({
   bothFail: fc.integer({ min: 1, max: 300 }),
 })
 
-test('both contain the estimate, stay in [-1, 1] and mirror when the arms are swapped', () => {
+test('both intervals contain the estimate, stay in [-1, 1] and are mirrored when the arms are swapped', () => {
   fc.assert(
     fc.property(table, fc.constantFrom(0.01, 0.05, 0.2), (cells, alpha) => {
       const n = cells.bothPass + cells.worse + cells.better + cells.bothFail
@@ -80,7 +80,7 @@ test.each([
   expect(lowAt(n - 1)).toBeLessThanOrEqual(-margin)
 })
 
-test('Wilson ends exactly at 0 without a success, and exactly at 1 without a failure', () => {
+test("Wilson's interval ends exactly at 0 without a success, and exactly at 1 without a failure", () => {
   for (let n = 1; n <= 60; n++) {
     expect(wilsonInterval({ successes: 0, n, alpha: 0.05 }).low).toBe(0)
     expect(wilsonInterval({ successes: n, n, alpha: 0.05 }).high).toBe(1)

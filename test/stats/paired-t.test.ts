@@ -11,7 +11,7 @@ import { relativeError } from './relative-error.js'
 const differencesOf = ({ a, b }: { a: readonly number[]; b: readonly number[] }): number[] =>
   a.map((value, index) => roundNoise(value - (b[index] ?? NaN)))
 
-/** Relative 1e-9, 1e-6 for a p below 1e-15; a figure that is exactly 0 may keep the rounding of a sum. */
+/** Allows a relative error of 1e-9, or 1e-6 for a p below 1e-15. If 0 is expected, the rounding error of a sum is allowed. */
 function expectClose(actual: number | null, expected: number | null): void {
   if (expected === null) expect(actual).toBeNull()
   else if (expected === 0) expect(Math.abs(actual ?? NaN)).toBeLessThan(1e-14)
@@ -30,7 +30,7 @@ describe('the paired t test agrees with R and SciPy', () => {
     expectClose(result.hedgesG, expected.hedgesG)
     if (result.degenerate === null && result.cohenDz !== 0)
       expectClose((result.hedgesG ?? NaN) / (result.cohenDz ?? NaN), expected.hedgesCorrectionExact)
-    // Without spread the tools give nothing; docs/decision-rules.md#paired-t does, see below.
+    // Without spread the tools give no result; docs/decision-rules.md#paired-t defines one, see below.
     if (expected.degenerate !== null) return
     expectClose(result.p, expected.p)
     expectClose(result.low, expected.ci95?.[0] ?? null)
@@ -39,7 +39,7 @@ describe('the paired t test agrees with R and SciPy', () => {
 })
 
 describe('differences without spread', () => {
-  test('all zero: p = 1 and nothing is bounded', () => {
+  test('of zeros have p = 1 and no bounds', () => {
     expect(pairedT([0, 0, 0], 0.05)).toEqual({
       n: 3,
       mean: 0,
@@ -60,7 +60,7 @@ describe('differences without spread', () => {
     { n: 5, p: 0.0625, end: null },
     { n: 6, p: 0.03125, end: -0.1 },
     { n: 100, p: 2 ** -99, end: -0.1 },
-  ])('$n equal ones: the sign-flip p, and a point once it is below alpha', ({ n, p, end }) => {
+  ])('of $n equal values have the sign-flip p, and a point as interval once that is below alpha', ({ n, p, end }) => {
     const result = pairedT(new Array<number>(n).fill(-0.1), 0.05)
     expect(result).toMatchObject({
       mean: -0.1,
@@ -73,11 +73,11 @@ describe('differences without spread', () => {
     })
   })
 
-  test('a p of just alpha is not below it', () => {
+  test('have no interval if p equals alpha, which is not below it', () => {
     expect(pairedT(new Array<number>(6).fill(-0.1), 2 ** -5)).toMatchObject({ low: null, high: null })
   })
 
-  test('fewer than two: no test', () => {
+  test('fewer than two differences have no test', () => {
     expect(pairedT([], 0.05)).toBeNull()
     expect(pairedT([0.3], 0.05)).toBeNull()
   })
@@ -103,28 +103,28 @@ describe('Wilcoxon agrees with R, exactRankTests and SciPy', () => {
     expectClose(isExact ? result.dropped.exactP : result.dropped.normalContinuityP, known.rDefaultP)
   })
 
-  test('Pratt without zeros is the same as dropping them', () => {
+  test("Pratt's method without zeros equals dropping them", () => {
     const result = wilcoxon([0.1, -0.2, 0.3, 0.3])
     expect(result?.pratt).toEqual(result?.dropped)
   })
 
-  test('is exact up to 60 differences that are not 0, however many zeros there are', () => {
+  test('the signed-rank test is exact up to 60 non-zero differences, however many zeros there are', () => {
     const differences = Array.from({ length: 60 }, (_, index) => index - 20.5)
     const [most, more] = [wilcoxon([...differences, 0, 0]), wilcoxon([...differences, 1])]
     expect([most?.dropped.exactP === null, most?.pratt.exactP === null]).toEqual([false, false])
     expect([more?.dropped.exactP, more?.pratt.exactP]).toEqual([null, null])
   })
 
-  test('Pratt, exact: the 8 assignments of the ranks 2, 3, 4 beside one zero', () => {
+  test("Pratt's method is exact for the 8 assignments of the ranks 2, 3, 4 next to one zero", () => {
     expect(wilcoxon([0, 1, 2, 3])?.pratt.exactP).toBe(0.25)
     expect(wilcoxon([0, -1, 2, 3])?.pratt.exactP).toBe(0.5)
   })
 })
 
-describe('the sign-flip permutation test agrees with enumeration', () => {
-  test.each(oracle.cases)('$id', ({ input, expected }) => {
+describe('the sign-flip permutation test', () => {
+  test.each(oracle.cases)('agrees with enumeration: $id', ({ input, expected }) => {
     const result = signFlipPermutation({ differences: differencesOf(input), seed: expected.n.toString(), draws: 500 })
-    // More than 20 values on no grid: enumeration gives up, too.
+    // More than 20 values that are not on a grid: our enumeration gives up too.
     if (expected.signFlipPermutationP === null) return expect(result.method).toBe('sampled')
     expect(result.method).toBe('exact')
     expectClose(result.p, expected.signFlipPermutationP)
@@ -133,11 +133,11 @@ describe('the sign-flip permutation test agrees with enumeration', () => {
     expect(Math.round(result.p * of)).toBe(count)
   })
 
-  test('[1, 2, 3]: 2 of 8 assignments are as far from 0', () => {
+  test('finds 2 of 8 assignments of [1, 2, 3] as far from 0', () => {
     expect(signFlipPermutation({ differences: [1, 2, 3], seed: '1' })).toEqual({ p: 0.25, method: 'exact' })
   })
 
-  /** On no grid: square roots of whole numbers that are no squares, in steps of a billionth. */
+  /** Returns values that are not on a grid: irrational square roots, rounded to a billionth. */
   const roots = (n: number): number[] => Array.from({ length: n }, (_, at) => roundNoise(Math.sqrt(at ** 2 + 2)))
 
   test.each([
@@ -159,12 +159,12 @@ describe('the sign-flip permutation test agrees with enumeration', () => {
     expect(signFlipPermutation({ differences: values, seed: '1', draws: 10 }).method).toBe('sampled')
   })
 
-  test('is 1 where no assignment is nearer to 0, and counts the observed one once', () => {
+  test('is 1 if no assignment is nearer to 0, and counts the observed one once', () => {
     const values = [1000, ...roots(21).map((value) => -value)]
     expect(signFlipPermutation({ differences: values, seed: '1', draws: 20 })).toEqual({ p: 1, method: 'sampled' })
   })
 
-  test('sampling is seeded and near the truth', () => {
+  test('is seeded and close to the true p if sampled', () => {
     const differences = Array.from({ length: 40 }, (_, index) => roundNoise(Math.sin(index + 1) + 0.2))
     const sampled = signFlipPermutation({ differences, seed: '1' })
     expect(sampled.method).toBe('sampled')
@@ -181,7 +181,7 @@ const differences = fc.array(
   },
 )
 
-test('the interval contains the mean, and 0 exactly when p is at least alpha', () => {
+test('the t interval contains the mean, and contains 0 exactly if p is at least alpha', () => {
   fc.assert(
     fc.property(differences, (values) => {
       const result = pairedT(values, 0.05)

@@ -27,7 +27,7 @@ const FIGURES: readonly (readonly [string, RunFigure, () => number[]])[] = [
   ],
 ]
 
-/** The difference with some cases exchanged, without any short cut. */
+/** Computes the difference with some cases exchanged, without any shortcut. */
 function differenceOf(figure: RunFigure, arms: readonly (readonly FigureRecord[])[], exchanged: Uint8Array): number {
   const [baseline = [], candidate = []] = arms
   const own = (arm: number): FigureRecord[] =>
@@ -51,7 +51,7 @@ describe.each(FIGURES)('the p of a %s', (_name, figure, make) => {
     }
   })
 
-  test('is that of all 1,024 swaps, but for the draws', () => {
+  test('equals that of all 1,024 swaps, up to the noise of the draws', () => {
     const sizes = Array.from({ length: 1024 }, (_, swap) => Math.abs(differenceOf(figure, arms, swapOf(swap, 10))))
     const exact = sizes.filter((size) => size >= (sizes[0] ?? NaN) - 1e-9).length / 1024
     const p = perRunPermutation({ n: 10, difference: open(), noise: 1e-9, seed: '1' })
@@ -59,7 +59,7 @@ describe.each(FIGURES)('the p of a %s', (_name, figure, make) => {
   })
 })
 
-test('ten cases that are all worse: of 1,024 swaps only none and all are as far apart', () => {
+test('for ten cases that are all worse, only the swaps of none and of all are as large among 1,024', () => {
   const p = perRunPermutation({
     n: 10,
     difference: (exchanged) => 10 - 2 * sum([...exchanged]),
@@ -69,7 +69,7 @@ test('ten cases that are all worse: of 1,024 swaps only none and all are as far 
   expect(Math.abs(p - 2 / 1024)).toBeLessThan(0.002)
 })
 
-test('stops early once enough draws are as large, and not before', () => {
+test('the test stops early once enough draws are as large, and not before', () => {
   let drawn = 0
   const p = (difference: (exchanged: Uint8Array) => number): number => {
     drawn = -1
@@ -81,20 +81,20 @@ test('stops early once enough draws are as large, and not before', () => {
       enough: { draws: 200, as_large: 100 },
     })
   }
-  // Of one case out of ten: half of the swaps leave it where it is, and the others are as far apart.
+  // Only one of ten cases matters: half of the swaps leave it in place, and the others give a difference of the same size.
   expect([p((exchanged) => 1 - 2 * (exchanged[0] ?? 0)), drawn]).toEqual([1, 200])
-  // One swap in 32 is as large: the hundredth comes after some 3,200 draws.
+  // One swap in 32 is as large, so the hundredth comes after about 3,200 draws.
   const rare = p((exchanged) => (exchanged.slice(0, 5).every((bit) => bit === 0) ? 1 : 0))
   expect(drawn).toBeGreaterThan(2000)
   expect(drawn).toBeLessThan(5000)
   expect(rare).toBe(101 / (drawn + 1))
-  // A difference that no swap reaches takes all draws.
+  // If no swap is as large, all draws are used.
   let isFirst = true
   const largest = p(() => (isFirst ? ((isFirst = false), 9) : 0))
   expect([largest, drawn]).toEqual([1 / 10_001, 10_000])
 })
 
-test('clusters exchange their arms as one, and a case without one alone', () => {
+test('clusters are swapped as a whole, and a case without a cluster separately', () => {
   const seen = new Set<string>()
   const p = perRunPermutation({
     n: 4,
@@ -111,18 +111,18 @@ test('clusters exchange their arms as one, and a case without one alone', () => 
   expect(p).toBe(1)
 })
 
-test('a difference that is just as large is as large, without any noise', () => {
+test('an equal difference counts as large, even without noise', () => {
   expect(perRunPermutation({ n: 3, difference: () => -1, noise: 0, seed: '1', draws: 20 })).toBe(1)
 })
 
-test('a difference that does not exist counts as larger', () => {
+test('an undefined difference counts as larger', () => {
   const difference = (exchanged: Uint8Array): number => (exchanged[0] === 1 ? NaN : 1)
   const flat = perRunPermutation({ n: 1, difference: (one) => (one[0] === 1 ? 0 : 1), noise: 1e-9, seed: '1' })
   expect(perRunPermutation({ n: 1, difference, noise: 1e-9, seed: '1' })).toBe(1)
   expect(flat).toBeCloseTo(0.5, 1)
 })
 
-test.each([0, 0.25, 0.5, 0.95, 1])('a percentile at %f of exchanged arms is that of their own values', (share) => {
+test.each([0, 0.25, 0.5, 0.95, 1])('a percentile at %f of exchanged arms is that of the exchanged values', (share) => {
   for (const n of [1, 2, 3, 21]) {
     const [baseline, candidate] = [draw(n, () => [random()]).flat(), draw(n, () => [Math.round(3 * random())]).flat()]
     const exchanged = Uint8Array.from({ length: n }, () => (random() < 0.5 ? 1 : 0))
@@ -148,7 +148,7 @@ describe('the p of a median', () => {
       seed: '1',
     })
 
-  test('sees a count that doubles everywhere, which its plain difference never can', () => {
+  test('detects a count that doubles everywhere, which its plain difference never can', () => {
     expect(p(2, 0.5)).toBe(1 / 10_001)
     expect(p(2, 0.5, exchangedPercentile)).toBeGreaterThan(0.5)
     const rule = ruleOf({ figure: 'percentile', of: 'tokens.total', percentile: 50 })
@@ -157,13 +157,13 @@ describe('the p of a median', () => {
   })
 
   test.each([
-    // All cases have 12, but one has 24 in the candidate: only near the middle are those above the limit counted.
+    // All cases have 12, except one with 24 in the candidate. Values above the limit are only counted for percentiles near the middle.
     { percentile: 24, difference: 0 },
     { percentile: 25, difference: 12 },
     { percentile: 75, difference: 12 },
     { percentile: 76, difference: 0 },
   ])(
-    'percentile $percentile of one case that doubles differs by $difference',
+    'the percentile $percentile differs by $difference if a single case doubles',
     ({ percentile: percent, difference }) => {
       const rule = ruleOf({ figure: 'percentile', of: 'tokens.total', percentile: percent })
       const records = (first: number) => baseline.map((value, at) => [at === 0 ? first : value])
@@ -171,7 +171,7 @@ describe('the p of a median', () => {
     },
   )
 
-  test('counts a value on the limit half, below it not, in units of the largest', () => {
+  test('counts a value at the limit half and a value below it not at all, in units of the largest', () => {
     // The median of both arms is 2.
     const difference = exchangedExceedance([1, 2, -5], [3, 2, 3], 0.5)
     expect(difference(Uint8Array.of(0, 0, 0))).toBe(5 * (1 + 0 + 1))
@@ -181,15 +181,15 @@ describe('the p of a median', () => {
     expect(exchangedExceedance([0, 0], [0, 0], 0.5)(Uint8Array.of(0, 1))).toBe(0)
   })
 
-  test('is McNemar of "above the median of both": five cases above it newly, one no longer', () => {
+  test('equals McNemar\'s for "above the joint median": five cases newly above, one no longer', () => {
     const before = [1, 1, 1, 1, 1, 9, 1, 9, 1, 9, 1, 9]
     const after = [9, 9, 9, 9, 9, 1, 1, 9, 1, 9, 1, 9]
     const difference = exchangedExceedance(before, after, 0.5)
-    // Of six that differ, none or one the other way, either way round: 14 of 64.
+    // Six cases differ. At most one goes the other way in 7 of 64 swaps, and in 7 more with the signs reversed: 14 of 64.
     expect(perRunPermutation({ n: 12, difference, noise: 1e-9, seed: '1' })).toBeCloseTo(14 / 64, 1)
   })
 
-  test('calls no difference one', () => {
+  test('treats no difference as equal', () => {
     expect(p(1, 0.5)).toBe(1)
   })
 })

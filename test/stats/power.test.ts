@@ -33,7 +33,7 @@ describe('power and sample sizes agree with R, statsmodels and MESS', () => {
   })
 })
 
-test('without a shift the power is alpha', () => {
+test('the power without a shift is alpha', () => {
   expect(pairedTPower({ n: 10, alpha: 0.05 })(0)).toBeCloseTo(0.05, 13)
 })
 
@@ -45,11 +45,11 @@ test.each([
   { t: 5, df: 4, shift: 30, tail: 1 },
   { t: 3.3, df: 12, shift: 0.01, tail: 0.0032541682360725374 },
   { t: 2, df: 3, shift: -0.3, tail: 0.041773026372559995 },
-])('the tail of the noncentral t above $t, df $df, shift $shift', ({ tail, ...at }) => {
+])('the tail of the noncentral t above $t is right for df $df and shift $shift', ({ tail, ...at }) => {
   expect(Math.abs(noncentralTUpperTail(at) - tail)).toBeLessThan(1e-12)
 })
 
-test('at t = 0 the noncentral t is the normal distribution of its shift', () => {
+test('the noncentral t at t = 0 is the normal distribution of its shift', () => {
   expect(noncentralTUpperTail({ t: 0, df: 9, shift: 1 })).toBeCloseTo(0.8413447460685429, 12)
   expect(noncentralTUpperTail({ t: 0, df: 9, shift: -1 })).toBeCloseTo(0.15865525393145707, 12)
 })

@@ -4,7 +4,7 @@ import { exponentialDraws, gammaDraws } from '../../src/stats/gaffke-bound.js'
 import { incompleteGamma } from '../../src/stats/distributions/normal.js'
 import { seededRandom, shuffled } from '../../src/stats/random.js'
 
-/** Kolmogorov's largest distance of a sample from its distribution, times √n; beyond 1.95 once in 1,000 samples. */
+/** Returns Kolmogorov's distance of a sample from its distribution, times √n. It exceeds 1.95 in one of 1,000 samples. */
 function kolmogorovDistance(sample: readonly number[], cumulative: (x: number) => number): number {
   const sorted = Float64Array.from(sample).sort()
   const distances = Array.from(sorted, (x, rank) =>
@@ -21,7 +21,7 @@ describe('the seeded generator', () => {
     expect([random(), random(), random()]).toEqual([0.4443524475209415, 0.9179098880849779, 0.14796206448227167])
   })
 
-  test('gives others for another seed', () => {
+  test('gives other numbers for another seed', () => {
     expect(seededRandom('1/success/gaffke')()).not.toBe(seededRandom('1/success/bootstrap-t')())
     expect(seededRandom('')()).not.toBe(seededRandom('0')())
   })
@@ -32,18 +32,18 @@ describe('the seeded generator', () => {
     expect(kolmogorovDistance(sample, (x) => x)).toBeLessThan(1.95)
   })
 
-  // Fisher–Yates from the end: each place takes one of those up to its own.
+  // Fisher–Yates from the end: each place takes one of the items up to its own place.
   test.each<[string, readonly number[], readonly number[]]>([
     ['the first of them', [0, 0, 0], [2, 3, 4, 1]],
     ['its own', [0.99, 0.99, 0.99], [1, 2, 3, 4]],
     ['any', [0.5, 0.4, 0.5], [1, 4, 2, 3]],
-  ])('shuffles by one draw fewer than items, where each place takes %s', (_, draws, order) => {
+  ])('shuffles with one draw fewer than items, and each place takes %s', (_, draws, order) => {
     const left = [...draws]
     expect(shuffled([1, 2, 3, 4], () => left.shift() ?? NaN)).toEqual(order)
     expect(left).toEqual([])
   })
 
-  test('shuffles to a permutation and leaves the input alone', () => {
+  test('shuffles to a permutation and does not change the input', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
         const before = [...items]
@@ -59,7 +59,7 @@ describe('draws', () => {
   test.each(['a', 'b', 'c'])('exponential, seed %s', (seed) => {
     const sample = sampleOf(exponentialDraws(seededRandom(seed)))
     expect(kolmogorovDistance(sample, (x) => -Math.expm1(-x))).toBeLessThan(1.95)
-    // The tail of the ziggurat: about 9 of 20,000 are expected beyond its start.
+    // About 9 of 20,000 values are expected in the tail of the ziggurat.
     expect(sample.filter((x) => x > 7.7).length).toBeGreaterThan(1)
     expect(sample.filter((x) => x > 7.7).length).toBeLessThan(30)
   })

@@ -9,7 +9,7 @@ import { seededRandom } from '../../src/stats/random.js'
 import { roundNoise } from '../../src/stats/round-noise.js'
 import { resampledPercentile } from '../../src/stats/run-figures/percentile-figure.js'
 
-/** Near-normal values: sums of 12 uniform ones. */
+/** Returns near-normal values: sums of 12 uniform values. */
 function nearNormal(n: number, seed: string): number[] {
   const random = seededRandom(seed)
   return Array.from({ length: n }, () => {
@@ -26,7 +26,7 @@ function bootstrapT(values: readonly number[], seed: string): number | null {
   return resamples === null ? null : bootstrapTBound(resamples, alpha)
 }
 
-/** All n^n resamples of n items, each as likely as every other. */
+/** Returns all n^n resamples of n items, which are equally likely. */
 function resamplesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return items.reduce<readonly (readonly Item[])[]>(
     (drawn) => drawn.flatMap((one) => items.map((item) => [...one, item])),
@@ -34,15 +34,15 @@ function resamplesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[]
   )
 }
 
-/** The t below or at which the share q of all resamples lies. */
+/** Returns the smallest t such that at least the share q of all resamples is not larger. */
 const quantileOf = (ts: readonly number[], q: number): number =>
   ts.toSorted((a, b) => a - b)[Math.ceil(q * ts.length) - 1] ?? NaN
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 describe('bootstrap-t', () => {
-  // Shares of all resamples that lie in the middle of equal t, so that 10,000 draws hit the same one.
-  test.each([0.25, 0.523, 0.593, 0.711, 0.7575, 0.829, 0.89])('at %f it is that of all 256 resamples', (q) => {
+  // Each share lies in the middle of a group of equal t, so that 10,000 draws hit the same t.
+  test.each([0.25, 0.523, 0.593, 0.711, 0.7575, 0.829, 0.89])('equals that of all 256 resamples at %f', (q) => {
     const values = [1, 2, 4, 9]
     const errorOf = (drawn: readonly number[]): number =>
       Math.sqrt(drawn.reduce((sum, value) => sum + (value - meanOf(drawn)) ** 2, 0) / 3 / 4)
@@ -59,18 +59,18 @@ describe('bootstrap-t', () => {
     expect(bootstrapTBound(resamples, 0.01)).toBeNull()
   })
 
-  test('on near-normal values it is near the t bound', () => {
+  test('is near the t bound for near-normal values', () => {
     const values = nearNormal(80, 'a')
     const bound = bootstrapT(values, '1')
     expect(Math.abs((bound ?? NaN) - (pairedT(values, alpha)?.low ?? NaN))).toBeLessThan(0.03)
   })
 
-  test('it is lower than the t bound where losses are rare and large', () => {
+  test('is lower than the t bound if losses are rare and large', () => {
     const values = [...new Array<number>(56).fill(0.01), 0, -1, -1, -0.8]
     expect(bootstrapT(values, '1')).toBeLessThan(pairedT(values, alpha)?.low ?? NaN)
   })
 
-  test('a shift of the values shifts it, a large offset included', () => {
+  test('shifts with the values, even by a large offset', () => {
     const values = nearNormal(30, 'b')
     const bound = bootstrapT(values, '1') ?? NaN
     const shifted =
@@ -85,19 +85,19 @@ describe('bootstrap-t', () => {
     { why: 'no values', values: [] },
     { why: 'one value', values: [0.2] },
     { why: 'all equal', values: [0.1, 0.1, 0.1] },
-    // (59/60)^60 = 36 % of the resamples miss the one that differs.
+    // (59/60)^60 = 36 % of the resamples do not contain the one that differs.
     { why: 'too many flat resamples', values: [...new Array<number>(59).fill(0), -1] },
-  ])('no bound: $why', ({ values }) => {
+  ])('has no bound: $why', ({ values }) => {
     expect(bootstrapT(values, '1')).toBeNull()
   })
 
-  test('a resample of equal values has no t, on either side of the mean', () => {
+  test('gives a resample of equal values no t, on either side of the mean', () => {
     const { shifts, statistics } = resampleMeans({ values: [1, 2], seed: '1', draws: 100 }) ?? {}
     expect(new Set(shifts)).toEqual(new Set([-0.5, 0, 0.5]))
     expect(statistics).toEqual(shifts?.map((shift) => (shift === 0 ? 0 : Infinity)))
   })
 
-  test('the seed decides', () => {
+  test('depends on the seed', () => {
     const values = nearNormal(20, 'c')
     expect(bootstrapT(values, '1')).toBe(bootstrapT(values, '1'))
     expect(bootstrapT(values, '1')).not.toBe(bootstrapT(values, '2'))
@@ -105,14 +105,14 @@ describe('bootstrap-t', () => {
 })
 
 describe('cluster bootstrap-t', () => {
-  test('with one case in every cluster it is near the bootstrap-t', () => {
+  test('is near the bootstrap-t if each cluster has one case', () => {
     const differences = nearNormal(60, 'd')
     const alone = clusterBootstrapTBound({ differences, clusters: differences.map(() => null), alpha, seed: '1' })
     expect(Math.abs((alone ?? NaN) - (bootstrapT(differences, '1') ?? NaN))).toBeLessThan(0.03)
   })
 
-  // As above: each share lies in the middle of equal t.
-  test.each([0.6715, 0.7575, 0.8435, 0.8905])('at %f it is that of all 256 resamples', (q) => {
+  // As above, each share lies in the middle of a group of equal t.
+  test.each([0.6715, 0.7575, 0.8435, 0.8905])('equals that of all 256 resamples at %f', (q) => {
     const groups = [[1, 2], [4], [-1, 0, 2.5], [3, 3.5]]
     const differences = groups.flat()
     const clusters = groups.flatMap((group, at) => group.map(() => `c${at}`))
@@ -126,11 +126,11 @@ describe('cluster bootstrap-t', () => {
     )
     const bound = (level: number) => clusterBootstrapTBound({ differences, clusters, alpha: level, seed: '1' })
     expect(bound(2 * (1 - q))).toBeCloseTo(meanOf(differences) - quantileOf(ts, q) * errorOf(groups), 12)
-    // One resample in 64 is of one cluster alone.
+    // One resample in 64 consists of a single cluster.
     expect(bound(0.01)).toBeNull()
   })
 
-  test('copies of a case in its cluster add nothing', () => {
+  test('is not changed by copies of a case in its cluster', () => {
     const differences = nearNormal(30, 'e')
     const names = differences.map((_, index) => `c${index}`)
     const twice = { differences: [...differences, ...differences], clusters: [...names, ...names] }
@@ -149,7 +149,7 @@ describe('cluster bootstrap-t', () => {
       differences: [0.1, 0.3, 0.2, 0.2],
       clusters: ['a', 'a', 'b', 'b'],
     },
-    // 9 of 10 clusters alike: 35 % of the resamples miss the other.
+    // 9 of 10 clusters are alike: 35 % of the resamples do not contain the other.
     {
       why: 'too many flat resamples',
       differences: [...new Array<number>(18).fill(0.1), -1, -1],
@@ -160,7 +160,7 @@ describe('cluster bootstrap-t', () => {
       differences: [...new Array<number>(18).fill(-0.1), 1, 1],
       clusters: Array.from({ length: 20 }, (_, index) => `c${Math.floor(index / 2)}`),
     },
-  ])('no bound: $why', ({ differences, clusters }) => {
+  ])('has no bound: $why', ({ differences, clusters }) => {
     expect(clusterBootstrapTBound({ differences, clusters, alpha, seed: '1' })).toBeNull()
   })
 })
@@ -170,12 +170,12 @@ describe('the per-run bootstrap', () => {
   const p95 = (values: readonly number[]): ResampledFigure => resampledPercentile(values, 0.95)
   const settings = { n: 200, orientation: 1, seed: '1', alpha } as const
 
-  test('no difference: a point at 0', () => {
+  test('is a point at 0 without a difference', () => {
     const same = { baseline: p95(baseline), candidate: p95(baseline) }
     expect(perRunBootstrap({ ...settings, ...same, orientation: -1 })).toEqual({ low: 0, high: 0 })
   })
 
-  test('a shift of every case: a point, oriented so that positive is better', () => {
+  test('is a point if every case shifts equally, with positive as better', () => {
     const shifted = baseline.map((value) => roundNoise(value + 0.5))
     const arms = { baseline: p95(baseline), candidate: p95(shifted) }
     const result = perRunBootstrap({ ...settings, ...arms, orientation: -1 })
@@ -183,7 +183,7 @@ describe('the per-run bootstrap', () => {
     expect(result.high).toBeCloseTo(-0.5, 9)
   })
 
-  test('whole clusters are drawn: one cluster has no spread', () => {
+  test('draws whole clusters, so a single cluster has no spread', () => {
     const other = nearNormal(200, 'g')
     const arms = { baseline: p95(baseline), candidate: p95(other) }
     const result = perRunBootstrap({ ...settings, ...arms, clusters: baseline.map(() => 'all'), draws: 50 })
@@ -191,14 +191,14 @@ describe('the per-run bootstrap', () => {
     expect([result.low, result.high]).toEqual([difference, difference])
   })
 
-  test('clusters of one case each are cases', () => {
+  test('treats clusters of one case each like cases', () => {
     const arms = { baseline: p95(baseline), candidate: p95(nearNormal(200, 'g')) }
     const clusters = baseline.map(() => null)
     expect(perRunBootstrap({ ...settings, ...arms, clusters })).toEqual(perRunBootstrap({ ...settings, ...arms }))
   })
 
-  test('the interval is the middle of as many differences as draws, and those that do not exist are left out', () => {
-    // 0, 37, 73, 9 … of a hundred and one, each once; of those below 100 the 5 % lie below 4.95.
+  test('takes the middle of the drawn differences, and leaves out undefined ones', () => {
+    // The draws are 0, 37, 74, 10 …: each number from 0 to 100 once. The 5 % quantile of the numbers below 100 is 4.95.
     const drawn = (missing: number) => {
       let draw = -1
       const candidate = (): number => {
@@ -213,12 +213,12 @@ describe('the per-run bootstrap', () => {
     expect(perRunBootstrap({ ...settings, ...drawn(100) })).toEqual({ low: 4.95, high: 94.05 })
   })
 
-  test('resamples without a figure have no interval', () => {
+  test('has no interval if resamples have no value', () => {
     const missing = { baseline: () => NaN, candidate: () => 1 }
     expect(() => perRunBootstrap({ ...settings, ...missing })).toThrow(new RangeError('percentile of no values'))
   })
 
-  test('a figure may be anything that counts tell, such as a share of the cases', () => {
+  test('accepts any figure that is computed from counts, such as a share of the cases', () => {
     const share =
       (isGood: (value: number) => boolean): ResampledFigure =>
       (counts, size) =>
@@ -229,7 +229,7 @@ describe('the per-run bootstrap', () => {
   })
 })
 
-test('a percentile told by counts is that of the resample itself', () => {
+test('a percentile computed from counts is that of the resample itself', () => {
   expect(resampledPercentile([10, 20, 30], 0.5)(Int32Array.of(2, 0, 1), 3)).toBe(10)
   const values = fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 1, maxLength: 12 })
   const share = fc.constantFrom(0, 0.05, 0.5, 0.9, 0.95, 1)
@@ -243,7 +243,7 @@ test('a percentile told by counts is that of the resample itself', () => {
   )
 })
 
-test('the upper draw is the ⌈(1 − alpha/2)·draws⌉-th smallest, also where the product is not exact', () => {
+test('the upper draw is the ⌈(1 − alpha/2)·draws⌉-th smallest, even if the product is not exact', () => {
   const ranks = Float64Array.from({ length: 10_000 }, (_, index) => index + 1)
   expect(upperDraw(ranks, 0.05)).toBe(9750)
   expect(upperDraw(ranks, 0.01)).toBe(9950)

@@ -21,7 +21,7 @@ function calibration(error: 'expected' | 'maximum', bins: number, closed: 'left'
 
 type Values = readonly (readonly number[])[]
 
-/** Cases of trials of [x, y]. */
+/** Computes a figure over cases; each trial is [x, y]. */
 function figureOf(figure: RunFigure, cases: readonly Values[]): number | null {
   const trials = cases.flatMap((own, index) =>
     own.map(([x, y], trial): ScoredTrial => {
@@ -33,12 +33,12 @@ function figureOf(figure: RunFigure, cases: readonly Values[]): number | null {
   const records = recorded.flatMap(({ record }) => (record === null ? [] : [record]))
   const found = figureOfRecords(figure, records)
   const resampled = ruleOf(figure).resample(records)(new Int32Array(records.length).fill(1), records.length)
-  // A resample that has every case once is no other figure.
+  // A resample that contains every case once gives the same figure.
   if (records.length > 0) expect(resampled).toBe(found ?? NaN)
   return found
 }
 
-/** One trial a case. */
+/** One trial per case. */
 const each = (...values: Values): readonly Values[] => values.map((one) => [one])
 
 describe('figures of a run', () => {
@@ -62,7 +62,7 @@ describe('figures of a run', () => {
     ['r', CORRELATION, each([1, 0], [2, 0], [3, 1]), Math.sqrt(3) / 2],
     ['r of two points', CORRELATION, each([1, 1], [2, 0]), -1],
     ['r of a constant', CORRELATION, each([1, 0], [1, 1]), null],
-    // Σx²/3 − (Σx/3)² is 1.7e-18 for three times .106.
+    // Σx²/3 − (Σx/3)² is 1.7e-18 if all three values are .106.
     ['r of an x that floats cannot hold', CORRELATION, each([0.106, 0], [0.106, 1], [0.106, 1]), null],
     ['r of a y that floats cannot hold', CORRELATION, each([0, 0.106], [1, 0.106], [1, 0.106]), null],
     [
@@ -145,11 +145,11 @@ describe('figures of a run', () => {
     else expect(found).toBeCloseTo(expected, 12)
   })
 
-  test('runs that a case has no trial of lack it alone', () => {
+  test('runs without a trial of a case lack only that case', () => {
     const trials = [0, 2].map((trial): ScoredTrial => ({ case: 'a', trial, scores: { x: 4 + trial }, unscored: {} }))
     const [recorded] = recordCases(RUNS, tabulateScores(trials)) ?? []
     expect(recorded?.record).toEqual([1, 4, 0, 0, 1, 6])
-    // Means 5, none and 6, whose deviation is √½.
+    // The run means are 5, none and 6, with a standard deviation of √½.
     expect(figureOfRecords(RUNS, [recorded?.record ?? [], [1, 6]])).toBeCloseTo(Math.SQRT1_2, 12)
   })
 
@@ -182,11 +182,11 @@ describe('figures of a run', () => {
   })
 
   const FIGURES = [PERCENTILE, RATIO, CORRELATION, TRIALS, RUNS, calibration('expected', 3, 'left')]
-  // Steps of a thousandth: the ratio of two numbers next to 0 hangs on rounding alone.
+  // Steps of a thousandth, because the ratio of two numbers close to 0 depends on rounding alone.
   const value = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000)
   const someCases = fc.array(fc.array(fc.tuple(value, value), { minLength: 1, maxLength: 3 }), { maxLength: 8 })
 
-  test.each(FIGURES)('$figure is a finite number or none, and does not hang on the order of cases', (figure) => {
+  test.each(FIGURES)('$figure is a finite number or null, and does not depend on the order of cases', (figure) => {
     fc.assert(
       fc.property(someCases, (given) => {
         const found = figureOf(figure, given)
@@ -234,7 +234,7 @@ test.each<[string, RunFigure['figure'], readonly (readonly number[])[], boolean]
   expect(isInfinite({ figure }, records)).toBe(expected)
 })
 
-describe('what a figure keeps of a case', () => {
+describe('the record that a figure keeps of a case', () => {
   const trial = (
     caseId: string,
     number: number,
@@ -247,7 +247,7 @@ describe('what a figure keeps of a case', () => {
     unscored: Object.fromEntries(unscored.map((id) => [id, 'why'])),
   })
 
-  test('counts trials that the target failed apart, unless all parts score them', () => {
+  test('counts failed trials separately, unless all parts score them', () => {
     const failed = (number: number, scores: Record<string, number>, unscored: string[]): ScoredTrial => {
       return { ...trial('a', number, scores, unscored), failed: true }
     }
@@ -266,7 +266,7 @@ describe('what a figure keeps of a case', () => {
     ])
   })
 
-  test('is there where half of the trials are scored', () => {
+  test('exists if half of the trials are scored', () => {
     const trials = [trial('a', 0, { x: 6, y: 2 }), trial('a', 1, {}, ['x', 'y'])]
     expect(recordCases(RATIO, tabulateScores(trials))?.[0]?.record).toEqual([6, 2])
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { varianceWithin } from '../../src/stats/moments.js'
 
 describe('the variance within groups', () => {
-  // The mean square within of SciPy 1.17.1's f_oneway (MSB/F), and by hand.
+  // The within-group mean square (MSB/F) of SciPy 1.17.1's f_oneway, and values by hand.
   test.each([
     { groups: [[1, 3], [2, 2, 5], [7]], variance: 8 / 3, df: 3 },
     {
@@ -24,5 +24,5 @@ describe('the variance within groups', () => {
     expect(within?.df).toBe(df)
   })
 
-  test('needs a group of two', () => expect(varianceWithin([[1], [2], []])).toBeNull())
+  test('needs a group with two values', () => expect(varianceWithin([[1], [2], []])).toBeNull())
 })

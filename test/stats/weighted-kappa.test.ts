@@ -6,7 +6,7 @@ import { seededRandom } from '../../src/stats/random.js'
 const repeat = (pair: readonly [number, number], times: number) => Array.from({ length: times }, () => pair)
 
 describe('weightedKappa', () => {
-  test('of yes and no is Cohen’s κ: 20, 5, 10 and 15 of 50', () => {
+  test('for yes and no is Cohen’s κ: 20, 5, 10 and 15 of 50', () => {
     const pairs = [...repeat([1, 1], 20), ...repeat([1, 0], 5), ...repeat([0, 1], 10), ...repeat([0, 0], 15)]
     const found = weightedKappa(pairs, 1)
     expect(found?.kappa).toBeCloseTo(0.4, 12)
@@ -38,7 +38,7 @@ describe('weightedKappa', () => {
     expect(far).toBeLessThan(0.3)
   })
 
-  test('has an interval that 95 % of samples hold the truth in, about', () => {
+  test('has an interval that contains the true value in about 95 % of samples', () => {
     const random = seededRandom('kappa')
     const draw = (): readonly [number, number] => {
       const truth = 1 + Math.floor(random() * 5)
@@ -56,7 +56,7 @@ describe('weightedKappa', () => {
   test('has the interval of Fleiss, Cohen and Everitt, cut at 1', () => {
     const alike = [1, 2, 3, 4, 5].flatMap((grade, index) => repeat([grade, grade], [4, 3, 3, 5, 4][index] ?? 0))
     const near = [...repeat([1, 2], 2), ...repeat([3, 2], 2), ...repeat([4, 5], 2), [2, 4], [5, 3], [1, 5]] as const
-    // Equation 13 over the whole table of 5 by 5 in NumPy; κ as in scikit-learn's cohen_kappa_score(weights='quadratic').
+    // Equation 13 over the whole 5-by-5 table in NumPy; κ equals scikit-learn's cohen_kappa_score(weights='quadratic').
     const cut = weightedKappa([...alike, ...near], 4)
     expect(cut?.kappa).toBeCloseTo(0.742173112338858, 12)
     expect(cut?.low).toBeCloseTo(0.4772446885138325, 12)
@@ -76,7 +76,7 @@ describe('weightedKappa', () => {
     ).toEqual({ kappa: 1, low: 1, high: 1 })
   })
 
-  test('is null where chance could not have disagreed, and has no interval of one pair', () => {
+  test('is null if chance could not have disagreed, and has no interval for a single pair', () => {
     expect(weightedKappa([], 4)).toBeNull()
     expect(
       weightedKappa(

@@ -65,7 +65,7 @@ test('a folder that is full loses what was not used for the longest, and no file
   await writeFile(draft, 'half')
   for (const [index, key] of [...keys, '0'.repeat(64)].entries())
     await age(`sha256:${key.replace('sha256:', '')}`, 10 - index)
-  // Used now, though made first.
+  // This entry is the oldest, but now the last one used.
   expect(await open().find(a)).toBe(text)
   await open(400).keep(sha256('e'), text)
   expect(await open().find(b)).toBeUndefined()

@@ -9,9 +9,9 @@ import { limitTasks } from './limit-tasks.js'
 import { openStage } from './stage.js'
 
 const GOLDEN = join(import.meta.dirname, '..', 'golden')
-/** `UPDATE_GOLDEN=1` writes the files anew: then read them, all of them. */
+/** `UPDATE_GOLDEN=1` rewrites the files; read all of them afterwards. */
 const isUpdate = process.env['UPDATE_GOLDEN'] === '1'
-/** A story has one process of the Action at a time. */
+/** Runs two stories at a time; each has one process of the Action at a time. */
 const inTurn = limitTasks(2)
 
 async function checkFile(path: string, text: string | null): Promise<void> {
@@ -20,7 +20,7 @@ async function checkFile(path: string, text: string | null): Promise<void> {
   expect(text, path).toBe(golden)
 }
 
-/** The picture is kept as it was drawn, so that the comment can be looked at with it; what is the same in all runs is compared. */
+/** Keeps the picture as it was drawn, so that the comment can be viewed with it. Only what is equal in all runs is compared. */
 async function checkChart(path: string, chart: StoryChart | null): Promise<void> {
   if (isUpdate) return checkFile(path, chart === null ? null : `${JSON.stringify(chart, null, 2)}\n`)
   const golden = await readFile(path, 'utf8').catch(() => 'null')

@@ -6,7 +6,7 @@ import type { ScoredRun } from '../../../src/model/run/run.js'
 import { gate } from '../build-runs.js'
 import { compareGroups, type Groups, type Parts, runOf, STOPPED } from './groups.js'
 
-describe('what a comparison on these cases rests on', () => {
+describe('the tries behind a comparison on these cases', () => {
   test.each<[string, Groups, Parts, object]>([
     [
       'one pass',
@@ -43,12 +43,12 @@ describe('what a comparison on these cases rests on', () => {
     expect(comparison.asked?.planned === undefined).toBe(parts.complete === 0)
   })
 
-  test('is told with what was planned: one round where nothing changed, and three at most', () => {
+  test('are shown with the plan: one round if nothing changed, and at most three', () => {
     expect(compareGroups([[100, '11111', '1']]).comparison.asked?.planned).toEqual({ expected: 100, most: 300 })
   })
 })
 
-describe('nothing is planned', () => {
+describe('no plan is made', () => {
   const [baseline, candidate] = [runOf([[60, '11111']]), runOf([[60, '']], { session: 'change' })]
   const input = { baseline, candidate, failOn: 'regression', inference: 'these-cases' } as const
   const bounded = (one: ScoredRun): ScoredRun => ({
@@ -114,7 +114,7 @@ describe('several pairs of arms', () => {
     return { ...input, candidate: { ...fresh, run, trials } }
   }
 
-  test('are all asked on while one of them is open', () => {
+  test('are all asked further while one of them is open', () => {
     const [decided, open] = [changeOf([]), changeOf([3, 7, 11, 15, 19, 23])]
     expect(lookAtRun([decided])).toEqual({ next: null, round: 1, open: [] })
     expect(lookAtRun([decided, decided])).toEqual({ next: null, round: 1, open: [] })
@@ -126,7 +126,7 @@ describe('several pairs of arms', () => {
     }
   })
 
-  test('name the gates that are open, and not those that are decided', () => {
+  test('name only the open gates, not the decided ones', () => {
     const half = { kind: 'absolute', value: 0.5 } as const
     const gates = [...main.run.gates, gate({ id: 'loose', margin: half })]
     const { candidate, ...input } = changeOf([3, 7, 11, 15, 19, 23])
@@ -139,7 +139,7 @@ describe('several pairs of arms', () => {
     expect(lookAtRun([asked])).toMatchObject({ round: 2, open: ['success'] })
   })
 
-  test('of a target that always answers alike are asked once more where a case differs, each on its own', () => {
+  test('of a deterministic target are asked once more in each case that differs, separately for each pair', () => {
     const deterministic = true
     expect(lookAtRun([changeOf([3], { deterministic }), changeOf([7, 5], { deterministic })])).toEqual({
       next: [

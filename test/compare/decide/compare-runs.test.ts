@@ -37,7 +37,7 @@ function latencyTrials(seconds: (index: number) => number): readonly ScoredTrial
 }
 
 describe('a comparison', () => {
-  test('of equal runs is unchanged and says what that rules out', () => {
+  test('of equal runs is unchanged and states what that rules out', () => {
     const comparison = compare(run(0), run(0))
     const { verdict, gates, flips } = comparison
     const findings = writeFindings(comparison)
@@ -46,7 +46,7 @@ describe('a comparison', () => {
     expect({ findings, flips }).toEqual({ findings: [], flips: [] })
   })
 
-  test('that regressed says by how much, and where', () => {
+  test('that regressed states by how much, and where', () => {
     const comparison = compare(run(0), run(8))
     const { verdict, gates, flips } = comparison
     const findings = writeFindings(comparison)
@@ -82,7 +82,7 @@ describe('a comparison', () => {
     ])
   })
 
-  test('with no baseline shows the run and fails nothing', () => {
+  test('without a baseline shows the run and fails nothing', () => {
     const { verdict, gates, metrics, differences, cases: listed } = compare(null, run(8))
     expect(verdict).toMatchObject({ word: 'not-comparable', because: 'no-baseline', exit_code: 0, passed: true })
     expect(gates[0]).toMatchObject({ verdict: 'not-comparable', cause: { kind: 'no-baseline', lost: 'none' }, n: 0 })
@@ -95,7 +95,7 @@ describe('a comparison', () => {
     ['regression', 2],
     ['inconclusive', 2],
     ['never', 0],
-  ] as const)('whose baseline could not be read is no first run: fail-on %s exits with %d', (failOn, code) => {
+  ] as const)('with an unreadable baseline is not a first run: fail-on %s exits with %d', (failOn, code) => {
     const input = { baseline: null, baselineLost: 'unreadable' as const, failOn }
     const { verdict, gates, metrics, forecast } = compareRuns({ ...input, candidate: run(8) })
     expect(verdict).toMatchObject({ word: 'not-comparable', because: 'baseline-unreadable', exit_code: code })
@@ -113,7 +113,7 @@ describe('a comparison', () => {
     expect([gates[0]?.cause, forecast]).toEqual([{ kind: 'no-baseline', lost: 'removed' }, undefined])
   })
 
-  test('names the edited cases and which of them fail now', () => {
+  test('names the edited cases and those of them that fail now', () => {
     const candidate = run(1, {
       cases: cases.map((golden, index) => (index < 2 ? { ...golden, fingerprint: 'edited' } : golden)),
     })
@@ -154,7 +154,7 @@ describe('a comparison', () => {
     expect(compare(run(1), run(0, { trials: unscored(0) })).verdict.word).toBe('unchanged')
   })
 
-  test('warns of a run that is not whole and of models that changed', () => {
+  test('warns of an incomplete run and of changed models', () => {
     const candidate = run(0, { trials: run(0).trials.slice(1), fingerprints: { models: ['b'] } })
     const comparison = compare(run(0, { fingerprints: { models: ['a'] } }), candidate)
     expect(comparison.warnings).toEqual(['The run is incomplete: 1 case without a single trial.'])
@@ -164,7 +164,7 @@ describe('a comparison', () => {
     expect(comparison.gates[0]?.scored_share).toEqual({ baseline: 1, candidate: 59 / 60 })
   })
 
-  test('shows a metric bound to its machine without a difference, unless both arms ran in one job', () => {
+  test('shows a machine-dependent metric without a difference, unless both arms ran in one job', () => {
     const parts = { metrics: [SUCCESS, latency], cases }
     const baseline = { ...parts, trials: latencyTrials((index) => 1 + index / 60) }
     const candidate = { ...parts, trials: latencyTrials((index) => 1.1 * (1 + index / 60)) }
@@ -181,7 +181,7 @@ describe('a comparison', () => {
     expect(together.metrics[1]?.delta).toBeCloseTo(-Math.log(1.1), 8)
   })
 
-  test('lends the numbers of a gate to the list of metrics', () => {
+  test('reuses the numbers of a gate in the list of metrics', () => {
     const { gates, metrics } = compare(run(0), run(8))
     expect(metrics[0]).toMatchObject({
       row: 'mcnemar',
@@ -236,7 +236,7 @@ describe('results of another harness', () => {
     [true, true, false, null],
     [true, false, true, null],
     [false, true, true, null],
-  ])('left out of main %s, of the change %s, with a better direction %s: %s', (before, now, directed, because) => {
+  ])('missing on main %s, in the change %s, with a better direction %s: %s', (before, now, directed, because) => {
     const one = (isLeftOut: boolean) => fromResults(run(0), isLeftOut ? score(directed) : {})
     const comparison = compare(one(before), one(now))
     expect(comparison.verdict.because).toBe(because)
@@ -259,7 +259,7 @@ describe('results of another harness', () => {
   })
 })
 
-test('a comparison says how the rules differ that it was made by, where they do', () => {
+test('a comparison states how the rules used differ, if they do', () => {
   const rulesOf = (changes: readonly string[]) => ({
     ruleSet: { rules: recordedRules(run(0).run), from: 'base' as const, changes },
   })
@@ -281,7 +281,7 @@ describe('a case in quarantine', () => {
     return compare(run(0, own), run(failing, own))
   }
 
-  test('decides nothing when it breaks: no gate, no zero tolerance, no bound', () => {
+  test('has no effect when it breaks: no gate, no zero tolerance, no bound', () => {
     const settings = { zero_tolerance: 'all', deterministic: true } as const
     const gates = [gate({ min: 1, margin: { kind: 'absolute', value: 0.05 } })]
     expect(both(0, 8, { settings, gates }).verdict).toMatchObject({ word: 'regressed', because: 'absolute-bound' })
@@ -292,7 +292,7 @@ describe('a case in quarantine', () => {
     })
   })
 
-  test('leaves no good word where more than a fifth of the cases are in it, and an invalid run where all are', () => {
+  test('prevents good news if more than a fifth of the cases are in it, and makes the run invalid if all are', () => {
     expect(both(12, 0).verdict.word).toBe('unchanged')
     expect(both(13, 0).verdict).toMatchObject({ word: 'inconclusive', because: 'too-many-in-quarantine' })
     expect(both(60, 0).verdict).toMatchObject({ word: 'invalid', because: 'nothing-measured', exit_code: 2 })
@@ -310,7 +310,7 @@ describe('a first look', () => {
     trials: scored.trials.slice(0, 20),
   })
 
-  test('is never good news, and bad news of its own cases', () => {
+  test('is never good news, and is bad news about its own cases', () => {
     expect(compare(run(8), look(run(8))).verdict).toMatchObject({ word: 'inconclusive', because: 'first-look' })
     expect(compare(run(8), look(run(0))).verdict).toMatchObject({ word: 'inconclusive', because: 'first-look' })
     expect(compare(look(run(0)), look(run(0))).verdict.because).toBe('first-look')
@@ -319,7 +319,7 @@ describe('a first look', () => {
     expect(listed).toMatchObject({ shared: 20, removed: [], first_look: { cases: 20, of: 60 } })
   })
 
-  test('is one by the word of whoever compares', () => {
+  test('can be declared by the caller', () => {
     const { settings } = run(0).run
     const ruleSet = { rules: recordedRules(run(0).run), from: 'base', changes: [], subset: null, first: null } as const
     const { verdict, cases: listed } = compareRuns({

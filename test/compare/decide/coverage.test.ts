@@ -31,7 +31,7 @@ const metrics = [SUCCESS, HOPS, TOKENS, FAILED]
 const ids = Array.from({ length: 100 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
 const cases = ids.map((id, index) => goldenCase({ id, tags: index < 50 ? ['first'] : [] }))
 
-/** `success` applies to all cases but the last `open`, `hops` to these; the value of `hops` is given. */
+/** Makes a run in which `success` applies to all cases except the last `open`; these have `hops`, with the given value. */
 function run(open: number, hops: number | ((index: number) => number), gates: readonly Gate[]): ScoredRun {
   const trials = ids.map((id, index) => {
     const quality = index < ids.length - open ? { success: 1 } : { hops: typeof hops === 'number' ? hops : hops(index) }
@@ -44,20 +44,20 @@ const compare = (baseline: ScoredRun | null, candidate: ScoredRun): PairComparis
   compareRuns({ baseline, candidate, failOn: 'regression' })
 const tokensGate = gate({ id: 'tokens', metric: 'tokens' })
 
-describe('the quality of cases that no gate looks at', () => {
-  test('needs nothing said where there are none', () => {
+describe('the quality of cases without a gate', () => {
+  test('is not mentioned if there are none', () => {
     const { coverage, verdict } = compare(run(0, 1, [gate()]), run(0, 1, [gate()]))
     expect({ coverage, word: verdict.word }).toEqual({ coverage: undefined, word: 'unchanged' })
   })
 
-  test('is counted up to a fifth of the cases', () => {
+  test('is counted for up to a fifth of the cases', () => {
     const gates = [gate(), tokensGate]
     const { coverage, verdict } = compare(run(20, 1, gates), run(20, 1, gates))
     expect(coverage).toEqual({ cases: 100, uncovered: ids.slice(80), gated: true, gateable: ['hops'], losses: [] })
     expect(verdict).toEqual({ word: 'unchanged', because: null, exit_code: 0, passed: true, primary: 'success' })
   })
 
-  test('forbids good news above a fifth', () => {
+  test('prevents good news above a fifth', () => {
     const { verdict } = compare(run(21, 1, [gate()]), run(21, 1, [gate()]))
     expect(verdict).toMatchObject({ word: 'inconclusive', because: 'ungated-cases', exit_code: 0 })
   })
@@ -87,18 +87,18 @@ describe('the quality of cases that no gate looks at', () => {
     ['a gate on spending', [tokensGate]],
     ['a gate that only warns', [tokensGate, gate({ severity: 'warn' })]],
     ['a gate on how the target replies', [tokensGate, gate({ id: 'failed', metric: 'failed', max: 0.1 })]],
-  ])('is not looked at by %s', (_what, gates) => {
+  ])('is not covered by %s', (_what, gates) => {
     const { coverage, verdict } = compare(run(0, 1, gates), run(0, 1, gates))
     expect(coverage).toMatchObject({ cases: 100, gated: false, gateable: ['success'], losses: [] })
     expect(verdict).toMatchObject({ word: 'inconclusive', because: 'no-quality-gate' })
   })
 
-  test('is looked at by an absolute bound, as far as its slice goes', () => {
+  test('is covered by an absolute bound, within its slice', () => {
     const bound = gate({ min: 0.5, where: 'tag:first' })
     expect(compare(run(0, 1, [bound]), run(0, 1, [bound])).coverage?.uncovered).toEqual(ids.slice(50))
   })
 
-  test('keeps good news from hiding a loss among them, however few they are', () => {
+  test('prevents good news from hiding a loss among them, however few they are', () => {
     const gates = [gate()]
     const { coverage, verdict } = compare(
       run(10, 1, gates),
@@ -127,7 +127,7 @@ describe('the quality of cases that no gate looks at', () => {
     ])
   })
 
-  test('is lost where the change deletes what those cases ask about', () => {
+  test('is lost if the change deletes what those cases ask about', () => {
     const deleted = ids.slice(0, 10)
     const gates = [gate({ where: 'tag:last' })]
     const tagged = cases.map((golden, index) => ({ ...golden, tags: index < 10 ? [] : ['last'] }))
@@ -145,7 +145,7 @@ describe('the quality of cases that no gate looks at', () => {
     expect(verdict.because).toBe('ungated-loss')
   })
 
-  test('loses no comparison to a metric that throws', () => {
+  test('is still compared if a metric throws', () => {
     const broken: MetricFacts = {
       ...HOPS,
       id: 'broken',
@@ -162,13 +162,13 @@ describe('the quality of cases that no gate looks at', () => {
     expect(coverage?.losses.map(({ metric }) => metric.id)).toEqual(['hops'])
   })
 
-  test('is counted without a baseline too, and of what was asked alone', () => {
+  test('is also counted without a baseline, and only for asked cases', () => {
     const { run: whole, trials } = run(20, 1, [gate()])
     const part = { run: whole, trials: trials.slice(0, 90) }
     expect(compare(null, part).coverage).toMatchObject({ cases: 90, uncovered: ids.slice(80, 90), losses: [] })
   })
 
-  test('does not keep bad news from being told', () => {
+  test('does not prevent bad news', () => {
     const gates = [gate(), tokensGate]
     const worse = run(30, 1, gates)
     const candidate = {
@@ -180,7 +180,7 @@ describe('the quality of cases that no gate looks at', () => {
 })
 
 // docs/decision-rules.md#coverage: a loss among cases without a gate counts from the metric's default margin on.
-describe('a loss where no gate looks', () => {
+describe('a loss outside all gates', () => {
   const bare: MetricFacts = {
     ...{ id: 'bare', title: 'bare', unit: 'ratio', kind: 'continuous', direction: 'higher', range: [0, 1] },
     ...{ environment: 'free', scale: 'linear', definition: '1' },
@@ -226,14 +226,14 @@ describe('a loss where no gate looks', () => {
     expect(lossesOf([{ ...bare, id: 'own', ...parts }], [before], [now])).toEqual(isLoss ? ['own'] : [])
   })
 
-  test('is named before smaller ones, in default margins', () => {
+  test('is listed before smaller ones, in default margins', () => {
     const facts = ['first', 'second', 'third'].map((id) => ({ ...bare, id, ...ABSOLUTE }))
-    // 2, 6 and 4 margins.
+    // The losses are 2, 6 and 4 margins.
     expect(lossesOf(facts, [0.9, 0.9, 0.9], [0.8, 0.6, 0.7])).toEqual(['second', 'third', 'first'])
   })
 })
 
-test('what to gate is named by the number of open cases that have it, three at most', () => {
+test('the suggested metrics are ordered by their number of open cases, at most three', () => {
   const facts = ['a', 'b', 'c', 'd'].map((id) => ({ ...HOPS, id }))
   const figure = { figure: 'percentile', of: 'a', percentile: 50 } as const
   const all = [SUCCESS, ...facts, { ...HOPS, id: 'median', per_run: figure }, { ...HOPS, id: 'unscored' }]
@@ -260,7 +260,7 @@ test('what to gate is named by the number of open cases that have it, three at m
   expect(compare(scored, scored).coverage?.gateable).toEqual(['b', 'c', 'a'])
 })
 
-describe('a primary gate that saw no difference', () => {
+describe('a primary gate without a difference', () => {
   const few = (count: number, tokens: number, settings: Partial<ScoredRun['run']['settings']> = {}): ScoredRun =>
     scoredRun({
       cases: cases.slice(0, count),
@@ -279,17 +279,17 @@ describe('a primary gate that saw no difference', () => {
     return [word, because]
   }
 
-  test('reassures where its bounds rule a loss out, and else cannot tell', () => {
-    // Tango at no flips: z²/(n + z²) is 3.7 % at 100 cases and 7.1 % at 50, of 5 points.
+  test('reassures if its bounds rule out a loss, and otherwise cannot tell', () => {
+    // Tango without flips: z²/(n + z²) is 3.7 % at 100 cases and 7.1 % at 50; the margin is 5 points.
     expect(verdictOf(100, 101)).toEqual(['no-regression', null])
     expect(verdictOf(50, 101)).toEqual(['inconclusive', 'nothing-ruled-out'])
   })
 
-  test('beside other gates that saw none is an observation, which needs no bound', () => {
+  test('next to other gates without one is an observation, which needs no bound', () => {
     expect(verdictOf(50, 100)).toEqual(['unchanged', null])
   })
 
-  test('is no green tick on the only case, unless the target always answers alike', () => {
+  test('gives no green tick on the only case, unless the target is deterministic', () => {
     expect(verdictOf(1, 100)).toEqual(['inconclusive', 'nothing-ruled-out'])
     expect(verdictOf(1, 101)).toEqual(['inconclusive', 'nothing-ruled-out'])
     expect(verdictOf(1, 100, { deterministic: true })).toEqual(['unchanged', null])

@@ -15,7 +15,7 @@ const points = { kind: 'absolute', value: 0.05 } as const
 const BOUNDS_ALONE = { result: { gate: gate({ min: 0.5 }) } }
 const BOUND = { method: 'tango', value: -0.02, above_margin: true } as const
 
-/** A measured fail gate of this verdict, with a margin, ten cases, and a bound above the margin. */
+/** Makes a measured gate with severity `fail` and this verdict, with a margin, ten cases, and a bound above the margin. */
 function gateOf(verdict: GateVerdict, { result = {}, ...parts }: Parts = {}, id = 'success'): RunGate {
   return {
     result: {
@@ -37,7 +37,7 @@ const warning = (verdict: GateVerdict, parts: Parts = {}): RunGate =>
   gateOf(verdict, { ...parts, result: { gate: gate({ id: 'warn', severity: 'warn', margin: points }) } }, 'warn')
 const other = (verdict: GateVerdict, parts: Parts = {}): RunGate => gateOf(verdict, parts, 'other')
 
-/** A run of the primary gate `success` alone, about which there is nothing else to say. */
+/** Decides a run about which nothing is known except its gates and `changes`. */
 const decide = (gates: readonly RunGate[], changes: Partial<RunState> = {}) => {
   const {
     word,
@@ -65,7 +65,7 @@ const coverage = (changes: Partial<Coverage>): Coverage => ({
 const LOSS = {} as Coverage['losses'][number]
 
 // docs/decision-rules.md#the-verdict-of-the-run, line by line; each row but those of bad news stands beside good gates.
-describe('the first line that holds', () => {
+describe('the first matching line', () => {
   const good = gateOf('no-regression')
   test.each<[string, readonly RunGate[], Partial<RunState>, readonly unknown[]]>([
     ['1', [good, warning('invalid', { is_bug: true })], {}, ['invalid', 'gate-failed-to-compute', 4]],
@@ -339,11 +339,11 @@ test.each<[string, readonly RunGate[], Partial<RunState>, readonly [number, numb
   expect(failOn.map((fail_on) => decide(gates, { ...changes, fail_on })[2])).toEqual(codes)
 })
 
-// Code that was read stands in for no answer that was asked for.
+// If answers were asked for, a value of the code alone does not make the run measured.
 test.each<[string, readonly string[], readonly boolean[]]>([
   ['on code alone', ['code.ccn_average'], [true]],
   ['on code and answers', ['code.ccn_average', 'success'], [false, false]],
-])('what is measured by gates %s, of which only the code has a value', (_what, metrics, measured) => {
+])('the measured gates %s, if only the code has a value', (_what, metrics, measured) => {
   const checked = metrics.map((id) => ({
     ...{ gate: gate({ id, metric: id }), margin: null, slice: null },
     metric: id === 'success' ? SUCCESS : { ...SUCCESS, id, measured_on: 'code' as const },

@@ -24,7 +24,7 @@ const listed = (baseline: ScoredRun, candidate: ScoredRun, parts: object = {}) =
   compareRuns({ baseline, candidate, failOn: 'regression', ...parts }).cases
 
 describe('cases that are not compared', () => {
-  test('of edited and stale ones those fail that pass in fewer than half of their tries', () => {
+  test('fail, if edited or stale, when they pass in fewer than half of their tries', () => {
     const results = { a: [1, 0], b: [1, 0, 0], c: 0, d: 0, e: 1 }
     const candidate = runOf(results, { cases: edit('a', 'b', 'c'), stale_cases: ['d', 'e'] })
     expect(listed(runOf(), candidate)).toMatchObject({
@@ -62,7 +62,7 @@ describe('cases that are not compared', () => {
 })
 
 // docs/decision-rules.md#a-changes-own-edits
-describe('what a change does to the cases of its base', () => {
+describe('the changes to the cases of the base', () => {
   const originOf = (is_accepted: boolean) => ({
     ruleSet: {
       rules: recordedRules(runOf().run),
@@ -73,7 +73,7 @@ describe('what a change does to the cases of its base', () => {
   })
   const edited = runOf({}, { cases: edit('a', 'b').filter(({ id }) => id !== 'c' && id !== 'd') })
 
-  test('is counted, and the watched cases named that were not asked as the base has them', () => {
+  test("are counted, and watched cases that were not asked in the base's form are named", () => {
     expect(listed(runOf(), edited, originOf(false))).toMatchObject({
       change: { cases: 10, edited: ['a', 'b'], removed: ['c', 'd'], asked: [], unasked: ['a'] },
     })
@@ -105,7 +105,7 @@ describe('what a change does to the cases of its base', () => {
   })
 })
 
-test('a part of success is lost where all tries of main had it and none of the change has', () => {
+test('a part of success is lost if all tries of main had it and none of the change does', () => {
   const PART = { ...runOf().run.metrics[0], id: 'success.answer' } as Run['metrics'][number]
   const RATE = {
     ...PART,
@@ -131,7 +131,7 @@ test('a part of success is lost where all tries of main had it and none of the c
   expect(compareRuns({ baseline: nothing, candidate: nothing, failOn: 'never' }).facts.parts).toEqual([])
 })
 
-test('a run is referred to by its models where some are known', () => {
+test('a run is named by its models if some are known', () => {
   expect(referToRun(runOf({}, { fingerprints: { models: ['m'] } }).run).models).toEqual(['m'])
   expect(referToRun(runOf().run)).not.toHaveProperty('models')
 })

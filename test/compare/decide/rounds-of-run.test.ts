@@ -6,7 +6,7 @@ import type { ZeroTolerance } from '../../../src/model/suite/suite.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
 import { compareGroups, type Groups, runOf, STOPPED } from './groups.js'
 
-describe('a run that is decided on its own cases', () => {
+describe('a run decided on its own cases', () => {
   test('has no regression at the look that rules out its margin, and asks nothing more', () => {
     const { result, verdict, next } = compareGroups([[100, '11111', '1']])
     expect(verdict).toMatchObject({ word: 'no-regression', exit_code: 0 })
@@ -19,7 +19,7 @@ describe('a run that is decided on its own cases', () => {
     expect(next?.next).toBeNull()
   })
 
-  test('takes the looks at another level than that of its plan with the heights of that level', () => {
+  test("uses the heights of another level if that differs from the plan's", () => {
     const baseline = runOf([
       [55, '11111'],
       [5, '11111'],
@@ -44,7 +44,7 @@ describe('a run that is decided on its own cases', () => {
     expect(resultOf(0.05)?.interval?.low).toBeLessThan(resultOf(0.05, 0.05)?.interval?.low ?? NaN)
   })
 
-  test('says what first tries say of questions like these, by McNemar’s test', () => {
+  test('reports what first tries show for questions like these, by McNemar’s test', () => {
     const { result } = compareGroups(
       [
         [50, '11111', '1 1 1'],
@@ -55,7 +55,7 @@ describe('a run that is decided on its own cases', () => {
     expect(result?.like_these).toMatchObject({ row: 'mcnemar', n: 54, baseline: 50 / 54, candidate: 1 })
   })
 
-  test('asks the undecided on, and ends as regressed when both rounds agree', () => {
+  test('asks undecided cases further, and ends as regressed if both rounds agree', () => {
     const groups = (rounds: number): Groups => [
       [54, '11111', '1 1'.slice(0, 2 * rounds - 1)],
       [6, '11111', '0 0'.slice(0, 2 * rounds - 1)],
@@ -75,7 +75,7 @@ describe('a run that is decided on its own cases', () => {
       [1, '1010101010', '11'],
       [1, '1111111111', '0'],
     ])
-    // Whose change alone is asked on has a place; a round asks all arms.
+    // A round asks all arms. Extra tries ask only the change, so they name its pair.
     const asked = (case_id: string, tries: number, asked_on = false) => ({
       ...{ case_id, tries, asked_on, pair: asked_on ? 0 : undefined },
     })
@@ -87,11 +87,11 @@ describe('a run that is decided on its own cases', () => {
     expect(next?.next).toHaveLength(61)
   })
 
-  // With no failure on main the slack after three rounds is −ln(.05)/(3n) = 2.996/(3n): at most the margin of .05 from 20 cases on.
+  // Without failures on main, the slack after three rounds is −ln(.05)/(3n) = 2.996/(3n): within the margin of .05 from 20 cases on.
   test.each([
     [19, true],
     [20, false],
-  ])('says of %d cases whether they are too few for the margin (%s), and how many settle it', (count, hopeless) => {
+  ])('states for %d cases whether they are too few for the margin (%s), and how many settle it', (count, hopeless) => {
     const { result } = compareGroups([[count, '11111', '1']])
     expect([result?.these_cases?.hopeless, result?.cases_to_settle]).toEqual([hopeless, 20])
   })
@@ -99,7 +99,7 @@ describe('a run that is decided on its own cases', () => {
   test.each<[ZeroTolerance, string, string]>([
     ['critical', 'inconclusive', 'worse'],
     ['all', 'regressed', 'zero-tolerance'],
-  ])('names cases that broke for sure; with zero_tolerance %s it is %s', (zeroTolerance, word, because) => {
+  ])('names cases that surely broke; with zero_tolerance %s the verdict is %s', (zeroTolerance, word, because) => {
     const { result, verdict } = compareGroups(
       [
         [58, '1111111111', '1 1 1'],
@@ -111,7 +111,7 @@ describe('a run that is decided on its own cases', () => {
     expect(verdict).toMatchObject({ word, because })
   })
 
-  test('takes the last complete look where a budget ends a later round, and is invalid where it ends the first', () => {
+  test('uses the last complete look if a budget ends a later round, and is invalid if it ends the first', () => {
     const groups: Groups = [
       [60, '11111', '1 1'],
       [40, '11111', '1'],
@@ -121,7 +121,7 @@ describe('a run that is decided on its own cases', () => {
     expect(cut.verdict.word).toBe('invalid')
   })
 
-  test('counts tries that are missing, those of unscored cases too', () => {
+  test('counts missing tries, including those of unscored cases', () => {
     const { result, verdict } = compareGroups(
       [
         [99, '11111', '1'],
@@ -134,7 +134,7 @@ describe('a run that is decided on its own cases', () => {
   })
 })
 
-test('a plan that leaves out the cases that broke takes them out of no statistic', () => {
+test('a plan that leaves out the broken cases removes them from no statistic', () => {
   const baseline = runOf([
     [54, '11111'],
     [6, '11111'],
@@ -154,7 +154,7 @@ test('a plan that leaves out the cases that broke takes them out of no statistic
   expect(compareRuns({ ...input, candidate }).verdict.word).toBe('regressed')
 })
 
-test('tries that the target failed, and a metric says nothing of, are missing', () => {
+test('failed tries without a score of the metric are missing', () => {
   const tokens = {
     ...SUCCESS,
     id: 'tokens',
@@ -193,8 +193,8 @@ test('tries that the target failed, and a metric says nothing of, are missing', 
   })
 })
 
-describe('a target that always answers alike', () => {
-  test('is no good news where tries have no score', () => {
+describe('a deterministic target', () => {
+  test('is no good news if tries have no score', () => {
     const { result } = compareGroups(
       [
         [96, '11', '1'],
@@ -251,7 +251,7 @@ describe('a target that always answers alike', () => {
     expect(lookAtRun([asked]).next).toBeNull()
   })
 
-  test('is asked once more where a case differs', () => {
+  test('is asked once more if a case differs', () => {
     const { next } = compareGroups(
       [
         [18, '11', '1'],
@@ -287,7 +287,7 @@ describe('a target that always answers alike', () => {
       ],
       'change',
     ],
-  ])('is not believed where it is refuted %s', (_, groups, by) => {
+  ])('is not believed if it is refuted %s', (_, groups, by) => {
     const { comparison, result } = compareGroups(groups, { deterministic: true })
     expect(comparison.asked?.refuted_by).toBe(by)
     expect(result?.row).toBe('rounds')

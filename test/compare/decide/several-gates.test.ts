@@ -76,7 +76,7 @@ describe('the p of a gate in rounds', () => {
   })
 })
 
-test('pairs that are judged together keep their own gates', () => {
+test('pairs judged together keep their own gates', () => {
   const main = runOf(() => ({ success: 1 }))
   const pairOf = (failing: number) =>
     openPair({
@@ -101,7 +101,7 @@ test('pairs that are judged together keep their own gates', () => {
 })
 
 // docs/decision-rules.md#facts: for a deterministic target, and only for metrics computed from the answer itself.
-describe('a target that always answers alike', () => {
+describe('a deterministic target', () => {
   const rate = (parts: Partial<MetricFacts>): MetricFacts => ({ ...HOPS, id: 'rate', ...parts })
   test.each<[string, MetricFacts, string | null]>([
     ['what the answer says', rate({}), 'fact'],
@@ -110,7 +110,7 @@ describe('a target that always answers alike', () => {
     ['time', rate({ unit: 's', range: [0, null] }), 'paired-t'],
     ['money', rate({ unit: 'usd' }), 'rounds'],
     ['a figure of the run', rate({ per_run: { figure: 'percentile', of: 'rate', percentile: 50 } }), 'per-run'],
-  ])('decides by what was seen: %s', (_, metric, row) => {
+  ])('is decided by what was seen: %s', (_, metric, row) => {
     const parts = {
       metrics: [metric],
       gates: [gate({ id: 'rate', metric: 'rate', margin: POINTS })],
@@ -127,14 +127,14 @@ describe('a target that always answers alike', () => {
     [0, 0, 'unchanged'],
     [0.5, 0.54, 'no-regression'],
     [0.5, 0.56, 'regressed'],
-  ])('with a margin of a tenth, or of .2 where main has nothing: from %d to %d it is %s', (before, now, verdict) => {
+  ])('with a margin of a tenth, or of .2 if main has 0, is from %d to %d %s', (before, now, verdict) => {
     const metric = rate({ direction: 'lower', absolute_margin: 0.2 })
     const gates = [gate({ id: 'rate', metric: 'rate', margin: { kind: 'relative', value: 0.1 } })]
     const one = (value: number) => runOf(() => ({ rate: value }), { metrics: [metric], gates, deterministic: true })
     expect(compare(one(before), one(now)).gates[0]).toMatchObject({ row: 'fact', verdict })
   })
 
-  test('with a margin of a tenth of main’s mean where only some cases have nothing', () => {
+  test('has a margin of a tenth of main’s mean if only some cases have 0', () => {
     const metric = rate({ direction: 'lower', absolute_margin: 0.2 })
     const gates = [gate({ id: 'rate', metric: 'rate', margin: { kind: 'relative', value: 0.1 } })]
     const one = (add: number) =>
@@ -143,7 +143,7 @@ describe('a target that always answers alike', () => {
     expect(compare(one(0), one(0.06)).gates[0]).toMatchObject({ row: 'fact', verdict: 'regressed' })
   })
 
-  test('is not one whose change answers in two ways', () => {
+  test('is not deterministic if the change gives two different answers', () => {
     const { gates, asked } = compare(
       runOf(() => ({ success: 1 }), { deterministic: true }),
       runOf((at, trial) => ({ success: at === 0 && trial === 0 ? 0 : 1 }), { deterministic: true }),

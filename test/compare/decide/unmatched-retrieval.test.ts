@@ -42,7 +42,7 @@ function compare({
 }
 
 // docs/decision-rules.md#good-news-needs-evidence: where nothing that more than a fifth of the cases ask for was retrieved.
-describe('no good news where nothing was matched', () => {
+describe('there is no good news if nothing was matched', () => {
   const one = (at: number, scores: ScoredTrial['scores']) => (place: number) =>
     place === at ? { ...SPANS, ...scores } : SPANS
   const primary = (parts: Partial<Gate>): Gate =>

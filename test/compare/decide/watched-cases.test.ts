@@ -73,14 +73,14 @@ describe('confirmed failures on these cases', () => {
     expect([...compared.zero_tolerance].sort()).toEqual(confirmed)
   })
 
-  test('need none of that where cases are a sample', () => {
+  test('are not needed if cases are a sample', () => {
     const main = runOf({ first: '11111', second: '11111' })
     const change = runOf({ ...bothFail, session: 'change' })
     expect(compare(main, change, 'cases-like-these').zero_tolerance).toEqual(['q-00', 'q-01'])
   })
 
   // "where that cannot be compared there is no zero tolerance"
-  test('are none where success is defined otherwise, nor is any case a flip', () => {
+  test('do not exist if success is defined differently, and then no case is a flip either', () => {
     const main = runOf({ metricFingerprints: { success: 'older' } })
     const { zero_tolerance: confirmed, flips } = compare(main, runOf(bothFail), 'cases-like-these')
     expect({ confirmed, flips }).toEqual({ confirmed: [], flips: [] })
@@ -88,7 +88,7 @@ describe('confirmed failures on these cases', () => {
   })
 })
 
-describe('how often the change was asked', () => {
+describe('the number of tries of the change', () => {
   const STOPPED = { because: 'budget', made: 70, planned: 120, limit_usd: 1, spent_usd: 1, detail: 'x' } as const
   const main = runOf({ first: '11111', second: '1' })
   const fresh = runOf({ first: '11+0', session: 'change' })
@@ -109,7 +109,7 @@ describe('how often the change was asked', () => {
     expect(askedOf({}, undefined, null)?.main).toBeNull()
   })
 
-  test('is the complete rounds of a plan, none where it was stopped in the first', () => {
+  test('is that of complete rounds of a plan, and none if it was stopped in the first', () => {
     if (plan === null) throw new Error('nothing was planned')
     // 60 cases a round at most three times; expected are the tries of a round times the chance that a gate is still open.
     const whole = askedOf({ plan, trials_per_case: 1 })
@@ -120,7 +120,7 @@ describe('how often the change was asked', () => {
     expect(askedOf({ plan, trials_per_case: 1 }, (id) => id !== 'q-59')?.rounds).toBe(1)
   })
 
-  test('is not said where cases are a sample', () => {
+  test('is not stated if cases are a sample', () => {
     const compared = compare(main, fresh, 'cases-like-these')
     expect([compared.inference, compared.asked]).toEqual([undefined, undefined])
   })

@@ -11,7 +11,7 @@ const POINTS = { kind: 'absolute', value: 0.05 } as const
 const ids = Array.from({ length: 60 }, (_, at) => `q-${String(at).padStart(2, '0')}`)
 const cases = ids.map((id, at) => goldenCase({ id, tags: at < 12 ? ['auth'] : [], critical: at === 0 }))
 
-/** All pass in each of their trials but the first `failing` cases, which pass in none. */
+/** Makes a run in which the first `failing` cases fail in all trials, and the others pass in all trials. */
 const run = (failing: number, { trials_per_case: count = 1, ...parts }: Parts = {}): ScoredRun =>
   scoredRun({
     cases,
@@ -28,7 +28,7 @@ const compare = (
   more: Partial<Parameters<typeof compareRuns>[0]> = {},
 ) => compareRuns({ baseline, candidate, failOn: 'regression', ...more })
 
-test('a comparison of equal runs says this and nothing else', () => {
+test('a comparison of equal runs has exactly this content', () => {
   const [baseline, candidate] = [run(0, { session_id: 'one' }), run(0, { session_id: 'other' })]
   const { gates, metrics, slices, facts, ...said } = compare(baseline, candidate)
   expect([gates.length, metrics.length, slices.map(({ tag }) => tag)]).toEqual([1, 1, ['auth']])
@@ -55,7 +55,7 @@ test('a comparison names what the broken cases have in common', () => {
 })
 
 describe('warnings', () => {
-  test('of cases that were not asked often enough, trials that differ and models that changed', () => {
+  test('name cases that were not asked often enough, different numbers of trials and changed models', () => {
     const trials = successTrials({ 'q-00': 0 })
     const stopped = { stopped_by: 'time' as const, cases: ['q-00'] }
     const { warnings } = compare(run(0), run(1, { trials_per_case: 2, seed: 7 }), {
@@ -70,7 +70,7 @@ describe('warnings', () => {
 })
 
 describe('repeated trials', () => {
-  test('say what the majority of each case says, but for a verdict on these cases', () => {
+  test('have the majority in each case, except for a verdict on these cases', () => {
     const [before, after] = [run(0, { trials_per_case: 3 }), run(4, { trials_per_case: 3 })]
     expect(compare(before, after).reliability?.majority).toMatchObject({ newly_failing: 4, newly_passing: 0 })
     expect(compare(before, after, { inference: 'these-cases' }).reliability?.majority).toBeNull()
@@ -81,7 +81,7 @@ describe('repeated trials', () => {
     expect(compare(run(0), run(4))).not.toHaveProperty('reliability')
   })
 
-  test('of a success that means something else flip no case', () => {
+  test('flip no case if success has another definition', () => {
     const {
       flips,
       zero_tolerance: confirmed,
@@ -94,7 +94,7 @@ describe('repeated trials', () => {
   })
 })
 
-describe('without a baseline the gates are forecast', () => {
+describe('without a baseline the gates have a forecast', () => {
   const code: MetricFacts = { ...SUCCESS, id: 'code', kind: 'continuous', measured_on: 'code' }
   const other: MetricFacts = { ...SUCCESS, id: 'other' }
   const parts: Parts = {
@@ -106,14 +106,14 @@ describe('without a baseline the gates are forecast', () => {
     ],
   }
 
-  test('by the cases that they apply to', () => {
+  test('from the cases that they apply to', () => {
     const { forecast } = compare(null, run(8, parts))
     expect(forecast?.gates.map(({ gate: id }) => id)).toEqual(['success', 'auth', 'other'])
     expect(forecast?.gates.map(({ text }) => /\((\d+) cases\)/.exec(text)?.[1])).toEqual(['60', '12', undefined])
     expect(compare(run(8, parts), run(8, parts))).not.toHaveProperty('forecast')
   })
 
-  test('otherwise on these cases, of more trials and of a target that always answers alike', () => {
+  test('that differs on these cases, with more trials and for a deterministic target', () => {
     const textOf = (more: Parts, inference: 'these-cases' | 'cases-like-these' = 'cases-like-these') =>
       compare(null, run(8, more), { inference }).forecast?.gates[0]?.text
     const texts = [

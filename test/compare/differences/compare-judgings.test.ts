@@ -88,11 +88,11 @@ test.each<
     ],
     [1, 2],
   ],
-])('judging again changes %s', (_what, gate, runs, [changed, of]) => {
+])('a new judging changes %s', (_what, gate, runs, [changed, of]) => {
   expect(countChangedCases(gate, runs.map(judging))).toMatchObject({ changed, of })
 })
 
-test('a share has its exact interval, and none has none', () => {
+test('a share has its exact interval, and a share of none has no interval', () => {
   expect(shareChanged([true, false, false, false, false])).toMatchObject({
     ...{ changed: 1, of: 5 },
     low: expect.closeTo(0.00505, 5) as number,
@@ -101,7 +101,7 @@ test('a share has its exact interval, and none has none', () => {
   expect(shareChanged([])).toEqual({ changed: 0, of: 0, low: null, high: null })
 })
 
-describe('another judging of the same trials', () => {
+describe('a second judging of the same trials', () => {
   const judged = (id: string, parts: Partial<MetricFacts> = {}): MetricFacts => ({
     ...SUCCESS,
     id,
@@ -110,7 +110,7 @@ describe('another judging of the same trials', () => {
   })
   const pass = judged('pass')
 
-  /** By metric, what each of some trials got; null where it has no score. Trial by trial, in any order. */
+  /** Makes trials from their values by metric; `null` if a trial has no score. */
   const trialsOf = (scores: Readonly<Record<string, readonly (number | null)[]>>): readonly ScoredTrial[] =>
     [0, 1, 2, 3].map((trial) => ({
       case: trial < 2 ? 'a' : 'b',
@@ -122,7 +122,7 @@ describe('another judging of the same trials', () => {
     }))
 
   test('is compared over the trials that both scored', () => {
-    // Both pass 2 and fail 1, one passes by the second alone: κ = (3/4 − 1/2)/(1 − 1/2), and the correlation of ranks is 2/√12.
+    // Two trials pass and one fails in both, one passes only in the second: κ = (3/4 − 1/2)/(1 − 1/2); the rank correlation is 2/√12.
     const [before, after] = [trialsOf({ pass: [1, 1, 0, 0] }), trialsOf({ pass: [1, 1, 0, 1] })]
     const expected = {
       metric: 'pass',
@@ -140,7 +140,7 @@ describe('another judging of the same trials', () => {
     ])
   })
 
-  test('counts the trials that one of both scored alone', () => {
+  test('counts the trials that only one of the two scored', () => {
     const [before, after] = [trialsOf({ pass: [1, 0, null, null] }), trialsOf({ pass: [1, null, 1, null] })]
     const shared = { n: 1, before: 1, after: 1, equal: 1, kappa: null, spearman: null }
     expect(compareJudgings({ metrics: [pass], before, after })).toEqual([
@@ -151,13 +151,13 @@ describe('another judging of the same trials', () => {
     expect(compareJudgings({ metrics: [pass], before: first, after: other })).toMatchObject([
       { n: 0, only_before: 1, only_after: 1 },
     ])
-    // A trial that only the second judging has.
+    // Only the second judging has these trials.
     expect(compareJudgings({ metrics: [pass], before: [], after })).toMatchObject([
       { n: 0, only_before: 0, only_after: 2 },
     ])
   })
 
-  test('has no figures where no trial was scored by both', () => {
+  test('has no figures if no trial was scored by both', () => {
     const figures = { before: null, after: null, equal: null, kappa: null, spearman: null }
     const [some, none] = [trialsOf({ pass: [1, 1, null, null] }), trialsOf({})]
     expect(compareJudgings({ metrics: [pass], before: some, after: none })).toEqual([
@@ -166,14 +166,14 @@ describe('another judging of the same trials', () => {
     expect(compareJudgings({ metrics: [pass], before: none, after: none })).toEqual([])
   })
 
-  test('has no κ of what is neither a grade nor right or wrong', () => {
+  test('has no κ for values that are neither grades nor right or wrong', () => {
     const metrics = [judged('share', { kind: 'continuous' }), judged('grade', { kind: 'ordinal' })]
     const values = [0.2, 0.4, 0.2, 0.4]
     const trials = trialsOf({ share: values, grade: values })
     expect(compareJudgings({ metrics, before: trials, after: trials }).map(({ kappa }) => kappa)).toEqual([null, 1])
   })
 
-  test('is compared of what the judge decides, but for figures of the whole run', () => {
+  test('is compared for what the judge decides, except for figures of the whole run', () => {
     const other: MetricFacts = { ...SUCCESS, id: 'other' }
     const figure = judged('figure', { per_run: { figure: 'percentile', of: 'pass', percentile: 50 } })
     const trials = trialsOf({ other: [1, 1, 1, 1], figure: [1, 1, 1, 1], pass: [1, 1, 1, 1] })

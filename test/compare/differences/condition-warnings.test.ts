@@ -29,27 +29,27 @@ const warn = (trials: readonly ScoredTrial[]) => {
   return writeWarnings(pair, [], null)
 }
 
-test('a default gate on what the target does not report is dropped without a warning, and named once', () => {
+test('a default gate on something the target does not report is dropped without a warning, and named once', () => {
   const trials = unscored('the target reported no spans')
   expect(warn(trials)).toEqual([])
   expect(listUngated(DROPPED, trials)).toEqual({ undecided: [], unreported: [METRIC] })
 })
 
-test('one that replies could feed, were they readable, is warned of once', () => {
+test('a default gate that unreadable replies could supply causes one warning', () => {
   const reason = writeUndecided({ expected: 'a.md', returned: '/tmp/a.md', mend: RELATIVE_PATHS })
   const trials = unscored(reason)
   expect(warn(trials)).toEqual([
     '`retrieval.precision@5` is not gated: no trial could be scored, since it is unclear what was retrieved.',
   ])
   expect(listUngated(DROPPED, trials)).toEqual({ undecided: [METRIC], unreported: [] })
-  // One trial of several is enough.
+  // One undecided trial is enough.
   expect(listUngated(DROPPED, [...unscored('the target reported no spans'), ...trials])).toEqual({
     undecided: [METRIC],
     unreported: [],
   })
 })
 
-describe('what makes two sides less alike than their fingerprints show:', () => {
+describe('conditions that make the sides less alike than their fingerprints show:', () => {
   const COMMIT = 'c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0'
   const side = (parts: Partial<Run> = {}): ScoredRun => {
     const timed = [{ contains: 'x' }, { max_latency_s: 2 }] as unknown as Run['cases'][number]['checks']
@@ -176,7 +176,7 @@ describe('a warning of a comparison', () => {
     inference: 'cases-like-these' as const,
   }
 
-  test('names how many cases have no trial', () => {
+  test('states how many cases have no trial', () => {
     expect(writeWarnings({ ...pair, candidate }, [], null)).toEqual([
       'The run is incomplete: 2 cases without a single trial.',
     ])
@@ -198,11 +198,11 @@ describe('a warning of a comparison', () => {
       ['a', 'b', 'c', 'd', 'e', 'f'],
       '6 broken cases were not asked often enough to be confirmed, since the target did not start again: a, b, c, d, e ….',
     ],
-  ] as const)('says why re-runs ended: %s', (by, cases, warning) => {
+  ] as const)('states why re-runs ended: %s', (by, cases, warning) => {
     expect(writeWarnings(pair, [], { stopped_by: by, cases: [...cases] })).toEqual([warning])
   })
 
-  test('names the differences that put the comparison in question', () => {
+  test('names the differences that make the comparison questionable', () => {
     const differences = ['corpus', 'target', 'trials', 'seed'].map((what): FingerprintDifference => ({
       what,
       baseline: 'a'.repeat(64),
@@ -211,13 +211,13 @@ describe('a warning of a comparison', () => {
     }))
     const warnings = (what: string): string => `Different ${what} (aaaaaaaaaaaa… in the baseline, 3 now): so it is.`
     expect(writeWarnings(pair, differences, null)).toEqual(['corpus', 'trials', 'seed'].map(warnings))
-    // There tries may be as many as they like.
+    // For `these-cases` the number of trials may differ.
     const these = { ...pair, inference: 'these-cases' as const }
     expect(writeWarnings(these, differences, null)).toEqual(['corpus', 'seed'].map(warnings))
   })
 })
 
-test('cases are named otherwise where most are gone and about as many are new', () => {
+test('cases count as renamed if most are gone and about as many are new', () => {
   const named = (baseline: number | null, paired: number, added: number, removed: number): boolean => {
     const some = <Of>(count: number, one: Of): Of[] => Array.from({ length: count }, () => one)
     const parts = {
@@ -242,7 +242,7 @@ test('cases are named otherwise where most are gone and about as many are new', 
   expect(named(null, 0, 5, 0)).toBe(false)
 })
 
-describe('scores of other harnesses that could not be read', () => {
+describe('unreadable scores of other harnesses', () => {
   const run = (parts: Partial<Run>): Run => ({ ...scoredRun({ cases: [], trials: [] }).run, ...parts })
   const left = (score: string, reason: string, directed = false) => ({ score, reason, directed })
 
@@ -267,7 +267,7 @@ describe('scores of other harnesses that could not be read', () => {
     expect(listLeftOut(null, run({}))).toEqual([])
   })
 
-  test('are warned of, and how cases are paired', () => {
+  test('cause a warning, and the pairing of cases is explained', () => {
     expect(warnOfResults(run({}), [])).toEqual([])
     const leftOut = [{ ...left('both', 'it is text'), sides: [] }]
     expect(warnOfResults(run({ named_by: 'question' }), leftOut)).toEqual([

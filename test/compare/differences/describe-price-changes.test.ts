@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describePriceChanges } from '../../../src/compare/differences/describe-rule-changes.js'
 
-test('tells each model whose price differs, to the last digit', () => {
+test('the description lists each model whose price differs, to the last digit', () => {
   const before = {
     models: {
       same: { input: 1, output: 2 },
@@ -26,7 +26,7 @@ test('tells each model whose price differs, to the last digit', () => {
   ])
 })
 
-test('tells route tiers, and what a token is priced by', () => {
+test("the description lists route tiers, and what a token's price is based on", () => {
   const before = { models: {}, route_tiers: { local: 0, api: 2, old: 1 } }
   const after = { mode: 'tier', models: {}, route_tiers: { local: 0, api: 2.5, codex: 10 } } as const
   expect(describePriceChanges(before, after)).toEqual([

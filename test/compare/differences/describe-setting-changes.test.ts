@@ -57,7 +57,7 @@ test.each<[string, unknown, unknown, readonly string[]]>([
     { command: 'TOKEN=two node t.mjs' },
     ['command: (hidden) → (hidden, another)'],
   ],
-])('tells %s', (_what, before, after, expected) => {
+])('the description lists %s', (_what, before, after, expected) => {
   expect(describeSettingChanges(before, after)).toEqual(expected)
 })
 
@@ -66,6 +66,6 @@ test.each([
   ['abcd', 3, 'ab…'],
   ['😀😀😀', 3, '😀😀😀'],
   ['😀😀😀', 2, '😀…'],
-])('of %s %i letters are kept', (text, length, kept) => {
+])('of %s %i characters are kept', (text, length, kept) => {
   expect(cutLetters(text, length)).toBe(kept)
 })

@@ -23,12 +23,12 @@ function differences(baseline: ScoredRun, candidate: ScoredRun, kind?: string): 
 
 const hashed = (what: string, name: string): Parts => ({ fingerprints: { [what]: `sha256:${name}` } })
 
-describe('what one side does not say', () => {
-  test('is no difference where it is not recorded', () => {
+describe('a value that one side does not state', () => {
+  test('is no difference if it is not recorded', () => {
     expect(differences(arm({ settings: { retries: 2 } }), arm())).toEqual([])
   })
 
-  test('is told where it is recorded as unknown', () => {
+  test('is listed if it is recorded as unknown', () => {
     expect(differences(arm(), arm({ fingerprints: { corpus: 'c1' } }))).toEqual([
       { what: 'corpus', baseline: 'not reported', candidate: 'c1', effect: 'one side does not say what was searched' },
     ])
@@ -39,13 +39,13 @@ describe('the numbers of tries', () => {
   test.each([
     ['run', 'pr'],
     ['baseline', 'baseline'],
-  ] as const)('of a %s and a %s are told', (before, after) => {
+  ] as const)('of a %s and a %s are listed', (before, after) => {
     const told = differences(arm({ trials_per_case: 3 }, { mode: before }), arm({}, { mode: after }))
     expect(told).toMatchObject([{ what: 'trials', baseline: '3', candidate: '1' }])
   })
 })
 
-test('another rule of success is not compared where the metric is another, too', () => {
+test('another success rule is not listed if the metric differs too', () => {
   const baseline = arm({ metricFingerprints: { success: '1' } })
   const candidate = arm({ settings: { success: 'answer' }, metricFingerprints: { success: '2' } })
   expect(differences(baseline, candidate, 'success')).toMatchObject([{ effect: 'success is not compared' }])
@@ -54,7 +54,7 @@ test('another rule of success is not compared where the metric is another, too',
 describe('models', () => {
   const models = (...names: string[]) => arm({ fingerprints: { models: names } })
 
-  test('are listed, in the notice up to 80 letters', () => {
+  test('are listed, with up to 80 characters in the notice', () => {
     const [some, exact, long] = [['a', 'b'], ['x'.repeat(80)], ['y'.repeat(81)]]
     expect(differences(models(...some), models(...exact))).toMatchObject([
       { baseline: 'a, b', notice: `The provider's model changed: a, b → ${'x'.repeat(80)}.` },
@@ -64,7 +64,7 @@ describe('models', () => {
     ])
   })
 
-  test('of a judge say nothing where a side names none', () => {
+  test('of a judge are not listed if a side names none', () => {
     const by = (...judge_models: string[]) => arm({ fingerprints: { judge_models } })
     expect(differences(by('gpt-5-a'), by())).toEqual([])
     expect(differences(by(), arm())).toEqual([])
@@ -72,7 +72,7 @@ describe('models', () => {
   })
 })
 
-describe('another judge', () => {
+describe('a different judge', () => {
   const JUDGED = { ...SUCCESS, judged_by: ['answer'] as const }
   const by = (hash: string, judge?: Run['judge'], parts: Parts = { metrics: [JUDGED] }): ScoredRun =>
     arm(
@@ -82,7 +82,7 @@ describe('another judge', () => {
   const judge = (identity: Readonly<Record<string, unknown>>) =>
     ({ type: 'command', identity, questions: {} }) as NonNullable<Run['judge']>
 
-  test('of which nothing is recorded is told by what is not compared', () => {
+  test('without recorded facts is described by what is not compared', () => {
     expect(differences(by('1'), by('2'))).toEqual([
       {
         what: 'judge',
@@ -94,7 +94,7 @@ describe('another judge', () => {
     ])
   })
 
-  test('is called by its type where it has no model, and told in the notice by its first two differences', () => {
+  test('is named by its type if it has no model, and the notice has its first two differences', () => {
     const [told] = differences(by('1', judge({ a: 1, b: 1, c: 1 })), by('2', judge({ a: 2, b: 2, c: 2 })))
     expect(told).toMatchObject({
       baseline: 'command',
@@ -104,7 +104,7 @@ describe('another judge', () => {
     })
   })
 
-  test('matters to no metric that it does not decide', () => {
+  test('does not affect metrics that it does not decide', () => {
     const other = { metrics: [SUCCESS, { ...SUCCESS, id: 'mrr' }] }
     const [before, after] = ['1', '2'].map((definition) => ({
       ...other,
@@ -123,7 +123,7 @@ describe('another judge', () => {
   })
 })
 
-describe('the code that is measured', () => {
+describe('the measured code', () => {
   const of = (parts: object | undefined) =>
     arm(
       {},
@@ -145,7 +145,7 @@ describe('the code that is measured', () => {
     [{ framework: 'li' }, 'src, lib', 'framework: lc → li'],
     [{ prefixes: ['li_'] }, 'src, lib', 'prefixes: ["lc_"] → ["li_"]'],
     [{ language: 'typescript' }, 'src, lib', 'language: python → typescript'],
-  ])('is told where it is another', (parts, candidate, change) => {
+  ])('is listed if it differs', (parts, candidate, change) => {
     expect(differences(of({}), of(parts))).toEqual([
       {
         what: 'code_quality',
@@ -157,14 +157,14 @@ describe('the code that is measured', () => {
     ])
   })
 
-  test('is not told where only its measures differ, or a side has none', () => {
+  test('is not listed if only its measures differ, or a side has none', () => {
     expect(differences(of({ files: 1 }), of({ files: 2 }))).toEqual([])
     expect(differences(of(undefined), of({}))).toEqual([])
     expect(differences(of({}), of(undefined))).toEqual([])
   })
 })
 
-test('a machine of GitHub is called so without its number, and told where one of several figures is bound to it', () => {
+test('a GitHub machine is named without its number, and listed if one of several figures depends on it', () => {
   const metrics = [SUCCESS, { ...SUCCESS, id: 'latency', environment: 'bound' as const }]
   const on = (runner: string) =>
     arm({ metrics, session_id: runner }, { environment: { node: 'v20', os: 'linux', runner } })
@@ -174,13 +174,13 @@ test('a machine of GitHub is called so without its number, and told where one of
 })
 
 describe('hashes', () => {
-  test('of the suite are told where nothing recorded explains them', () => {
+  test('of the suite are listed if nothing recorded explains them', () => {
     expect(differences(arm(hashed('suite', '1')), arm(hashed('suite', '2')))).toEqual([
       { what: 'suite', baseline: '1', candidate: '2', effect: 'only cases with the same text are compared' },
     ])
   })
 
-  test('of the suite are told with their own changes beside another rule of success', () => {
+  test('of the suite are listed with their own changes next to another success rule', () => {
     const baseline = arm(hashed('suite', '1'))
     const candidate = arm({
       ...hashed('suite', '2'),
@@ -190,7 +190,7 @@ describe('hashes', () => {
     expect(differences(baseline, candidate, 'suite')).toMatchObject([{ changes: ['1 case added'] }])
   })
 
-  test('of the target are told with their own changes beside a controlled setting', () => {
+  test('of the target are listed with their own changes next to a controlled setting', () => {
     const target = (value: number) => ({ settings: { options: { k: value } }, options: { k: value } })
     const [baseline, candidate] = [1, 2].map((value) =>
       arm({ ...hashed('target', String(value)), settings: { target: target(value), controlled: { k: value } } }),
@@ -200,7 +200,7 @@ describe('hashes', () => {
     ])
   })
 
-  test('of cases count each case once for each field, fields in order', () => {
+  test('of cases count each case once per field, with fields in order', () => {
     const span = (path: string) => ({ path, hash: path, relevance: 1 })
     const before = ['a', 'b', 'c'].map((id) => goldenCase({ id, expected_spans: [span('1.md'), span('2.md')] }))
     const after = [
@@ -216,7 +216,7 @@ describe('hashes', () => {
     expect(one && two && third && told([one, two, third])).toMatchObject([{ changes: ['1 case edited'] }])
   })
 
-  test('of metrics are told in order of their names', () => {
+  test('of metrics are listed in the order of their names', () => {
     const metric = (id: string, definition: string, unit = 'ratio') =>
       ({ ...SUCCESS, id, definition, unit }) as typeof SUCCESS
     const baseline = arm({ metrics: [metric('b', 'b/1'), metric('cost', 'cost/1', 'usd')], ...hashed('pricing', '1') })

@@ -32,13 +32,13 @@ test('equal conditions have no differences', () => {
   expect(differences(arm(), arm())).toEqual([])
 })
 
-test('a pull request is tried less often than main: that is planned', () => {
+test('fewer tries in a pull request than on main are planned, and no difference', () => {
   const main = arm({ trials_per_case: 3 }, { mode: 'baseline' })
   const pull = arm({ trials_per_case: 1 }, { mode: 'pr' })
   expect(differences(main, pull)).toEqual([])
 })
 
-describe('what a word says is told by both sides', () => {
+describe('a difference is described by both sides', () => {
   test.each<[string, ScoredRun, ScoredRun, FingerprintDifference]>([
     [
       'subset',
@@ -156,7 +156,7 @@ describe('what a word says is told by both sides', () => {
     expect(differences(baseline, candidate)).toEqual([difference])
   })
 
-  test('an older run that does not say how often it tried is no difference', () => {
+  test('an older run without numbers of tries is no difference', () => {
     expect(differences(arm(), arm({ settings: { retries: 2 } }))).toEqual([])
   })
 })
@@ -164,7 +164,7 @@ describe('what a word says is told by both sides', () => {
 describe('the models that answered', () => {
   const models = (names: string[], target = {}) => arm({ fingerprints: { models: names }, settings: { target } })
 
-  test('changed by themselves, which a reader must know first', () => {
+  test('are named first if they changed by themselves', () => {
     expect(differences(models(['gpt-a']), models(['gpt-b']))).toEqual([
       {
         what: 'models',
@@ -176,7 +176,7 @@ describe('the models that answered', () => {
     ])
   })
 
-  test('are what is compared where the settings name them', () => {
+  test('are the subject of the comparison if the settings name them', () => {
     const [target, difference] = differences(
       arm({ fingerprints: { models: ['a'], target: '1' }, settings: { target: { settings: { model: 'a' } } } }),
       arm({ fingerprints: { models: ['b'], target: '2' }, settings: { target: { settings: { model: 'b' } } } }),
@@ -202,7 +202,7 @@ describe('the models that answered', () => {
   })
 })
 
-describe('what a hash stands for is told from what the runs have recorded', () => {
+describe('the meaning of a hash is read from what the runs recorded', () => {
   const hashed = (what: string, name: string): Parts => ({ fingerprints: { [what]: `sha256:${name}` } })
   const first = (baseline: ScoredRun, candidate: ScoredRun) => differences(baseline, candidate)[0]
 
@@ -248,7 +248,7 @@ describe('what a hash stands for is told from what the runs have recorded', () =
     expect(difference?.changes?.at(-1)).toBe('and 2 more')
   })
 
-  test('gates and the settings that decide', () => {
+  test('the gates and the deciding settings', () => {
     const gates = (value: number) => [gate({ margin: { kind: 'absolute', value } })]
     const baseline = arm({ ...hashed('gates', '1'), gates: gates(0.05) })
     const candidate = arm({ ...hashed('gates', '2'), gates: gates(0.1), settings: { alpha: 0.01 } })
@@ -289,7 +289,7 @@ describe('what a hash stands for is told from what the runs have recorded', () =
     ['no list', undefined, 'costs are not compared: the prices differ'],
     ['the one of this run', 2, "the tokens of both sides are priced from one list, this run's"],
     ['the one of the base', 1, "the tokens of both sides are priced from one list, the base's"],
-  ])('prices, and which are used: %s', (_what, input, effect) => {
+  ])('prices and the selected ones: %s', (_what, input, effect) => {
     const pricing = (rate: number) => ({ as_of: `day ${rate}`, models: { m: { input: rate, output: 4 } } })
     const priced = (rate: number): ScoredRun => ({
       ...arm(hashed('pricing', String(rate)), { pricing: pricing(rate) }),
@@ -304,7 +304,7 @@ describe('what a hash stands for is told from what the runs have recorded', () =
     })
   })
 
-  test('a hash that nothing recorded explains is shown itself', () => {
+  test('a hash that nothing recorded explains is shown literally', () => {
     expect(differences(arm(hashed('target', '0123456789abcdef')), arm(hashed('target', 'fedcba9876543210')))).toEqual([
       {
         what: 'target',
@@ -337,7 +337,7 @@ describe('the judge', () => {
     return { ...rest, run: { ...run, fingerprints, ...(judge && { judge }) } }
   }
 
-  test('of another model is told, and what it decides is not compared', () => {
+  test('of another model is listed, and what it decides is not compared', () => {
     const baseline = by(facts('gpt-5-mini'), { answer: '1', quality: '1' })
     const candidate = by(facts('gpt-5'), { answer: '2', quality: '2' })
     expect(differences(baseline, candidate)).toEqual([
@@ -368,12 +368,12 @@ describe('the judge', () => {
     })
   })
 
-  test('that only one side has is told too', () => {
+  test('that only one side has is listed too', () => {
     const [told] = differences(by(undefined, undefined), by(facts('gpt-5'), { answer: '1', quality: '1' }))
     expect(told).toMatchObject({ baseline: 'nobody', candidate: 'openai gpt-5' })
   })
 
-  test('whose provider moved it to another model is compared, and noticed', () => {
+  test('whose provider replaced its model is compared, with a notice', () => {
     const hashes = { answer: '1', quality: '1' }
     const [baseline, candidate] = [by(facts('gpt-5'), hashes, ['gpt-5-a']), by(facts('gpt-5'), hashes, ['gpt-5-b'])]
     expect(differences(baseline, candidate)).toEqual([
@@ -393,7 +393,7 @@ describe('the machines', () => {
   const on = (os: string, runner: string | null, parts: Parts = {}) =>
     arm({ metrics: [LATENCY], session_id: os, ...parts }, { environment: { node: 'v20.0.0', os, runner } })
 
-  test('are told where a figure is bound to them', () => {
+  test('are listed if a figure depends on them', () => {
     expect(differences(on('linux 6.8', 'big-1'), on('linux 6.9', 'big-2'))).toEqual([
       {
         what: 'environment',
@@ -413,7 +413,7 @@ describe('the machines', () => {
       on('a', 'GitHub Actions 12', { session_id: '1' }),
       on('a', 'GitHub Actions 1000', { session_id: '2' }),
     ],
-  ])('are not told where %s', (_what, baseline, candidate) => {
+  ])('are not listed if %s', (_what, baseline, candidate) => {
     expect(differences(baseline, candidate)).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ const missed = (id: string): ScoredTrial => trial(id, { 'retrieval.zero-recall':
 const undecided = (id: string): ScoredTrial =>
   trial(id, { 'retrieval.returned': 1 }, { 'retrieval.matched-by-path': writeUndecided(SIDES) })
 
-test('a reason is read as it was written, the labels in one line without backticks and cut at their beginning', () => {
+test('a reason is read as written, with labels on one line, without backticks and cut at their beginning', () => {
   expect(readUndecided(writeUndecided(SIDES))).toEqual(SIDES)
   const long = { ...SIDES, returned: `a\n\`b\`/${'x'.repeat(200)}.py` }
   expect(readUndecided(writeUndecided(long))?.returned).toBe(`…${'x'.repeat(117)}.py`)
@@ -39,7 +39,7 @@ test('cases are counted once, whatever the number of their trials', () => {
   )
 })
 
-test('what cannot be decided is told without critical cases where there are none, and by what changed', () => {
+test('undecided cases are described without critical ones if there are none, and with what changed', () => {
   const changed = { ...SIDES, mend: CHANGED_TEXT }
   const naming = { undecided: { cases: ['a'], example: changed } }
   const start =
@@ -49,7 +49,7 @@ test('what cannot be decided is told without critical cases where there are none
   expect(describeUndecided({ undecided: null }, { cases, mayShow: true })).toBeNull()
 })
 
-test('the example is of the most frequent mend, and there of the first case by id', () => {
+test('the example has the most frequent remedy, and is the first case by id among those', () => {
   const open = (id: string, mend: string): ScoredTrial =>
     trial(id, {}, { 'sources.recall': writeUndecided({ expected: `${id}.md`, returned: 'x', mend }) })
   const trials = [
@@ -62,12 +62,12 @@ test('the example is of the most frequent mend, and there of the first case by i
     cases: ['a', 'd', 'c', 'b'],
     example: { expected: 'c.md', returned: 'x', mend: 'report symbols' },
   })
-  // As frequent: that of the first case.
+  // Both are equally frequent, so the example is that of the first case.
   expect(surveyNaming([open('b', 'report lines'), open('a', 'report paths')]).undecided?.example.expected).toBe('a.md')
   expect(surveyNaming([open('a', 'report paths'), open('b', 'report lines')]).undecided?.example.expected).toBe('a.md')
 })
 
-test('one match of a kind is enough; failed trials and empty lists are no sign of other names', () => {
+test('one match of a kind is enough; failed trials and empty lists are no sign of different names', () => {
   expect(surveyNaming([missed('a'), trial('b', { 'retrieval.zero-recall': 0 })]).matched).toEqual(new Set(['spans']))
   const failed = trial('a', { 'retrieval.zero-recall': 1 })
   const empty = trial('b', { 'retrieval.zero-recall': 1, 'retrieval.returned': 0 })
@@ -79,12 +79,12 @@ test.each([
   ['hops', 'hops.coverage'],
   ['tools', 'tools.coverage'],
   ['agents', 'agents.coverage'],
-] as const)('%s are told by %s', (kind, metric) => {
+] as const)('%s are described by %s', (kind, metric) => {
   const { matched, missed: none } = surveyNaming([trial('a', { [metric]: 0 }), trial('b', { [metric]: 0.5 })])
   expect([matched, none]).toEqual([new Set([kind]), new Map([[kind, new Set(['a'])]])])
 })
 
-test('that the names differ is only claimed where one is the end of the other', () => {
+test('different names are only claimed if one is the end of the other', () => {
   const example = { expected: 'docs/a.md', returned: 'b.md', isSame: false }
   expect(describeOtherNames('spans', 2, example)).toBe(
     'Not one expected span was retrieved in any of the 2 cases that got spans. If it finds the right ones, your target names spans in another way: expected `docs/a.md`, it returned `b.md`. Report paths as the cases write them, relative to the repository.',

@@ -34,7 +34,7 @@ test.each([
     [4],
     ['The only reply returned fewer than 5 passages: figures at 5, such as precision@5, are computed from fewer.'],
   ],
-])('the warning of replies with too few spans where %s', (_what, baseline, candidate, warnings) => {
+])('the warning of replies with too few spans if %s', (_what, baseline, candidate, warnings) => {
   const before = baseline === null ? null : trials(...baseline)
   expect(describeShortReplies({ baseline: before, candidate: trials(...candidate), k: 5 })).toEqual(warnings)
 })

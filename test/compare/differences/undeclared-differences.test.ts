@@ -42,7 +42,7 @@ describe('a warning that the arms differ in more than declared', () => {
     expect(warnOfUndeclaredDifferences(small, runOf('large', settings))).toEqual(warnings)
   })
 
-  test('is not given for two runs of one variant, whose difference is the change, nor where no variant sets anything', () => {
+  test('is absent for two runs of one variant, whose difference is the change, and if no variant sets anything', () => {
     const edited = { target: target({ top_k: 5, model: 'n' }), declared: [] }
     expect(warnOfUndeclaredDifferences(small, runOf('small', edited))).toEqual([])
     const plain = { target: target({ model: 'm' }), declared: [] }
@@ -52,7 +52,7 @@ describe('a warning that the arms differ in more than declared', () => {
     expect(warnOfUndeclaredDifferences(runOf('a', unsaid), runOf('b', says))).toEqual([])
   })
 
-  test('names five, cuts long names and counts the rest', () => {
+  test('lists five, cuts long names and counts the rest', () => {
     const settings = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`${at}${'x'.repeat(200)}`, at]))
     const [warning = ''] = warnOfUndeclaredDifferences(runOf('a', {}), runOf('b', { controlled: settings }))
     expect(warning.match(/…/g)).toHaveLength(5)
@@ -64,7 +64,7 @@ describe('a warning that the arms differ in more than declared', () => {
 })
 
 describe('the table of settings', () => {
-  test('has a row for each that differs from the first arm, secrets hidden, and says whether a variant sets it', () => {
+  test('has a row for each setting that differs from the first arm, hides secrets, and says whether a variant sets it', () => {
     const large = runOf('large', {
       target: target({ top_k: 5, model: 'm', api_key: 'sk-1234567890123456' }),
       declared: ['settings.top_k'],
@@ -88,7 +88,7 @@ describe('the table of settings', () => {
   const NOTE =
     'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.'
 
-  test('is about the settings of the run, how it is scored and what answered too', () => {
+  test('includes the settings of the run, its scoring and the models that answered', () => {
     const [one, two] = [runOf('one', {}), runOf('two', { primary_k: 10, k: [10] })]
     const fingerprints = { ...two.fingerprints, models: ['gpt-5'], corpus: 'docs' }
     expect(between(one, { ...two, fingerprints, seed: 7, environment: { ...two.environment, os: 'macos' } })).toEqual({
@@ -113,7 +113,7 @@ describe('the table of settings', () => {
     })
   })
 
-  test('has 20 rows at most, and counts the rest', () => {
+  test('has at most 20 rows, and counts the rest', () => {
     const settings = (count: number) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, at) => [`${String.fromCharCode(97 + at)}${'x'.repeat(90)}`, at]),
@@ -125,7 +125,7 @@ describe('the table of settings', () => {
     expect([most?.rows.length, most?.notes]).toEqual([20, [NOTE, '… and 3 more.']])
   })
 
-  test('is not there when nothing differs, or for one arm', () => {
+  test('is absent if nothing differs, or for one arm', () => {
     expect(buildSettingsTable([])).toEqual([])
     expect(buildSettingsTable([{ name: 'a', run: small }])).toEqual([])
     expect(

@@ -67,8 +67,8 @@ const near = (value: number) => expect.closeTo(value, 9) as number
 /** All four that fail are among five of 20: C(5, 4)/C(20, 4). */
 const P = 5 / 4845
 
-describe('what the newly failing cases share', () => {
-  test('is a tag that they have more often than chance gives them', () => {
+describe('the trait shared by newly failing cases', () => {
+  test('is a tag that they have more often than by chance', () => {
     expect(find({ parts: tagged({ auth: 5 }) })).toEqual({
       trait: 'tagged auth',
       verb: 'are',
@@ -90,11 +90,11 @@ describe('what the newly failing cases share', () => {
     ['by chance it would be as many', { parts: tagged({ auth: 5 }), failing: [0, 1, 10, 11] }],
     ['they have it less often', { parts: (place) => ({ tags: place < 5 ? [] : ['auth'] }) }],
     ['no case has a trait', {}],
-  ])('is nothing where %s', (_, suite) => {
+  ])('is null if %s', (_, suite) => {
     expect(find(suite)).toBeNull()
   })
 
-  test('is nothing where p equals alpha', () => {
+  test('is null if p equals alpha', () => {
     const p = find({ parts: tagged({ auth: 5 }) })?.p ?? 0
     expect(find({ parts: tagged({ auth: 5 }), alpha: p })).toBeNull()
   })
@@ -103,29 +103,29 @@ describe('what the newly failing cases share', () => {
     ['failed once before', { baseline: { passed: 1, trials: 2 } }],
     ['had no scored trial before', { baseline: { passed: 0, trials: 0 } }],
     ['have no scored trial now', { candidate: { passed: 0, trials: 0 } }],
-  ])('is looked for among the cases that passed before, without those that %s', (_, passes) => {
+  ])('is searched among the cases that passed before, without those that %s', (_, passes) => {
     const found = find({ count: 22, parts: tagged({ auth: 5 }), passes: (place) => (place < 20 ? {} : passes) })
     expect(found).toMatchObject({ at_risk: 20, p: near(P) })
   })
 
-  test('is the surest of several, adjusted by Benjamini and Hochberg', () => {
+  test('is the most certain of several, adjusted by Benjamini–Hochberg', () => {
     // All four of five, and of six: C(6, 4)/C(20, 4). Twice the smaller p is below the larger one.
     expect(find({ parts: tagged({ a: 6, b: 5 }) })).toMatchObject({ tag: 'b', p: near(2 * P), family: { size: 2 } })
   })
 
-  test('is what more of them have where two are as sure', () => {
+  test('is the more frequent of two equally certain ones', () => {
     // Of five that fail, four of five cases have a: (C(5, 4)·15 + 1)/C(20, 5), and all five of nine have b: C(9, 5)/C(20, 5). Adjusted, both
     // have the larger p.
     const suite = { failing: [0, 1, 2, 3, 5], parts: tagged({ a: 5, b: 9 }) }
     expect(find(suite)).toMatchObject({ tag: 'b', p: near(126 / 15504), failing: ['c00', 'c01', 'c02', 'c03', 'c05'] })
   })
 
-  test('is called by the first of the traits that the same cases have, and counted once', () => {
+  test('is named by the first of the traits that the same cases have, and counted once', () => {
     const parts = (place: number): Parts => (place < 5 ? { tags: ['b', 'a', 'c'], category: 'x', use_case: 'y' } : {})
     expect(find({ parts })).toMatchObject({ trait: 'tagged a', family: { size: 1, kind: 'tags' } })
   })
 
-  test('is counted among groups where some are no tags', () => {
+  test('is tested among groups if some are not tags', () => {
     const parts = (place: number): Parts => ({ ...tagged({ auth: 5 })(place), category: place < 10 ? 'x' : 'y' })
     expect(find({ parts })).toMatchObject({ tag: 'auth', family: { size: 3, kind: 'groups' } })
   })
@@ -220,7 +220,7 @@ describe('a trait', () => {
     expect(find(suite)).toEqual(trait === null ? null : expect.objectContaining({ ...trait, tag: null }))
   })
 
-  test('is called by what is closest to the words of the suite', () => {
+  test('is named by the group closest to the words of the suite', () => {
     const last: Parts = { category: 'a', profile: 'multi_hop' }
     const later: Parts = { ...last, difficulty: 'easy' }
     const all: Parts = { ...later, use_case: 'u' }
@@ -232,7 +232,7 @@ describe('a trait', () => {
   })
 })
 
-describe('where cases share a cluster, no test is possible, and a trait', () => {
+describe('if cases share a cluster, no test is possible, and a trait', () => {
   const parts = (
     count: number,
     cluster = (place: number): string | undefined => (place > 17 ? 'shared' : undefined),

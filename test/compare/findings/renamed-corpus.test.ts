@@ -53,7 +53,7 @@ test.each<[string, Partial<Arm>, Partial<Arm>, object | null]>([
   expect(find(old, now)).toEqual(counts)
 })
 
-test('cases that expect nothing relevant are left out, and spans that are not relevant are not counted', () => {
+test('cases that expect nothing relevant are left out, and irrelevant spans are not counted', () => {
   const withSpans = (run: ScoredRun): ScoredRun => {
     const cases = run.run.cases.map((golden, index) => {
       const irrelevant = { path: `kb/${index}.md`, hash: `irrelevant-${index}`, relevance: 0 }
@@ -68,7 +68,7 @@ test('cases that expect nothing relevant are left out, and spans that are not re
   expect(findRenamedCorpus({ baseline, candidate, pairing })).toEqual({ expected: 5, retrieved: 5 })
 })
 
-test('what was retrieved must be known of both runs', () => {
+test('the retrieved spans of both runs must be known', () => {
   const { run, trials } = arm(NEW)
   const unseen: ScoredRun = { run, trials }
   const baseline = arm(OLD)

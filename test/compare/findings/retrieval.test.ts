@@ -22,7 +22,7 @@ const flip = (id: string, kind: Flip['kind'] = 'newly-failing'): Flip => ({
   candidate: { passed: 0, trials: 1 },
 })
 
-describe('the stage in which a newly failing case broke, of the first three ranks,', () => {
+describe('the stage at which a newly failing case broke, within the first three ranks,', () => {
   const stagesOf = (before: CaseConduct | null, now: CaseConduct | null, lost: readonly string[] = []) =>
     findBrokenStages(
       {
@@ -31,7 +31,7 @@ describe('the stage in which a newly failing case broke, of the first three rank
           baseline: before === null ? null : new Map([['a', before]]),
           candidate: now === null ? new Map() : new Map([['a', now]]),
         },
-        // Whatever another part lost, or this part of another case, says nothing.
+        // Losses of another part, or of this part in another case, are ignored.
         parts: [
           { id: 'success.other', lost: ['a'] },
           ...['success.answer', 'success.workflow'].map((id) => ({ id, lost: lost.includes(id) ? ['b', 'a'] : ['b'] })),
@@ -68,12 +68,12 @@ describe('the stage in which a newly failing case broke, of the first three rank
     expect(stagesOf(conduct(before), conduct(now), lost)).toEqual(stage === null ? [] : [stage])
   })
 
-  test('is unknown where only one run was looked at', () => {
+  test('is unknown if only one run was recorded', () => {
     expect(stagesOf(null, conduct(), both)).toEqual([])
     expect(stagesOf(conduct(), null, both)).toEqual([])
   })
 
-  test('is told with the cases of each stage, in order of the stages', () => {
+  test('is listed with its cases, in order of the stages', () => {
     const facts = {
       primary_k: 3,
       parts: [],
@@ -95,7 +95,7 @@ describe('the stage in which a newly failing case broke, of the first three rank
 })
 
 describe('cases that retrieved nothing expected', () => {
-  /** By case, the trials in which nothing expected was found (1) or something (0). */
+  /** Makes a column. By case, a trial is 1 if nothing expected was found, otherwise 0. */
   const columnOf = (values: Readonly<Record<string, readonly number[]>>) =>
     new Map(Object.entries(values).map(([id, own]): [string, CaseScores] => [id, { trials: 2, values: own }]))
   const find = (
@@ -111,7 +111,7 @@ describe('cases that retrieved nothing expected', () => {
     )
   }
 
-  test('are told apart by what they retrieved before', () => {
+  test('are separated by what they retrieved before', () => {
     const found = find(
       {
         lost: [0, 0],
@@ -146,7 +146,7 @@ describe('cases that retrieved nothing expected', () => {
     })
   })
 
-  test('are unknown where the metric judged no case', () => {
+  test('are unknown if the metric judged no case', () => {
     expect(find({ a: [0] }, { a: [] })).toBeNull()
   })
 

@@ -82,7 +82,7 @@ const better = { p: 0.01, delta: 0.1 }
 const worse = { p: 0.01, delta: -0.1, reaches: true }
 
 // docs/decision-rules.md#the-verdict-of-a-gate, line by line. `+` is suspect, `!` fails.
-describe('the first line that holds', () => {
+describe('the first matching line', () => {
   test.each<[string, Row, string]>([
     ['1', { test: { kind: 'invalid', cause: bug } }, 'invalid'],
     ['1 before 2', { test: { kind: 'invalid', cause: bug }, broken: true }, 'invalid'],
@@ -148,7 +148,7 @@ test.each<[string, Row, boolean]>([
   ['breaks a bound', { broken: true, holds: true }, true],
   ['is invalid', { test: { kind: 'invalid', cause: bug } }, false],
   ['is not comparable', { test: { kind: 'not-comparable', cause: bug } }, false],
-])('a gate that wants no loss to be shown, and %s', (_, row, failed) => {
+])('a non-inferior gate, and %s', (_, row, failed) => {
   expect(decide({ ...row, evidence: 'non-inferior' }).failed).toBe(failed)
 })
 
@@ -160,14 +160,14 @@ test.each<[number, boolean, Evidence, string, boolean]>([
   [0, false, 'significant', 'unchanged', false],
   [0.1, false, 'threshold', 'improved', false],
 ])(
-  'one number a side that differs by %d, beyond the margin: %s, by %s',
+  'one number per side that differs by %d, beyond the margin: %s, by %s',
   (delta, reaches, evidence, verdict, failed) => {
     const exact = { kind: 'exact', delta, reaches_margin: reaches, margin: MARGIN, basis: {} } as GateEvidence['test']
     expect(decide({ test: exact, evidence })).toEqual({ verdict, suspect: false, failed })
   },
 )
 
-describe('what kept a gate from a verdict', () => {
+describe('the obstacle to a verdict', () => {
   const lost = { p: 0.01, delta: -0.02 }
   test.each<[string, Row, object]>([
     ['too few cases', { few: true, clusters: 4 }, { kind: 'information-only', unit: 'cluster', units: 4, needed: 10 }],
@@ -209,7 +209,7 @@ test.each<[string, 'improved' | 'no-regression', Row, object]>([
   ['not worse', 'no-regression', { p: 0.01, delta: 0 }, { kind: 'inside-margin', margin: MARGIN }],
   ['worse without a p', 'no-regression', { p: null, delta: -0.01 }, { kind: 'inside-margin' }],
   ['worse of the typical query', 'no-regression', { row: 'log-ratio', ...worse }, { typical: true }],
-])('a good verdict says how good it is: %s', (_, verdict, row, cause) => {
+])('a good verdict states how good it is: %s', (_, verdict, row, cause) => {
   const decision = { verdict, suspect: false, failed: false }
   expect(findCause(evidenceFor(row), decision, { ...levelOf(row), figures: NO_FIGURES })).toMatchObject(cause)
 })
@@ -217,7 +217,7 @@ test.each<[string, 'improved' | 'no-regression', Row, object]>([
 test.each<[number, number | null]>([
   [0.5, 0.5],
   [Infinity, null],
-])('a broken bound is the cause, and a value of %d is said as %s', (value, said) => {
+])('a broken bound is the cause, and a value of %d is written as %s', (value, said) => {
   const evidence = { ...evidenceFor({ broken: true }), candidate_value: value }
   const decision = { verdict: 'breached', suspect: false, failed: true } as const
   expect(findCause(evidence, decision, { ...levelOf({}), figures: NO_FIGURES })).toEqual({
@@ -257,7 +257,7 @@ describe('the cause of a gate without a row', () => {
   })
 })
 
-describe('the cause of a change says how large it is and beside what', () => {
+describe('the cause of a change states its size and what it is compared with', () => {
   const RELATIVE = { kind: 'relative', value: 0.1 } as const
   const proof = { p: 0.01, alpha: 0.05 }
   test.each<[string, 'breached' | 'regressed' | 'improved', Row, object]>([
@@ -283,7 +283,7 @@ describe('the cause of a change says how large it is and beside what', () => {
   })
 
   test.each(['unchanged', 'inconclusive', 'invalid', 'not-comparable', 'within-bounds'] as const)(
-    'and %s is no change',
+    '%s is no change',
     (verdict) => {
       const change = { ...proof, size: MARGIN, margin: MARGIN, is_slight: false, is_log: false }
       expect(causeOfChange(verdict, change)).toBeNull()
@@ -292,7 +292,7 @@ describe('the cause of a change says how large it is and beside what', () => {
 })
 
 // Every pair passed, so nothing but a loss of 100 points is possible.
-describe('the figures that a cause quotes, unless the metric cannot lose so much', () => {
+describe('the figures in a cause, unless the metric cannot lose so much', () => {
   const of = (flag: number | null, ruledOut: number | null, unit: Figures['figures_unit'] = 'absolute'): Figures => ({
     ...NO_FIGURES,
     can_flag: flag,
@@ -311,7 +311,7 @@ describe('the figures that a cause quotes, unless the metric cannot lose so much
     expect(findCause(evidenceFor({}), open, details)).toEqual({ kind: 'limits', worse: null, ...quoted })
   })
 
-  test('of a gate that is unchanged, what it rules out', () => {
+  test('of an unchanged gate, what it rules out', () => {
     const decision = { verdict: 'unchanged', suspect: false, failed: false } as const
     const details = { ...levelOf({}), figures: of(0.2, 0.1) }
     expect(findCause(evidenceFor({ equal: true }), decision, details)).toEqual({

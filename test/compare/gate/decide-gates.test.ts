@@ -21,13 +21,13 @@ const POINTS = { kind: 'absolute', value: 0.05 } as const
 
 interface Parts {
   readonly gates?: readonly Gate[]
-  /** How many clusters of equal size there are. */
+  /** The number of clusters, which have equal sizes. */
   readonly clusters?: number
   readonly models?: readonly string[]
   readonly tries?: number
 }
 
-/** 60 cases, of which the first so many fail and all have the same other figures. */
+/** Makes a run of 60 cases. The first `failing` fail; the other scores are equal in all cases. */
 function runOf(failing: number, { gates = [gate({ margin: POINTS })], clusters, models = [], tries = 1 }: Parts = {}) {
   const ids = Array.from({ length: 60 }, (_, at) => `q-${String(at).padStart(2, '0')}`)
   return scoredRun({
@@ -46,7 +46,7 @@ function runOf(failing: number, { gates = [gate({ margin: POINTS })], clusters, 
 const gatesOf = (baseline: ScoredRun | null, candidate: ScoredRun) =>
   compareRuns({ baseline, candidate, failOn: 'regression' }).gates
 
-test('a gate with nothing to compare with has its value, and no other number', () => {
+test('a gate without anything to compare has its value, and no other number', () => {
   expect(gatesOf(null, runOf(15))).toEqual([
     {
       ...{ gate: gate({ margin: POINTS }), metric: SUCCESS },
@@ -74,7 +74,7 @@ describe('the fewest flips that would be significant', () => {
   const hops = gate({ id: 'hops', metric: 'hops', margin: POINTS })
   test.each<[string, Parts, number | undefined]>([
     ['alone', {}, 5],
-    // Beside a gate that is unchanged (p = 1) the p is doubled: 6 flips give 2 · .0156, 5 give 2 · .031.
+    // Next to an unchanged gate (p = 1) the p is doubled: 6 flips give 2 · .0156, 5 give 2 · .031.
     ['in a family of two', { gates: [gate({ margin: POINTS }), hops] }, 6],
     ['none of several tries', { tries: 2 }, undefined],
     ['none of clusters', { clusters: 12 }, undefined],
@@ -98,7 +98,7 @@ describe('a gate warns', () => {
     ['hops', true],
     ['count', true],
     ['tokens', false],
-  ])('of a model that its provider changed, where it speaks of quality: %s', (metric, isWarned) => {
+  ])('of a model that its provider changed, if the gate is about quality: %s', (metric, isWarned) => {
     const gates = [gate({ id: metric, metric, margin: POINTS })]
     const of = (models: readonly string[]) => ({ gates, models })
     const [own] = gatesOf(runOf(0, of(['a'])), runOf(0, of(['b'])))
@@ -114,7 +114,7 @@ const checkedOf = (metric: MetricFacts, parts: Partial<CheckedGate> = {}): Check
 })
 type Input = TestedGate['input']
 
-/** A gate that its row tested, and what else is so. */
+/** Makes the evidence of a gate that has been tested by its row. */
 function testedGate(
   input: Input,
   own: Partial<RowOutcome> = {},
@@ -130,14 +130,14 @@ function testedGate(
     ...parts,
   }
 }
-/** A gate without a row. */
+/** Makes the evidence of a gate without a row. */
 const untested = (test: GateEvidence['test'], parts: Partial<GateEvidence> = {}): GateEvidence => ({
   ...evidenceOf(checkedOf(SUCCESS), NO_GATE_CASES, { kind: 'not-measured' }),
   test,
   ...parts,
 })
 const NO_FAMILY = (p: number | null) => ({ p, family_size: 1, others: [] })
-/** 20 cases, of which the first so many newly fail. */
+/** Makes the input of 20 cases, of which the first `lost` newly fail. */
 const losing = (lost: number, metric: MetricFacts = SUCCESS): Input =>
   inputOf(
     metric,
@@ -153,7 +153,7 @@ const FACT: JudgedOnTheseCases = {
 const inRounds = (p: number | null | undefined): JudgedOnTheseCases =>
   ({ kind: 'rounds', outcome: { figures: p === undefined ? null : { p } } }) as unknown as JudgedOnTheseCases
 
-test('what fails of an invalid gate too is thrown on, not tried forever', () => {
+test('an error that also occurs for the invalid gate is thrown, not retried forever', () => {
   const write = () =>
     decideGates(
       [checkedOf(SUCCESS)],
@@ -167,14 +167,14 @@ test('what fails of an invalid gate too is thrown on, not tried forever', () => 
   expect(write).toThrow('not known')
 })
 
-// docs/decision-rules.md#families: Holm's p of .01 beside .04 is .02, and that of the other .04.
+// docs/decision-rules.md#families: Holm's method turns p of .01 and .04 into .02 and .04.
 test.each<[string, JudgedOnTheseCases | null, readonly (number | null)[]]>([
   ['the p of its row', null, [0.02, 0.04, null]],
   ['the p of its rounds', inRounds(0.03), [0.06, 0.06, null]],
   ['none, where its rounds have none', inRounds(null), [null, 0.04, null]],
   ['none, where no round was measured', inRounds(undefined), [null, 0.04, null]],
   ['none, where its change is a fact', FACT, [null, 0.04, null]],
-])('a gate brings into its family %s', (_, judged, adjusted) => {
+])('a gate adds to its family %s', (_, judged, adjusted) => {
   const withP = (id: string, p: number) => ({
     ...testedGate(losing(1), { p }),
     checked: checkedOf(SUCCESS, { gate: gate({ id }) }),
@@ -190,8 +190,8 @@ test('a tested gate has the figures of its row', () => {
   expect([ruledOut, unit]).toEqual([-(interval?.low ?? 0), 'absolute'])
 })
 
-describe('a gate that is judged on these cases', () => {
-  test('says what they show, and of its row only the flips', () => {
+describe('a gate judged on these cases', () => {
+  test('reports what they show, and only the flips of its row', () => {
     const { interval, ...result } = write(testedGate(losing(2)), {}, FACT)
     expect(interval).toBeNull()
     expect(result).toMatchObject({
@@ -202,7 +202,7 @@ describe('a gate that is judged on these cases', () => {
     expect(result).not.toHaveProperty('least_flips')
   })
 
-  test('fails by its bound first, and keeps what they show', () => {
+  test('fails by its bound first, and keeps what the cases show', () => {
     const broken = testedGate(losing(2), {}, { broken_bound: { kind: 'min', limit: 0.6 } })
     expect(write(broken, {}, FACT)).toMatchObject({
       ...{ verdict: 'breached', failed: true, row: 'fact', delta: -0.1 },
@@ -211,13 +211,13 @@ describe('a gate that is judged on these cases', () => {
     })
   })
 
-  test('is not, where it has no test', () => {
+  test('is not judged on them without a test', () => {
     expect(write(untested({ kind: 'bounds-only' }), {}, FACT)).toMatchObject({ verdict: 'within-bounds', row: null })
   })
 })
 
 // docs/decision-rules.md#exact-figures
-test('one number on each side is written as it is', () => {
+test('one number per side is kept unchanged', () => {
   const exact = {
     ...{ kind: 'exact', n: 1, baseline: 200, candidate: 230, delta: -30, reaches_margin: true, margin: POINTS },
     basis: {},
@@ -229,13 +229,13 @@ test('one number on each side is written as it is', () => {
   })
 })
 
-describe('a value that is infinite is written as none', () => {
-  test('of a gate with nothing to compare with', () => {
+describe('an infinite value is stored as null', () => {
+  test('of a gate without anything to compare', () => {
     const nothing = untested({ kind: 'not-comparable', cause: { kind: 'not-measured' } }, { candidate_value: Infinity })
     expect(write(nothing)).toMatchObject({ candidate_value: null, infinite: ['candidate'] })
   })
 
-  test('of both arms, where no answer is right in either', () => {
+  test('of both arms, if no answer is right in either', () => {
     const none: readonly (readonly [readonly [number, number], readonly [number, number]])[] = [
       [
         [100, 0],
@@ -254,7 +254,7 @@ describe('a value that is infinite is written as none', () => {
     expect(write(both).infinite).toEqual(['baseline', 'candidate'])
   })
 
-  test('and nothing is said of one that is not', () => {
+  test('but a finite value is not', () => {
     expect(write(testedGate(losing(2)))).not.toHaveProperty('infinite')
     expect(write(testedGate(losing(2))).candidate_value).toBe(0.5)
   })
@@ -270,20 +270,20 @@ test.each<[number | null, number, number, boolean]>([
   [0.05, -0.1, 0.001, false],
   [0.05, -0.1, -0.001, true],
   [0.06, 0.001, 0.1, true],
-])('a p of %s and an interval from %d to %d: borderline is %s', (p, low, high, is) => {
+])('with a p of %s and an interval from %d to %d, borderline is %s', (p, low, high, is) => {
   const interval = () => ({ low, high, method: 'tango' }) as const
   expect(write(testedGate(losing(2), { p, interval })).borderline).toBe(is)
   const other = testedGate(losing(2, HOPS), { p, interval })
   expect(write(other).borderline).toBe(false)
 })
 
-test('a single case has no p, and no number of flips would do', () => {
+test('a single case has no p, and no number of flips suffices', () => {
   const single = write(testedGate(inputOf(SUCCESS, [[1, 0]])))
   expect(single).toMatchObject({ row: 'mcnemar', p: null, newly_failing: 1, borderline: false })
   expect(single).not.toHaveProperty('least_flips')
 })
 
-describe('beside its verdict a gate says', () => {
+describe('next to its verdict, a gate states', () => {
   const failed = { baseline: { scored: 20, failed: 0 }, candidate: { scored: 18, failed: 2 } }
   const answered = { ...NO_GATE_CASES, answers: failed }
   const overAnswers = 'over 18 of 20 answers: a failed trial has no value'
@@ -319,7 +319,7 @@ describe('beside its verdict a gate says', () => {
     expect(write(untested({ kind: 'bounds-only' }, { cases })).marks).toBeUndefined()
   })
 
-  test('nothing of a changed model where there is no test', () => {
+  test('nothing about a changed model if there is no test', () => {
     expect(write(untested({ kind: 'bounds-only' }), { models_changed: true }).marks).toBeUndefined()
     expect(write(testedGate(losing(2)), { models_changed: true }).marks).toEqual(["the provider's model changed"])
   })

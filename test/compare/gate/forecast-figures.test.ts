@@ -9,8 +9,8 @@ type Row = readonly [string, Gate, readonly GoldenCase[], Partial<ForecastInput>
 
 const seen = (level: number, spread: number | null): Partial<ForecastInput> => ({ measured: () => ({ level, spread }) })
 
-// Worked out from docs/decision-rules.md#figures-beside-a-gate with R's power.t.test, qt and qnorm: 40 scores that scatter by .2 around .5
-// show .4541 · .2 = .091, which is 18.2 % of the level and rounded up.
+// Computed from docs/decision-rules.md#figures-beside-a-gate with R's power.t.test, qt and qnorm: 40 scores with mean .5 and deviation .2
+// can show .4541 · .2 = .091, which is 18.2 % of the level, rounded up.
 describe('the smallest change that a gate flags', () => {
   test.each<Row>([
     ['of scores in few cases', on('precision'), manyCases(6), {}, 'flags drops of 58 % or more (6 cases)'],
@@ -64,7 +64,7 @@ describe('the smallest change that a gate flags', () => {
       'flags drops of 21 points or more (40 cases)',
     ],
     [
-      // X = (1.960 · √(v + X²) + .842 · √v)/√12 with v = 1/14 + X − X² is .599; 1/14 is one flip more in two cases more.
+      // X = (1.960 · √(v + X²) + .842 · √v)/√12 with v = 1/14 + X − X² is .599; 1/14 adds one flip and two cases.
       'of such a target in few cases',
       gate(),
       manyCases(12),
@@ -118,7 +118,7 @@ describe('the smallest change that a gate flags', () => {
     expect(first([own], cases, rest)).toEqual([text, true])
   })
 
-  test('is not said where so much cannot be lost', () => {
+  test('is not stated if the metric cannot lose so much', () => {
     const missed = ['would miss even a total loss more than one time in five (6 cases)', true]
     // From 100 % these cases flag a drop of 93 points.
     expect(first([gate()], manyCases(6), seen(0.8, null))).toEqual(missed)
@@ -129,7 +129,7 @@ describe('the smallest change that a gate flags', () => {
     ])
   })
 
-  test('is not asked of cases when it is a figure of the run', () => {
+  test('is not stated in cases for a figure of the run', () => {
     const measured = (): never => {
       throw new Error('asked for the level of a case')
     }
@@ -138,7 +138,7 @@ describe('the smallest change that a gate flags', () => {
     ])
   })
 
-  test('is not said of too few cases, nor of a share of what is 0 or not known', () => {
+  test('is not stated for too few cases, or for a share of a value that is 0 or unknown', () => {
     const few = (count: number): string => `has too few cases to say what it would flag (${count} cases)`
     expect(first([gate()], manyCases(5))).toEqual([few(5), true])
     expect(first([on('precision')], manyCases(5))).toEqual([few(5), true])
@@ -155,7 +155,7 @@ describe('the smallest change that a gate flags', () => {
     expect(first([on('failed')], manyCases(40), { rounds: 3 })).toEqual([open, true])
   })
 
-  test('shares the level with gates of its severity that can fail, and names what all of them assume', () => {
+  test('shares the level with gates of its severity that can fail, and names their common assumption', () => {
     const gates = [gate(), on('precision'), on('latency'), on('tokens', { severity: 'warn' })]
     const { gates: told, assumed } = forecast(gates, manyCases(60))
     expect(told.map(({ gate: id, text }) => [id, text.replaceAll('\u202f', ' ')])).toEqual([
@@ -174,7 +174,7 @@ describe('the smallest change that a gate flags', () => {
     expect(alike).toContain(': no yes/no outcome differs (the target is deterministic).')
   })
 
-  test('five flips can be significant at .0313, and not at 2⁻⁵', () => {
+  test('may be significant with five flips at .0313, and not at 2⁻⁵', () => {
     expect(first([gate()], manyCases(5), { alpha: 0.0313 })[1]).toBe(true)
     expect(first([gate()], manyCases(5), { alpha: 0.03125 })).toEqual([
       'can never fail: with 5 cases no drop can be proven; add cases',
@@ -221,7 +221,7 @@ describe('in rounds', () => {
       { ...inRounds(1), ...seen(0.3, 0.4) },
       'would miss even a total loss more than one time in five, and rules 1 point out from about 13 000 cases on (1 round of 3 cases)',
     ],
-    // With tries of main and three of the change, a deviation of s between tries is one of s · √(1/5 + 1/3) between their means. Docs:
+    // With five tries of main and three of the change, a deviation s between tries gives s · √(1/5 + 1/3) between their means. Docs:
     // slack(z) = u(c₀ − z) + z√(V + u²) with z = 2.289 of three looks (Pocock 1977), and 1.645 of the last; u = width/n/3; X adds .842 · √V.
     [
       'a level from which no such loss is possible',
@@ -294,7 +294,7 @@ describe('in rounds', () => {
     ])
   })
 
-  test('one amount is too few to test', () => {
+  test('a single amount is not enough for a test', () => {
     expect(first([on('tokens')], manyCases(1), inRounds(3))).toEqual([
       'can never fail: one case is too few to test',
       false,
@@ -305,7 +305,7 @@ describe('in rounds', () => {
 describe('a gate without a test', () => {
   const proof = (margin: Gate['margin'], metric = 'success'): Gate => on(metric, { evidence: 'non-inferior', margin })
   test.each<Row>([
-    // 73 is casesToRuleOut of 5 points at .05 (test/stats).
+    // casesToRuleOut gives 73 for 5 points at .05 (test/stats).
     [
       'a proof that just so many cases can give',
       proof(points(0.05)),

@@ -7,8 +7,8 @@ import { buildForecast } from '../../../src/report/sections/gate-table.js'
 import { gate, scoredRun } from '../build-runs.js'
 import { first, forecast, manyCases, on, points, read } from './forecast-suite.js'
 
-describe('what a gate could flag', () => {
-  test('is found from its cases and an assumed noise, which is told', () => {
+describe('the change that a gate could flag', () => {
+  test('is computed from its cases and an assumed noise, which is stated', () => {
     const { gates, assumed } = forecast([gate()], manyCases(40))
     expect(gates).toEqual([
       { gate: 'success', text: 'flags drops of 26\u202fpoints or more (40 cases)', can_fail: true },
@@ -18,7 +18,7 @@ describe('what a gate could flag', () => {
     )
   })
 
-  test('is less with more cases, and more where gates share a level', () => {
+  test('is smaller with more cases, and larger if gates share a level', () => {
     const figure = (gates: readonly Gate[], count: number): number => {
       const [told] = forecast(gates, manyCases(count)).gates
       return Number(/of ([\d.]+)/.exec(told?.text ?? '')?.[1])
@@ -45,13 +45,13 @@ describe('what a gate could flag', () => {
       {},
       /^fails unless a drop of 5 points is ruled out: with 40 cases it always fails, even without a loss$/,
     ],
-  ])('is said of %s', (_what, one, rest, expected) => {
+  ])('is stated for %s', (_what, one, rest, expected) => {
     const [text, canFail] = first([one], manyCases(40), rest)
     expect(text).toMatch(expected)
     expect(canFail).toBe(true)
   })
 
-  test('takes the level and the noise that a first run has shown', () => {
+  test('uses the level and the noise that a first run has shown', () => {
     const noisy = first([gate()], manyCases(40), {
       measured: () => ({ level: 0.9, spread: 0.4 }),
       trials: { baseline: 3, candidate: 3 },
@@ -63,7 +63,7 @@ describe('what a gate could flag', () => {
   })
 })
 
-describe('what a gate could flag where changes are asked in rounds', () => {
+describe('the change that a gate could flag in rounds', () => {
   const success = gate({ margin: points(0.05) })
   const ROW = { trials: { baseline: 5, candidate: 1 } }
   const inRounds = { ...ROW, rounds: 3 }
@@ -119,7 +119,7 @@ describe('what a gate could flag where changes are asked in rounds', () => {
   })
 })
 
-describe('a gate that can never fail says why', () => {
+describe('a gate that can never fail states why', () => {
   test.each<[string, Gate, readonly GoldenCase[], Partial<ForecastInput>, string]>([
     ['no case', gate(), manyCases(40), { applies: () => false }, 'it applies to no case'],
     ['one case', gate(), manyCases(1), {}, 'one case is too few to test'],
@@ -158,24 +158,24 @@ describe('a gate that can never fail says why', () => {
     expect(first([one], cases, rest)).toEqual([`can never fail: ${why}`, false])
   })
 
-  test('as does one that depends on the machine, wherever sides are not interleaved', () => {
+  test('as does a machine-dependent one, if the sides are not interleaved', () => {
     const [text, canFail] = first([on('latency')], manyCases(40))
     expect(text).toMatch(/^can fail only where both sides run interleaved in one job/)
     expect(canFail).toBe(false)
   })
 
-  test('but five yes/no cases can, and a bound or a threshold can with fewer', () => {
+  test('but five yes/no cases suffice, and fewer for a bound or a threshold', () => {
     expect(first([gate()], manyCases(5))[1]).toBe(true)
     expect(first([gate({ margin: points(0.05), min: 0.5 })], manyCases(1))[1]).toBe(true)
     expect(first([gate({ evidence: 'threshold' })], manyCases(1))[1]).toBe(true)
   })
 
-  test('counts the cases of its slice alone', () => {
+  test('and it counts only the cases of its slice', () => {
     expect(first([gate({ where: 'tag:few' })], manyCases(40))[0]).toMatch(/\(5 cases\)$/)
   })
 })
 
-test('a comparison has a forecast only where there is no baseline, and the report lists it', () => {
+test('a comparison has a forecast only without a baseline, and the report lists it', () => {
   const cases = manyCases(40)
   const trials = cases.map(({ id }, index) => ({
     case: id,

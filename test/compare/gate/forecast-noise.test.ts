@@ -5,7 +5,7 @@ import type { MetricFacts } from '../../../src/model/metric.js'
 import { goldenCase, SUCCESS } from '../build-runs.js'
 import { RECALL, TOKENS } from '../test/row-input.js'
 
-describe('what one run has shown of a metric', () => {
+describe('the noise that one run has shown in a metric', () => {
   const measure = (cases: Readonly<Record<string, readonly number[]>>) => {
     const column = new Map<string, CaseScores>(
       Object.entries(cases).map(([id, values]) => [id, { trials: values.length, values }]),
@@ -20,7 +20,7 @@ describe('what one run has shown of a metric', () => {
     ['without cases that have no score', { a: [2], b: [] }, { level: 2, spread: null }],
     ['nothing where no case has one', { a: [] }, null],
     ['nothing where it applies to none', { other: [1] }, null],
-    // Deviations of √2 and √8: √((2 + 8)/2).
+    // The deviations are √2 and √8, so the pooled one is √((2 + 8)/2).
     [
       'the pooled deviation of cases tried twice',
       { a: [1, 3], b: [2, 6], c: [5] },
@@ -39,7 +39,7 @@ describe('what one run has shown of a metric', () => {
 
 const RELATIVE = { kind: 'relative', value: 0.1 } as const
 const ABSOLUTE = { kind: 'absolute', value: 0.1 } as const
-/** From 1 to 5 at best, and nothing known that it would be measured by. */
+/** A metric with values from 1 to 5. */
 const GRADES: MetricFacts = { ...RECALL, range: [1, 5] }
 const SIGNED: MetricFacts = { ...RECALL, range: [-1, 1] }
 const HALF_OPEN: MetricFacts = { ...RECALL, range: [null, 1] }
@@ -54,8 +54,8 @@ const noiseOf = (metric: MetricFacts, parts: Partial<Input> = {}): Noise | null 
   })
 
 // docs/decision-rules.md#forecasts: "one yes/no outcome in ten differs between two runs of the same target (none where it is deterministic),
-// scores differ by 20 % of their range, amounts by 20 %". A spread of s between tries is one of s · √(1/b + 1/c) between means of b and c.
-describe('the noise that a forecast takes', () => {
+// scores differ by 20 % of their range, amounts by 20 %". A spread s between tries gives s · √(1/b + 1/c) between means of b and c tries.
+describe('the noise assumed by a forecast', () => {
   const several = { baseline: 4, candidate: 2 }
   test.each<[string, MetricFacts, Partial<Input>, Noise]>([
     ['of successes', SUCCESS, {}, { row: 'mcnemar', deviation: Math.sqrt(0.1), level: 1, assumed: ['flips'] }],
@@ -146,7 +146,7 @@ describe('the noise that a forecast takes', () => {
     ['of a share of no failures', { ...SUCCESS, direction: 'lower' }, { margin: RELATIVE }],
     ['of a share of a level of 0', SIGNED, { margin: RELATIVE }],
     ['of a share of a level below 0', SIGNED, { margin: RELATIVE, measured: { level: -0.5, spread: 0.1 } }],
-  ])('is not known %s', (_, metric, parts) => {
+  ])('is unknown %s', (_, metric, parts) => {
     expect(noiseOf(metric, parts)).toBeNull()
   })
 })

@@ -7,9 +7,9 @@ import type { MetricFacts } from '../../../src/model/metric.js'
 import { SUCCESS } from '../build-runs.js'
 import { inputOf, RECALL, TOKENS } from '../test/row-input.js'
 
-/** By R's qnorm. */
+/** The .8 quantile of the normal distribution, from R's qnorm. */
 const Z80 = 0.8416212335729143
-/** So many values, of which the first so many are 1 and all others 0. */
+/** Makes `of` values; the first `count` are 1, the others 0. */
 const ones = (count: number, of: number): readonly number[] =>
   Array.from({ length: of }, (_, at) => (at < count ? 1 : 0))
 
@@ -27,7 +27,7 @@ const power = (input: Partial<PowerInput>, { series, ...outcome }: Outcome = {})
 
 // docs/decision-rules.md#figures-beside-a-gate: none "with fewer than 6 cases; other than on the McNemar row with fewer than 6 differences
 // that are not 0; where SE is 0". On the log scale the differences are those of the logarithms.
-describe('what a gate flags is not known', () => {
+describe('the change that a gate flags is unknown', () => {
   test.each<[string, Parameters<typeof power>, boolean]>([
     ['not with six differences', [{ differences: ones(6, 8) }], true],
     ['with five', [{ differences: ones(5, 8) }], false],
@@ -48,19 +48,19 @@ describe('what a gate flags is not known', () => {
   })
 })
 
-// By hand from the same heading: SE .05 of 36 cases is a deviation of .3, so at a margin of .1 a drop of twice the margin takes
-// ⌈((1.960 + .842) · .3/.2)²⌉ = 18 cases, and ruling the margin out ⌈((1.960 + .842) · .3/.1)²⌉ = 71.
+// By hand, from the same section: an SE of .05 over 36 cases means a deviation of .3, so at a margin of .1 a drop of twice the margin takes
+// ⌈((1.960 + .842) · .3/.2)²⌉ = 18 cases, and ruling out the margin ⌈((1.960 + .842) · .3/.1)²⌉ = 71.
 test.each<[string, number, number, number]>([
   ['at the usual level', 0.05, 18, 71],
-  // z(.75) is below z(.8): ⌈z(.8)² · .09/.01⌉ = 7 counts, not ⌈((.674 + .842) · .3/.2)²⌉ = 6; and ⌈((.674 + .842) · 3)²⌉ = 21.
+  // z(.75) is below z(.8): ⌈z(.8)² · .09/.01⌉ = 7 applies, not ⌈((.674 + .842) · .3/.2)²⌉ = 6. Ruling out takes ⌈((.674 + .842) · 3)²⌉ = 21.
   ['at a level of a half, where the margin itself decides', 0.5, 7, 21],
-])('the cases that a gate takes are counted: %s', (_, alpha, flagged, settled) => {
+])('the number of cases that a gate needs is computed: %s', (_, alpha, flagged, settled) => {
   expect(power({ alpha })).toMatchObject({ cases: flagged, settle: settled })
 })
 
-// Eleven of twelve cases lost a try in three, which is sure: it is no noise at all, and at least 1/(12 + 2) remains. At a margin that is
-// large beside it X = m + z(.8) · √((1/14 + X − X²)/12).
-test('a change that is sure leaves no noise but one flip more in two cases more', () => {
+// Eleven of twelve cases lost one try in three. That is a certain loss without noise, so the floor of 1/(12 + 2) remains. If the margin is
+// much larger, X = m + z(.8) · √((1/14 + X − X²)/12).
+test('a certain change leaves no noise except one more flip in two more cases', () => {
   const differences = ones(11, 12).map((lost) => -lost / 3)
   const found = power(
     { metric: SUCCESS, baseline: [1], differences },
@@ -71,22 +71,22 @@ test('a change that is sure leaves no noise but one flip more in two cases more'
   expect(drop).toBeCloseTo(0.5 + Z80 * Math.sqrt((1 / 14 + drop - drop ** 2) / 12), 9)
 })
 
-// X = max((1.960 · √(v + X²) + .842 · √v)/6, .1 + .842 · √v/6) with v = .09 + X − X² is .2717: no more than that can be lost where the share
-// that is good is less.
+// X = max((1.960 · √(v + X²) + .842 · √v)/6, .1 + .842 · √v/6) with v = .09 + X − X² is .2717. If the share that is good is smaller,
+// less than that can be lost.
 test.each<[MetricFacts['direction'], number, boolean]>([
   ['higher', 0.3, true],
   ['higher', 0.2, false],
   ['lower', 0.7, true],
   ['lower', 0.8, false],
-])('a yes/no metric of which %s is better flags a loss from %d: %s', (direction, level, isPossible) => {
+])('a yes/no metric with %s as better flags a loss from %d on: %s', (direction, level, isPossible) => {
   const input = { metric: { ...SUCCESS, direction }, baseline: [level], differences: ones(3, 36) }
   const flag = power(input, { row: 'mcnemar' })?.flag ?? null
   if (isPossible) expect(flag).toBeCloseTo(0.2717294783831376, 9)
   else expect(flag).toBeNull()
 })
 
-// R's qt(.975, 11) and qt(.8, 11), where qnorm would give 1.960 and .842.
-test('clusters take the quantiles of t, and single cases those of the normal distribution', () => {
+// R's qt(.975, 11) and qt(.8, 11); qnorm would give 1.960 and .842.
+test('clusters use the quantiles of t, and single cases those of the normal distribution', () => {
   const clusters = Array.from({ length: 36 }, (_, at) => `c${at % 12}`)
   const flag = (parts: Partial<PowerInput>) => power(parts, { df: 11, series: { size: 0 } })?.flag
   expect(flag({ clusters })).toBeCloseTo(0.05 * (2.200985160091639 + 0.8755299780738819), 9)
@@ -103,7 +103,7 @@ interface Row {
 
 // docs/decision-rules.md#figures-beside-a-gate: Y = max(0, −L) with L the lowest bound; max(0, r − L/b̄) of a share r of the baseline's mean
 // b̄ = 200; exp(−L) − 1 or 1 − exp(L) on the log scale. "Where a bound is missing there is none."
-describe('what a gate rules out is its lowest bound', () => {
+describe('the loss that a gate rules out is its lowest bound', () => {
   test.each<[string, Row, number | null, 'absolute' | 'relative']>([
     ['of two', { kind: 'difference', bounds: [-0.1, -0.2] }, 0.2, 'absolute'],
     ['whichever comes first', { kind: 'difference', bounds: [-0.2, -0.1] }, 0.2, 'absolute'],
@@ -139,8 +139,8 @@ describe('what a gate rules out is its lowest bound', () => {
   })
 })
 
-// Nothing is a share of nothing: Gaffke's bound of ten cases without a difference, of which each could be worse by 1, is −(1 − .025^(1/10)).
-describe('a margin of a share where all is 0 on both sides', () => {
+// A share of 0 is undefined. Gaffke's bound for ten cases without a difference, each of which could be worse by 1, is −(1 − .025^(1/10)).
+describe('a relative margin if all values are 0 on both sides', () => {
   const nothing = (cases: number, clusters: readonly string[] = [], metric = RECALL) => {
     const input = inputOf(
       metric,
@@ -164,7 +164,7 @@ describe('a margin of a share where all is 0 on both sides', () => {
   })
 })
 
-test('what cannot be flagged is no share of 0', () => {
+test('a change that cannot be flagged is not a share of 0', () => {
   const input = inputOf(
     SUCCESS,
     Array.from({ length: 20 }, (_, at) => [at < 5 ? 1 : 0, at < 5 ? 1 : 0] as const),

@@ -106,7 +106,7 @@ describe('a fact', () => {
     })
   })
 
-  test('is none without a margin', () => {
+  test('is absent without a margin', () => {
     expect(judgeTheseCases('mcnemar', lost, checked('significant', { margin: null }), 0.05)).toBeNull()
   })
 })
@@ -241,7 +241,7 @@ describe('rounds', () => {
     expect(result?.cause).toEqual(cause)
   })
 
-  test('say what they measured and what they rule out', () => {
+  test('state what they measured and what they rule out', () => {
     const result = judgeTheseCases(
       'paired-t',
       rounds({ because: 'worse', suspect: true }),
@@ -270,7 +270,7 @@ describe('rounds', () => {
     })
   })
 
-  test('rule out any loss where the lower end is a gain', () => {
+  test('rule out any loss if the lower end is a gain', () => {
     const result = judgeTheseCases(
       'paired-t',
       rounds({ verdict: 'improved' }, { lower: 0.01, delta: 0.1 }),
@@ -280,7 +280,7 @@ describe('rounds', () => {
     expect(result?.figures.can_rule_out).toBe(0)
   })
 
-  test('of log ratios are turned back to shares of the typical query', () => {
+  test('of log ratios are turned back into shares of the typical query', () => {
     const share: Margin = { kind: 'relative', value: 0.1 }
     const own = checked('significant', { metric: TOKENS, margin: share })
     const judged = rounds(
@@ -299,7 +299,7 @@ describe('rounds', () => {
     expect(within?.cause).toEqual({ kind: 'inside-margin', margin: share, typical: true })
   })
 
-  test('are none without a margin, or without a pair', () => {
+  test('are absent without a margin or a pair', () => {
     expect(judgeTheseCases('mcnemar', rounds({}), checked('significant', { margin: null }), 0.05)).toBeNull()
     expect(judgeTheseCases('mcnemar', rounds({}, null), checked('significant'), 0.05)).toBeNull()
   })

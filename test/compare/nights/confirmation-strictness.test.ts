@@ -5,9 +5,9 @@ import { normalQuantile, normalUpperTail } from '../../../src/stats/distribution
 const ALPHA = 0.05
 const NIGHTS = 365
 
-/** The share of years in which a reference of a suite that never changes brings an issue, where scores of runs are normal. */
+/** Returns the share of years in which a suite that never changes gets an issue because of its reference, if scores of runs are normal. */
 function shareOfYears(gates: number, strictness: number): number {
-  // The difference of two runs that vary by 1 varies by √2. Holm lets the worst gate pass at alpha over their number.
+  // The difference of two runs with deviation 1 has deviation √2. Holm tests the worst gate at alpha over the number of gates.
   const [first, fresh] = [ALPHA / gates, ALPHA / strictness].map((level) => -Math.SQRT2 * normalQuantile(level / 2))
   if (first === undefined || fresh === undefined) throw new Error('two levels')
   const step = 0.05
@@ -20,7 +20,7 @@ function shareOfYears(gates: number, strictness: number): number {
   return 1 - (1 - share) ** gates
 }
 
-test('a reference brings a false issue in at most 5 % of years, for suites of up to five gates', () => {
+test('a reference causes a false issue in at most 5 % of years, for suites of up to five gates', () => {
   const shares = [1, 3, 5].map((gates) => shareOfYears(gates, CONFIRMATION_STRICTNESS.reference).toFixed(3))
   expect(shares).toEqual(['0.020', '0.036', '0.046'])
   expect([1, 3, 5].map((gates) => shareOfYears(gates, 5).toFixed(3))).toEqual(['0.075', '0.127', '0.160'])

@@ -21,7 +21,7 @@ const STANDING: Episode = {
   clean: {},
   is_accepted: false,
 }
-/** Declined: beside the last night all is as usual, beside the reference it is not. */
+/** An accepted drop: nothing is worse than the last night, but success is worse than the reference. */
 const ACCEPTED: Episode = { ...STANDING, base_run: null, worst: { 'success (reference)': 2 }, is_accepted: true }
 const regression = (id: string, margins: number | null): Regression => ({
   ...{
@@ -48,7 +48,7 @@ const once = { ...STANDING, clean: { success: 1 } }
 const NOTHING_KNOWN = { good: [], unknown: [] }
 
 describe('decideNight', () => {
-  test('leaves an issue to be closed by hand where no history is kept, and says so', () => {
+  test('leaves an issue to be closed by hand if no history is kept, and states that', () => {
     const facts = { tonight: GOOD, row: row(5, 'unclear'), before: null, standing: NOTHING_KNOWN, good_before: null }
     expect(decideNight({ ...facts, issue: OPEN })).toEqual({
       ...{ outcome: 'good', good_on: [], after: null },
@@ -215,10 +215,10 @@ describe('decideNight', () => {
   })
 })
 
-/** Two things stand; of each it is told how it is tonight. */
+/** Two open regressions. */
 const TWO: Episode = { ...STANDING, worst: { success: 2, 'case france': null }, clean: { success: 1 } }
 
-describe('what stands ends thing by thing', () => {
+describe('open regressions end one by one', () => {
   test.each<[string, Tonight, IssueState, { good: string[]; unknown: string[] }, Episode['clean'] | null, object]>([
     [
       'one ends while another is still worse',
@@ -275,7 +275,7 @@ describe('what stands ends thing by thing', () => {
     expect([decision.after?.clean ?? null, decision.action]).toEqual([clean, action])
   })
 
-  test('the issue is closed when the last of them ends, also on a night on which something else is not confirmed', () => {
+  test('the issue is closed when the last of them ends, even if something else is not confirmed that night', () => {
     const before = { ...TWO, clean: { success: 1, 'case france': 1 } }
     const standing = { good: ['success', 'case france'], unknown: [] }
     const facts = { tonight: UNCONFIRMED, issue: OPEN, standing, before, good_before: 0, row: row(9, 'unclear') }
@@ -286,13 +286,13 @@ describe('what stands ends thing by thing', () => {
   })
 })
 
-test('the nights that are counted are those of what was good the least', () => {
+test('the counted nights are those of the regression with the fewest good ones', () => {
   const facts = { tonight: GOOD, issue: OPEN, before: { ...TWO, clean: {} }, good_before: 0, row: row(9, 'good') }
   const standing = { good: ['case france'], unknown: [] }
   expect(decideNight({ ...facts, standing }).action).toEqual(nothing('0 of 2 good nights in a row'))
 })
 
-describe('what counts as good tonight', () => {
+describe('a good night', () => {
   const night = (tonight: Tonight, issue: IssueState, before: Episode | null = TWO) =>
     decideNight({
       ...{ tonight, issue, before, good_before: 0, row: row(9, 'unclear') },
@@ -328,7 +328,7 @@ describe('what counts as good tonight', () => {
 
 const DROP = row(2, 'regressed', { worse: { success: 2 } })
 
-describe('the nights before', () => {
+describe('the earlier nights', () => {
   test.each<[string, readonly NightRow[], Partial<Episode> | null, number, readonly number[]]>([
     ['no nights', [], null, 0, []],
     ['good ones', [row(1, 'start'), row(2, 'good'), row(3, 'unclear')], null, 1, [2, 1]],

@@ -12,7 +12,7 @@ import { type Episode, nameRegression, readRegressionId, type Tonight } from '..
 
 const REFERENCE = { run_id: 'pinned', at: '2026-01-01T00:00:00Z', cases: 'same' }
 const GOOD: Tonight = { kind: 'good', suspect: [] }
-/** Twenty nights around the level at first, in points, and what follows. */
+/** Twenty nights around the first level, and then a decline, in points. */
 const CALM = [1, -1, 0.5, 0, -0.5, 1.5, -1.5, 0.2, -0.2, 0.8, -0.8, 0.4, -0.4, 1.2, -1.2, 0.6, -0.6, 0.1, -0.1, 0.3]
 const FALLING = [-1, -2, -2.5, -3, -3.5, -3.2, -4, -4.4, -4.2, -5]
 
@@ -21,7 +21,7 @@ interface Night extends Partial<NightRecord> {
   readonly at?: string
   readonly reference?: string
   readonly cases?: string
-  /** Which night beside the reference. */
+  /** The number of this night among those compared with the reference. */
   readonly number?: number
 }
 
@@ -239,7 +239,7 @@ describe('findDrift', () => {
     expect(drift(nights, facts)).toEqual(expected)
   })
 
-  describe('in a second year, of which the history has forgotten the first,', () => {
+  describe('in a second year, after the history has dropped the first,', () => {
     const look = (rows: readonly HistoryRow[], margin = 0.05) => {
       const own = rows.at(-1)
       const beside = own?.night?.beside_reference
@@ -259,7 +259,7 @@ describe('findDrift', () => {
       )
     }
 
-    test('says the same as if it had not', () => {
+    test('finds the same as with the whole history', () => {
       const rows = draw('falling', (night) => -Math.max(0, night - 365) / 20)
       const nights = [500, 600, 700, 729]
       const told = nights.map((night) => look(mergeHistories([rows.slice(0, night)])))
@@ -267,7 +267,7 @@ describe('findDrift', () => {
       expect(told.at(-1)).toContain('394 nights taken together')
     })
 
-    test('tells a drift in at most one of 20 suites that never change', () => {
+    test('reports a drift in at most one of 20 suites that never change', () => {
       const told = Array.from({ length: 40 }, (_, suite) => {
         const rows = draw(`still ${suite}`, () => 0)
         const nights = Array.from({ length: 52 }, (_week, at) => 366 + 7 * at)
@@ -277,7 +277,7 @@ describe('findDrift', () => {
     })
   })
 
-  test('needs more of each gate where there are more of them', () => {
+  test('requires more of each gate if there are more of them', () => {
     const nights = as([...CALM.slice(0, 12), -4, -4.5, -5, -5.5])
     const more = ['mrr', 'recall', 'ndcg'].map((id) => gateOn({ ...SUCCESS, id }, { baseline: 0.9, delta: 0 }))
     expect(drift(nights, { more })).toEqual([])
@@ -294,12 +294,12 @@ describe('findDrift', () => {
     ])
   })
 
-  test('measures a rise of what should be low in its own unit', () => {
+  test('measures a rise of a lower-is-better metric in its own unit', () => {
     const gate = gateOn({ ...SUCCESS, direction: 'lower', title: 'errors' }, { baseline: 0.1, verdict: 'unchanged' })
     expect(drift(as([...CALM, ...FALLING]), { gate })[0]?.[1]).toBe('errors rose from 10 % to 13.9 % over 30 nights')
   })
 
-  test('says what drifted from the reference: a gate, and its levels at first and now', () => {
+  test('states what drifted from the reference: a gate, and its first and current level', () => {
     const levels = (gate: GateResult) => {
       const rows = rowsOf(as([...CALM, ...FALLING]))
       const own = rows.at(-1)
@@ -308,7 +308,7 @@ describe('findDrift', () => {
       const notes = { ...own, night: { ...own.night, beside_reference: { ...beside, deltas: {} } } }
       const noNight = { ...own, night: undefined } as unknown as HistoryRow
       const alone = { ...own, night: { ...own.night, beside_reference: undefined } } as unknown as HistoryRow
-      // Rows of other runs, and nights that noted nothing of the gate, are no nights of it.
+      // Rows of other runs, and nights that recorded nothing about the gate, do not count as its nights.
       const earlier = [noNight, ...rows.slice(0, 5), alone, notes, ...rows.slice(5, -1)]
       const facts = { comparison: comparisonWith({ gates: [gate] }), beside, at: own.at }
       return findDrift({ ...facts, rows: earlier, standing: null, tonight: GOOD }).regressions
@@ -326,7 +326,7 @@ describe('findDrift', () => {
     expect(risen?.result).toMatchObject({ baseline: 900, candidate: 940 })
   })
 
-  test('is silent of a gate that is worse tonight anyway, and joins what is', () => {
+  test('ignores a gate that is worse tonight anyway, and joins open ones', () => {
     const worse = gateOn(SUCCESS, { verdict: 'regressed', failed: true, baseline: 0.9, candidate: 0.8, delta: -0.1 })
     const regressions = findRegressions(comparisonWith({ gates: [worse] }), 'night')
     const tonight: Tonight = { kind: 'regressed', regressions }
@@ -350,9 +350,9 @@ describe('findDrift', () => {
   })
 })
 
-describe('of several gates', () => {
+describe('several gates', () => {
   const gate = (id: string) => gateOn({ ...SUCCESS, id }, { baseline: 0.9, verdict: 'unchanged', failed: false })
-  /** By gate its nights in points; `measured` are the gates that tonight's comparison could measure. */
+  /** Finds drifts from each gate's nights, in points; `measured` are the gates that tonight's comparison could measure. */
   function findAll(
     points: Readonly<Record<string, readonly number[]>>,
     {
@@ -416,7 +416,7 @@ describe('of several gates', () => {
     expect(told(findAll(points, facts))).toEqual(expected)
   })
 
-  test('a gate that is worse tonight is told already, and no other', () => {
+  test('a gate that is worse tonight is already reported, but no other gate is', () => {
     const worse = gateOn({ ...SUCCESS, id: 'mrr' }, { verdict: 'regressed', failed: true, baseline: 0.9, delta: -0.1 })
     const regressions = findRegressions(comparisonWith({ gates: [worse] }), 'night')
     const tonight: Tonight = { kind: 'regressed', regressions }
@@ -428,7 +428,7 @@ describe('of several gates', () => {
     ).toEqual(['success (drift)', 'mrr (drift)'])
   })
 
-  test('all that drifted before is unknown where nothing can be compared', () => {
+  test('all earlier drifts are unknown if nothing can be compared', () => {
     const known = standing({ 'success (drift)': 1, 'mrr (reference)': 2, recall: 1 })
     expect(noDrift(known)).toEqual({ regressions: [], by: null, standing: { good: [], unknown: ['success (drift)'] } })
     expect(noDrift(null).standing).toEqual({ good: [], unknown: [] })
@@ -450,7 +450,7 @@ describe('noteBesideReference', () => {
     { ...gateOn({ ...SUCCESS, id: 'only has a bound' }, { baseline: 0.9, delta: 0 }), ...limits({ margin: null }) },
   ]
 
-  test('keeps what is measured of fail gates, and the cases by their fingerprint', () => {
+  test('keeps the measurements of fail gates, and the fingerprint of the cases', () => {
     const comparison = comparisonWith({ gates })
     const noted = note(comparison)
     expect(noted).toMatchObject({ run_id: comparison.baseline?.run_id, deltas: { success: -0.01 } })
@@ -469,7 +469,7 @@ describe('noteBesideReference', () => {
     ['of numbered ones', from(7, [1, 2]), 9],
     ['of numbered ones before some without', [...from(7, [1]), ...as([2, 3])], 10],
     ['of two histories, in one of which fewer were known', [...from(7, [1, 2]), ...from(2, [3])], 10],
-  ])('counts the nights beside the reference: %s', (_, nights, number) => {
+  ])('counts the nights compared with the reference: %s', (_, nights, number) => {
     const comparison = comparisonWith({ gates })
     expect(
       note(
@@ -479,7 +479,7 @@ describe('noteBesideReference', () => {
     ).toBe(number)
   })
 
-  test('keeps nothing where there is no reference, or nothing can be compared', () => {
+  test('keeps nothing if there is no reference, or nothing can be compared', () => {
     const comparison = comparisonWith({ gates })
     expect(note(null)).toBeUndefined()
     expect(note({ ...comparison, baseline: null })).toBeUndefined()
@@ -494,6 +494,6 @@ test.each([
   ['success (bound)', 'success', 'bound', 'night'],
   ['success (drift)', 'success', 'drift', 'reference'],
   ['case france (reference)', 'case france', 'reference', 'reference'],
-])('an id says what it is about: %s', (id, name, kind, against) => {
+])('an id names its subject: %s', (id, name, kind, against) => {
   expect(readRegressionId(id)).toEqual({ name, kind, against })
 })

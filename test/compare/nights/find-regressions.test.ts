@@ -83,7 +83,7 @@ describe('findRegressions', () => {
     )
   })
 
-  test('puts the primary gate first, then the worst, and cases last, and leaves out what only warns or cannot tell', () => {
+  test('puts the primary gate first, then the worst, and cases last, and leaves out gates that only warn or cannot tell', () => {
     const gates = [
       fallen(SUCCESS, { baseline: 0.9, candidate: 0.8, delta: -0.1 }),
       fallen(RECALL, { baseline: 0.9, candidate: 0.5, delta: -0.4 }),
@@ -206,7 +206,7 @@ describe('weighComparisons', () => {
   const kept = gateOn(SUCCESS, { baseline: 0.93, candidate: 0.9, delta: -0.03 })
 
   test.each([
-    // The three nights that were green while the drop stood: beyond the margin, not proven anew.
+    // As in three nights that were green although the regression was open: the loss is beyond the margin, but not proven again.
     ['a loss beyond the margin of a gate that stands', { gates: [slipped] }, ['success'], ['success']],
     ['a loss within the margin of a gate that stands', { gates: [kept] }, ['success'], []],
     ['the same loss of a gate that does not stand', { gates: [slipped] }, ['tokens.total'], []],
@@ -236,7 +236,7 @@ describe('weighComparisons', () => {
     expect(look.kind === 'worse' ? look.regressions.map(({ id }) => id) : []).toEqual(found)
   })
 
-  test('says what fresh data show of what looked worse', () => {
+  test('reports what new data show about suspected losses', () => {
     const tokens = gateOn(TOKENS, { verdict: 'regressed', failed: true, baseline: 900, candidate: 1100, delta: -0.2 })
     const look = weighComparisons(
       night({
@@ -255,7 +255,7 @@ describe('weighComparisons', () => {
     expect(plain(describeFresh(look, night({ gates: [], flips: [] })))).toBe(': x passed as before')
   })
 
-  test('finds a broken bound with nothing to compare with, and once beside two runs', () => {
+  test('finds a broken bound without anything to compare, and once with two runs', () => {
     const gates = [
       fallen(SUCCESS, { baseline: 0.9, candidate: 0.6, delta: -0.3 }, { min: 0.8 }),
       fallen(RECALL, { baseline: 0.9, candidate: 0.5, delta: -0.4 }),
@@ -272,7 +272,7 @@ describe('weighComparisons', () => {
     ])
   })
 
-  test('keeps what fresh data show again, and asks for no more cases than that takes', () => {
+  test('keeps what new data confirm, and asks for no more cases than that needs', () => {
     const gate = (id: string, delta: number): GateResult =>
       fallen({ ...SUCCESS, id }, { baseline: 0.9, candidate: 0.9 + delta, delta })
     const look = weighComparisons(night({ gates: [gate('a', -0.2), gate('b', -0.2)], flips: [flip('x', true)] }), rules)

@@ -44,7 +44,7 @@ test.each<[string, readonly HistoryRow[], ReturnType<typeof sumMonth>]>([
   expect(sumMonth(rows, '2026-11')).toEqual(sum)
 })
 
-test.each(['-0.01', '1e999', '"1"', 'null', '[1]'])('a row that says it has spent %s is none', (usd) => {
+test.each(['-0.01', '1e999', '"1"', 'null', '[1]'])('a row with a spending of %s is ignored', (usd) => {
   const text = writeHistory([row(1, { spent_usd: 12345 }), row(2, { spent_usd: 2 })]).replace('12345', usd)
   expect(parseHistory(text).map(({ run, spent_usd }) => [run, spent_usd])).toEqual([[2, 2]])
 })

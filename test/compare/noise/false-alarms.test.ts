@@ -13,12 +13,12 @@ const OPPOSITE: MetricFacts = { ...SUCCESS, id: 'opposite' }
 const UNBOUNDED: MetricFacts = { ...SUCCESS, id: 'unbounded', kind: 'continuous', range: [null, null] }
 const BEST: MetricFacts = { ...SUCCESS, id: 'best', per_run: { figure: 'percentile', of: 'success', percentile: 100 } }
 
-/** Fails wherever the candidate is worse. */
+/** A gate that fails if the candidate is worse beyond the margin, without a test. */
 const THRESHOLD = { evidence: 'threshold', margin: { kind: 'absolute', value: 0.05 } } as const
 
 type Results = Readonly<Record<string, readonly [first: readonly number[], second: readonly number[]]>>
 
-/** Two runs; `opposite` is 1 where `success` is 0. */
+/** Opens two runs in which `opposite` is 1 if `success` is 0. */
 function open(results: Results, gates: readonly Partial<Gate>[], seed = 1) {
   const armOf = (run: 0 | 1) =>
     scoredRun({
@@ -60,13 +60,13 @@ const ONE: Results = { a: [[1], [0]] }
 const many = (count: number): Results =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`c${at}`, [[1], [0]]]))
 
-/** Four standard errors about the chance of one split. */
+/** Expects the share within four standard errors of the probability in one split. */
 function expectShare(rate: FalseAlarms['regressed'], chance: number, splits: number): void {
   expect(Math.abs(rate.share - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / splits))
 }
 
-describe('false alarms of trials that are dealt again', () => {
-  test('are those of half of the deals, where one case differs and each loss fails', () => {
+describe('false alarms of redistributed trials', () => {
+  test('occur in half of the splits if one case differs and each loss fails', () => {
     const alarms = dealt(ONE, [THRESHOLD])
     const { count } = alarms.regressed
     expectShare(alarms.regressed, 0.5, 200)
@@ -92,11 +92,11 @@ describe('false alarms of trials that are dealt again', () => {
     expect(warned.gates).toEqual(both.gates)
   })
 
-  test('need significance where the gate asks for it', () => {
+  test('need significance if the gate requires it', () => {
     expect(dealt(ONE, [{}]).regressed.count).toBe(0)
   })
 
-  test('leave out gates without a margin, and figures of the run that are tested', () => {
+  test('leave out gates without a margin, and tested figures of the run', () => {
     const gates = [{}, { id: 'least', min: 0.1 }, { id: 'best', metric: 'best', margin: THRESHOLD.margin }]
     const few = dealt(many(9), gates, { splits: 2 })
     expect([few.gates.map((one) => one.gate), few.left_out]).toEqual([['success', 'best'], []])
@@ -104,7 +104,7 @@ describe('false alarms of trials that are dealt again', () => {
     expect([enough.gates.map((one) => one.gate), enough.left_out]).toEqual([['success'], ['best']])
   })
 
-  test('are those of swaps only where no case has more than two trials', () => {
+  test('equal those of swaps only if no case has more than two trials', () => {
     expect(
       dealt(
         {
@@ -138,8 +138,8 @@ describe('false alarms of pull requests in rounds', () => {
   const inRounds = (gates: readonly Partial<Gate>[], main: number, splits = 400, seed = 1) =>
     countAlarmsInRounds({ pair: open({ a: [[1], [0]] }, gates, seed), design: { main, rounds: 1 }, splits })
 
-  test('are those of one try a side that are drawn from both runs', () => {
-    // Main's try passes and that of the change fails: ½·½. Nothing else can be told from one case.
+  test('use one try per side, drawn from both runs', () => {
+    // Main's try passes and the change's try fails with probability ½·½. One case can show nothing else.
     const alarms = inRounds([THRESHOLD], 1)
     expectShare(alarms.regressed, 0.25, 400)
     expect(alarms).toMatchObject({ method: 'rounds', trials: { baseline: 1, candidate: 1 }, splits: 400, left_out: [] })
@@ -149,21 +149,21 @@ describe('false alarms of pull requests in rounds', () => {
     expect(new Set(seeds).size).toBeGreaterThan(1)
   })
 
-  test('are those of the two tries of a round where main’s tries differ', () => {
-    // Main: four tries. All pass (1/16): one try, which fails with ½. All fail (1/16): no loss. Of 3, 2 or 1 that pass (4, 6, 4 of 16): two tries, whose
-    // mean is below ¾ with ¾, below ½ with ¼ and below ¼ with ¼.
+  test('use the two tries of a round if main’s tries differ', () => {
+    // Main has four tries. All pass (1/16): one try, which fails with ½. All fail (1/16): no loss. 3, 2 or 1 pass (4, 6, 4 of 16): 2 tries,
+    // whose mean is below ¾ with ¾, below ½ with ¼ and below ¼ with ¼.
     const chance = (1 * 0.5 + 4 * 0.75 + 6 * 0.25 + 4 * 0.25) / 16
     expectShare(inRounds([THRESHOLD], 4).regressed, chance, 400)
   })
 
-  test('are drawn as whole answers, so that a loss of one metric goes with what the other metric says of it', () => {
+  test("are drawn as whole answers, so that a loss in one metric goes with the other metric's value", () => {
     const { regressed, gates } = inRounds([THRESHOLD, { ...THRESHOLD, id: 'opposite', metric: 'opposite' }], 1)
-    // Main's try and the change's differ in half of the splits, and then exactly one of both gets worse.
+    // Main's try and the change's try differ in half of the splits; then exactly one of the two metrics gets worse.
     expectShare(regressed, 0.5, 400)
     expect(gates.map((one) => one.regressed).reduce((sum, count) => sum + count, 0)).toBe(regressed.count)
   })
 
-  test('leave out gates that are not decided in rounds, by name where they have a margin', () => {
+  test('leave out gates that are not decided in rounds, and name those with a margin', () => {
     const gates = [{}, { id: 'least', min: 0.1 }, { id: 'unbounded', metric: 'unbounded', margin: THRESHOLD.margin }]
     const alarms = inRounds(gates, 1, 2)
     expect([alarms.gates.map((one) => one.gate), alarms.left_out]).toEqual([['success'], ['unbounded']])

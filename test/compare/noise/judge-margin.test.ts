@@ -14,14 +14,14 @@ const SECONDS: MetricFacts = { ...SCORE, id: 'seconds', environment: 'bound' }
 const WORST: MetricFacts = { ...SCORE, id: 'worst', per_run: { figure: 'percentile', of: 'success', percentile: 0 } }
 const METRICS = [SUCCESS, SCORE, TOKENS, SECONDS, WORST]
 
-/** Of two cases the two trials of each run; both pass once. The pooled variance is 2/6, so the floor t(.975, 6)·√(⅓·½) = 0.998949…. */
+/** Two cases that pass one of two trials in each run. The pooled variance is 2/6, so the floor is t(.975, 6)·√(⅓·½) = 0.998949…. */
 const FLAKY = { a: [1, 0], b: [0, 1] }
 const FLOOR = 2.446911851144969 * Math.sqrt(1 / 6)
 const STEADY = { a: [1, 1], b: [0, 0] }
 
 type Results = Readonly<Record<string, readonly number[]>>
 
-/** Each trial has `success`, and `seconds` of its own. */
+/** Makes a run in which each trial has `success` and different `seconds`. */
 function run(results: Results, gates: readonly Partial<Gate>[] = [{}]): ScoredRun {
   const trials = Object.entries(results).flatMap(([id, own]) =>
     own.map((success, trial): ScoredTrial => ({ case: id, trial, scores: { success, seconds: trial }, unscored: {} })),
@@ -35,7 +35,7 @@ function run(results: Results, gates: readonly Partial<Gate>[] = [{}]): ScoredRu
   })
 }
 
-/** What two such runs say, if the comparison says of the gates what it is told. */
+/** Measures the noise of two runs. `told` overrides the gate results of their comparison. */
 function noiseOf(both: readonly [ScoredRun, ScoredRun], told: Partial<GateResult> = {}): Noise {
   const [first, second] = both
   const compared = compareRuns({ baseline: first, candidate: second, failOn: 'never' })
@@ -58,7 +58,7 @@ const interval = (low: number): GateResult['interval'] => ({ low, high: 0.4, met
 const own = (how: 'rounds' | 'fact') => ({ these_cases: { how } as GateResult['these_cases'] & object })
 const near = (value: number) => expect.closeTo(value, 12) as number
 
-describe('what a gate would have ruled out had both runs come out equal', () => {
+describe('the loss that a gate would have ruled out if both runs were equal', () => {
   const FACTS = { delta: 0.02, baseline: 0.8, row: 'paired-t', metric: SUCCESS } as const
 
   test.each<[string, Gate['margin'], Partial<GateResult>, number | null]>([
@@ -96,7 +96,7 @@ describe('what a gate would have ruled out had both runs come out equal', () => 
       { bounds: bounds(-0.3), ...own('fact') },
       0,
     ],
-    // The shifted series has the mean Δ + r·b = 0.02 + 0.08 = 0.1; its bound of −0.02 is 0.12 below, and Δ alone 0.04: 0.04/0.8 + 0.1.
+    // The shifted series has the mean Δ + r·b = 0.02 + 0.08 = 0.1. Its bound of −0.02 is 0.12 below, the bound of Δ 0.04: 0.04/0.8 + 0.1.
     ['a share of the baseline', { kind: 'relative', value: 0.1 }, { bounds: bounds(-0.02) }, 0.15],
     [
       'a share of the baseline in rounds, whose range knows no margin',
@@ -105,7 +105,7 @@ describe('what a gate would have ruled out had both runs come out equal', () => 
       0.15,
     ],
     ['unknown as a share of nothing', { kind: 'relative', value: 0.1 }, { bounds: bounds(-0.02), baseline: 0 }, null],
-    // ln 1.25: 25 % more tokens, or 20 % less of what is better when higher.
+    // ln 1.25 is a rise of 25 % in tokens, or a fall of 20 % if higher is better.
     [
       'a rise on the log scale',
       { kind: 'relative', value: 0.1 },
@@ -138,8 +138,8 @@ describe('the suggested margin, rounded up to two digits,', () => {
   })
 })
 
-describe('trials and cases that bring the noise inside a margin', () => {
-  // Twice the trials, or the cases, is half the square of the noise. What settles 40 cases or more is written with two digits.
+describe('trials and cases that reduce the noise to a margin', () => {
+  // Twice the trials, or twice the cases, halve the square of the noise. From 40 on, the number is rounded to two digits.
   test.each<
     [string, Results, (floor: number) => number, { readonly trials: number | null; readonly cases: number | null }]
   >([
@@ -151,7 +151,7 @@ describe('trials and cases that bring the noise inside a margin', () => {
     ['never inside a margin of 0', FLAKY, () => 0, { trials: null, cases: 340 }],
     ['at once where nothing differs', STEADY, () => 0, { trials: 1, cases: null }],
   ])('%s', (_, results, value, expected) => {
-    // As measured, so that a margin can be the floor itself.
+    // The measured floor, so that a margin can equal it exactly.
     const floor = judge(FLAKY, { kind: 'absolute', value: 0.5 })?.noise?.floor ?? 0
     expect(floor).toBeCloseTo(FLOOR, 12)
     const margin = { kind: 'absolute', value: value(floor) } as const
@@ -159,7 +159,7 @@ describe('trials and cases that bring the noise inside a margin', () => {
     expect({ trials: noise?.suggested_trials, cases: noise?.suggested_cases }).toEqual(expected)
   })
 
-  test('are unknown where the margin is a share of a figure that is 0', () => {
+  test('are unknown if the margin is a share of a figure that is 0', () => {
     const margin = { kind: 'relative', value: 0.1 } as const
     const [worst] = noiseOf(twice(STEADY, [{ metric: 'worst', margin }, { id: 'other' }])).gates
     expect(worst).toMatchObject({
@@ -170,7 +170,7 @@ describe('trials and cases that bring the noise inside a margin', () => {
     })
   })
 
-  test('are unknown of a gate that nothing is known of', () => {
+  test('are unknown for a gate without measurements', () => {
     const margin = { kind: 'absolute', value: 0.1 } as const
     const [unscored] = noiseOf(twice(FLAKY, [{ id: 'score', metric: 'score', margin }])).gates
     expect(unscored).toEqual({
@@ -219,19 +219,19 @@ describe('trials and cases that bring the noise inside a margin', () => {
       8,
     ],
     ['none without a margin', [{ id: 'a', min: 0.1 }], null],
-  ])('of the suite are %s', (_, gates, trials) => {
-    // 2·(0.99895/0.5)² = 7.98, and with 0.3 22.2.
+  ])('for the whole suite are %s', (_, gates, trials) => {
+    // 2·(0.99895/0.5)² is 7.98; with a margin of 0.3 the result is 22.2.
     expect(noiseOf(twice(FLAKY, gates)).suggested_trials).toBe(trials)
   })
 })
 
 describe('the noise of two runs', () => {
-  test('is of the cases that both runs have', () => {
+  test('is measured over the cases that both runs have', () => {
     const noise = noiseOf([run({ ...STEADY, old: [1, 0] }), run({ ...STEADY, new: [0, 1] })])
     expect(noise).toMatchObject({ cases: 2, flaky: [], repeatability: { scores_differ: [] } })
   })
 
-  test('names each gate by its own result, in a slice by its own cases', () => {
+  test('names each gate by its own result, and in a slice uses its own cases', () => {
     const margin = { kind: 'absolute', value: 0.5 } as const
     const arms = (): ScoredRun => {
       const whole = run(FLAKY, [
@@ -249,7 +249,7 @@ describe('the noise of two runs', () => {
     ])
   })
 
-  test('differs in the cases of which a score differs that the machine has no part in', () => {
+  test('differs in the cases with a different score that does not depend on the machine', () => {
     // `seconds` differ in every case.
     const noise = noiseOf(twice({ ...STEADY, c: [1, 0] }))
     expect(noise.repeatability.scores_differ).toEqual(['c'])

@@ -9,10 +9,10 @@ import { SUCCESS } from '../build-runs.js'
 const SCORE: MetricFacts = { ...SUCCESS, id: 'score', kind: 'continuous', range: [null, null] }
 const TOKENS: MetricFacts = { ...SCORE, id: 'tokens', range: [0, null], direction: 'lower', scale: 'log-ratio' }
 
-/** By case, the values of both runs; a missing score is null. */
+/** By case, the values of both runs; `null` for a missing score. */
 type Values = Readonly<Record<string, readonly [first: readonly (number | null)[], second: readonly (number | null)[]]>>
 
-/** The trials of one run, in order. */
+/** Makes the trials of one run, in order. */
 function trialsOf(values: Values, run: 0 | 1, scoresOf: (value: number) => Record<string, number>): ScoredTrial[] {
   return Object.entries(values).flatMap(([id, own]) =>
     own[run].map((value, trial) => ({
@@ -24,7 +24,7 @@ function trialsOf(values: Values, run: 0 | 1, scoresOf: (value: number) => Recor
 }
 
 interface Asked extends Partial<Pick<FloorInput, 'metric' | 'unit' | 'alpha' | 'seed'>> {
-  /** The cases that count; all when absent. */
+  /** The ids of the cases that count; all if absent. */
   readonly ids?: readonly string[]
   readonly scoresOf?: (value: number) => Record<string, number>
 }
@@ -48,7 +48,7 @@ function floorOf(values: Values, asked: Asked = {}): NoiseFloor | null {
 const near = (value: number) => expect.closeTo(value, 9) as number
 
 describe('the noise floor of a mean', () => {
-  // Of a, the sum of squares about the mean is 4 on 3 degrees of freedom; b never differs, on 3 more.
+  // The sum of squares of a is 4 on 3 degrees of freedom; b never differs, which adds 3 degrees.
   const values: Values = {
     a: [
       [1, 3],
@@ -83,7 +83,7 @@ describe('the noise floor of a mean', () => {
     ['as a share by default where the metric is judged by ratios', values, { metric: TOKENS }, Math.sqrt(1 / 6)],
     ['as a share of the mean of all cases where a value is 0', withZero, { metric: TOKENS }, Math.sqrt(4 / 6) / 5.5],
   ])('%s', (_, given, asked, trialSd) => {
-    // Two cases of two trials a run: the variance of the difference is σ²·(½ + ½)/2. SciPy 1.17.1: t.ppf(.975, 6) = 2.446911851144969.
+    // Two cases, two trials per run: the variance of the difference is σ²·(½ + ½)/2. SciPy 1.17.1: t.ppf(.975, 6) = 2.446911851144969.
     const sd = trialSd / Math.SQRT2
     expect(floorOf(given, asked)).toEqual({
       n: 2,
@@ -121,7 +121,7 @@ describe('the noise floor of a figure of the whole run', () => {
   const MEDIAN: MetricFacts = { ...SCORE, id: 'median', per_run: { figure: 'percentile', of: 'score', percentile: 50 } }
   const RATIO: MetricFacts = { ...SCORE, id: 'ratio', per_run: { figure: 'ratio', numerator: 'x', denominator: 'y' } }
 
-  // One trial a run of one case: every deal gives 1 to one run and 3 to the other.
+  // One case with one trial per run: every deal gives 1 to one run and 3 to the other.
   const one: Values = { a: [[1], [3]] }
 
   test.each<[string, Values, Asked, Pick<NoiseFloor, 'n' | 'unit' | 'floor'>]>([
@@ -154,8 +154,8 @@ describe('the noise floor of a figure of the whole run', () => {
     expect(floorOf(values, asked)).toEqual({ ...expected, trial_sd: null, sd: near(expected.floor) })
   })
 
-  test('is the share 1 − alpha of seeded deals', () => {
-    // Half of the deals have 2 in one run and 4 in the other, half 3 and 4: the mean square is 2.5.
+  test('is the quantile 1 − alpha of seeded splits', () => {
+    // The maxima are 2 and 4 in half of the deals, 3 and 4 in the other half: the mean square is 2.5.
     const two: Values = { a: [[1], [3]], b: [[2], [4]] }
     const usual = floorOf(two, { metric: HIGHEST })
     expect(usual).toMatchObject({ n: 2, floor: 2 })
@@ -165,8 +165,8 @@ describe('the noise floor of a figure of the whole run', () => {
     expect(new Set(seeds).size).toBeGreaterThan(1)
   })
 
-  test('counts a deal in which a run has no figure as one without a difference', () => {
-    // x is 1 in both trials, y is 0 in one and 2 in the other: the run that is dealt the first has nothing to divide by.
+  test('counts a split in which a run has no figure as one without a difference', () => {
+    // x is 1 in both trials, y is 0 in one and 2 in the other: the run that gets the first would divide by 0.
     const scoresOf = (y: number) => ({ x: 1, y })
     expect(floorOf({ a: [[0], [2]] }, { metric: RATIO, scoresOf })).toMatchObject({ sd: 0, floor: 0 })
     expect(floorOf({ a: [[0], [0]] }, { metric: RATIO, scoresOf })).toBeNull()

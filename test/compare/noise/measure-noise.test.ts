@@ -37,7 +37,7 @@ function noiseOf(
   })
 }
 
-/** Two runs of so many cases, each of which passes with a chance of its own. */
+/** Makes two runs; `chance` is the probability that a case passes. */
 function twice(cases: number, trials: number, chance: (index: number) => number): readonly [ScoredRun, ScoredRun] {
   const random = seededRandom('measure-noise.test')
   const results = (): Results =>
@@ -50,8 +50,8 @@ function twice(cases: number, trials: number, chance: (index: number) => number)
   return [run(results()), run(results())]
 }
 
-describe('the noise of two runs that differ in nothing but chance', () => {
-  test('has a floor from the variance within cases, whatever separates the cases', () => {
+describe('the noise of two runs that differ only by chance', () => {
+  test('has a floor from the variance within cases, however different the cases are', () => {
     // By hand: pooled trials a 1,1,0,1 (SS ¾), b 0,0,0,0 (0), c 1,0,1,0 (1), so σ² = 1.75/9; the variance of the
     // difference is σ²·(½ + ½)/3. SciPy 1.17.1: t.ppf(.975, 9) = 2.262157162798205.
     const { metrics, flaky } = noiseOf(
@@ -72,7 +72,7 @@ describe('the noise of two runs that differ in nothing but chance', () => {
     ])
   })
 
-  test('has a share of the value for a floor where the metric is judged by ratios', () => {
+  test('has a share of the value as its floor if the metric is tested by ratios', () => {
     const tokens: MetricFacts = {
       ...SUCCESS,
       id: 'tokens',
@@ -94,7 +94,7 @@ describe('the noise of two runs that differ in nothing but chance', () => {
         gates: [gate({ id: 'tokens', metric: 'tokens' })],
         trials_per_case: 2,
       })
-    // Each case's four values are its mean ± 10 %: Σ = 4·0.1² on 3 degrees of freedom a case.
+    // Each case's four values are its mean ± 10 %: Σ = 4·0.1² on 3 degrees of freedom per case.
     const noise = noiseOf(arm({ a: [90, 110], b: [900, 1100] }), arm({ a: [110, 90], b: [1100, 900] }))
     expect(noise.metrics[0]?.noise).toMatchObject({
       unit: 'relative',
@@ -103,12 +103,12 @@ describe('the noise of two runs that differ in nothing but chance', () => {
     expect(noise.gates[0]?.margin).toEqual({ kind: 'relative', value: 0.1 })
   })
 
-  test('calls deterministic what never differed, and suggests nothing but a single trial', () => {
+  test('is deterministic if nothing ever differed, and then only a single trial is suggested', () => {
     const same: Results = { a: [1, 1, 1], b: [0, 0, 0] }
     const noise = noiseOf(run(same, true), run(same, true))
     expect(noise.repeatability).toEqual({ trials: 12, scores_differ: [], replies_differ: [], declared: true })
     expect(noise.metrics[0]?.noise).toMatchObject({ sd: 0, floor: 0 })
-    // Two cases that never differ rule next to nothing out, and a margin must be that wide.
+    // Two cases that never differ rule out almost nothing, so the margin must be this wide.
     expect(noise.gates[0]).toMatchObject({
       reach: expect.closeTo(0.842, 3) as number,
       suggested_margin: { kind: 'absolute', value: 0.85 },
@@ -118,14 +118,14 @@ describe('the noise of two runs that differ in nothing but chance', () => {
     expect(noise.suggested_trials).toBe(1)
   })
 
-  test('suggests the trials and the cases that bring it inside the margin', () => {
+  test('suggests the trials and the cases that reduce it to the margin', () => {
     const [first, second] = twice(40, 2, () => 0.5)
     const { gates, suggested_trials: suggested } = noiseOf(first, second)
     const [success] = gates
     const floor = success?.noise?.floor ?? 0
     expect(floor).toBeGreaterThan(0.05)
     expect(success?.suggested_trials).toBe(Math.ceil(2 * (floor / 0.05) ** 2))
-    // (z(.975)·√v₋ₘ + z(.8)·√v)/m, squared: somewhat more than what the noise floor asks for.
+    // ((z(.975)·√v₋ₘ + z(.8)·√v)/m)² is somewhat more than the number of cases for the noise floor.
     expect((success?.suggested_cases ?? 0) / Math.ceil(40 * (floor / 0.05) ** 2)).toBeCloseTo((2.8 / 1.96) ** 2, 0)
     expect(suggested).toBe(success?.suggested_trials)
     const margin = success?.suggested_margin?.value ?? 0
@@ -136,7 +136,7 @@ describe('the noise of two runs that differ in nothing but chance', () => {
 })
 
 describe('false alarms', () => {
-  test('come from the real gates, within their level, with the interval of Clopper and Pearson', () => {
+  test('come from the real gates, within their level, with the Clopper–Pearson interval', () => {
     const [first, second] = twice(30, 3, (index) => (index % 3 === 0 ? 0.6 : 1))
     const [alarms] = noiseOf(first, second).false_alarms
     expect(alarms).toMatchObject({
@@ -147,7 +147,7 @@ describe('false alarms', () => {
     })
     const count = alarms?.regressed.count ?? 0
     expect(count).toBeGreaterThan(0)
-    // Two-sided 5 %, so a regression in 2.5 % of splits; three standard errors more.
+    // At a two-sided 5 %, 2.5 % of the splits show a regression; the limit adds three standard errors.
     expect(count).toBeLessThan(40)
     expect(alarms?.regressed).toEqual({
       count,
@@ -158,7 +158,7 @@ describe('false alarms', () => {
     expect(noiseOf(first, second).false_alarms[0]).toEqual(alarms)
   })
 
-  test('with one trial a run are those of swapping arms case by case, as McNemar has them', () => {
+  test('with one trial per run equal those of McNemar, which swaps arms case by case', () => {
     // Ten cases differ, so f ~ Bin(10, ½). Mid-p is below .05 with at most one case the other way (9 to 1: mid-p .0117;
     // 8 to 2: .0654), and 10 − 2·1 = 8 of 20 cases is beyond the margin: P = 11/1024 on each side.
     const ids = Array.from({ length: 20 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
@@ -174,18 +174,18 @@ describe('false alarms', () => {
     }
   })
 
-  test('in rounds are those of pull requests that change nothing, of which a small suite leaves most open', () => {
+  test('in rounds are those of unchanged pull requests, most of which a small suite leaves undecided', () => {
     const design = { main: 5, rounds: 3 }
     const [small] = noiseOf(...twice(12, 3, (index) => (index % 3 === 0 ? 0.6 : 1)), [], design).false_alarms
     const [large] = noiseOf(...twice(100, 3, (index) => (index % 5 === 0 ? 0.6 : 1)), [], design).false_alarms
     expect(small).toMatchObject({ method: 'rounds', trials: { baseline: 5, candidate: 3 }, splits: 500, left_out: [] })
-    // The study of the rules (docs/benchmark.md) has 2.7 % for 100 cases of which a fifth are flaky, and 33 % for 40.
+    // The study of the rules (docs/benchmark.md) found 2.7 % for 100 cases of which a fifth are flaky, and 33 % for 40.
     expect(large?.undecided?.share).toBeLessThan(0.1)
     expect(small?.undecided?.share).toBeGreaterThan(0.5)
     for (const alarms of [small, large]) expect(alarms?.regressed.share).toBeLessThan(0.03)
   })
 
-  test('in rounds what would be ruled out is what the rounds rule out, and any loss where nothing ever differs', () => {
+  test('in rounds rule out what the rounds rule out, and any loss if nothing ever differs', () => {
     const design = { main: 5, rounds: 3 }
     const [first, second] = twice(60, 3, (index) => (index % 3 === 0 ? 0.6 : 1))
     const rows = noiseOf(first, second).gates[0]?.reach ?? 0

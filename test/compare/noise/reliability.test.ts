@@ -29,7 +29,7 @@ const TOKENS: MetricFacts = {
 
 type Results = Readonly<Record<string, readonly number[]>>
 
-/** Every trial's score of one metric, by case. */
+/** Makes a run from the scores of one metric, by case. */
 function runOf(metric: MetricFacts, results: Results): ScoredRun {
   const trials =
     metric.id === 'success'
@@ -50,7 +50,7 @@ function compare(metric: MetricFacts, baseline: Results, candidate: Results): Pa
   return compareRuns({ baseline: runOf(metric, baseline), candidate: runOf(metric, candidate), failOn: 'regression' })
 }
 
-/** Without what the gates say. */
+/** Measures the reliability without evidence of gates. */
 function reliabilityOfTrials(baseline: ScoredRun | null, candidate: ScoredRun): Reliability | null {
   const pair = openPair({ baseline, candidate, failOn: 'never' })
   return measureReliability(pair, { can_compare_success: true, evidence: [] })
@@ -72,7 +72,7 @@ describe('flaky cases', () => {
       { a: [1, 1, 1], b: [1, 1, 1], c: [0, 1, 1], d: [0, 1], e: [1, 1, 1] },
     )
 
-  test('are those whose trials of one arm disagree, with their passes, least stable first', () => {
+  test('are those whose trials in one arm disagree, with their passes, least stable first', () => {
     expect(compareFive().reliability?.flaky).toEqual([
       { case_id: 'd', baseline: { passed: 2, trials: 2 }, candidate: { passed: 1, trials: 2 } },
       { case_id: 'b', baseline: { passed: 2, trials: 3 }, candidate: { passed: 3, trials: 3 } },
@@ -80,7 +80,7 @@ describe('flaky cases', () => {
     ])
   })
 
-  test('and the majority of the trials has a McNemar test, with ties left out by name', () => {
+  test("come with McNemar's test on the majority of the trials, with ties left out by name", () => {
     // c and e go from a majority of failures to one of passes: mid-p of 0 against 2 is 2·¼ − ¼.
     expect(compareFive().reliability?.majority).toEqual({
       n: 4,
@@ -91,7 +91,7 @@ describe('flaky cases', () => {
     })
   })
 
-  test('are those of either run, in order of their ids where they are as unstable', () => {
+  test('are those of either run, in order of their ids if they are equally unstable', () => {
     const baseline = runOf(SUCCESS, { b: [0, 1], old: [1, 0] })
     const candidate = runOf(SUCCESS, { a: [1, 0], b: [1, 1] })
     const { flaky } = reliabilityOfTrials(baseline, candidate) ?? {}
@@ -128,7 +128,7 @@ describe('the majority of trials', () => {
     won: [1, 1, 0],
   })
 
-  test('is compared in the cases that have one in both arms', () => {
+  test('is compared in the cases that have a majority in both arms', () => {
     // 2 lost and 1 won: 2·P(X ≤ 1) − P(X = 1) for X ~ Bin(3, ½) is 2·4/8 − 3/8.
     expect(reliabilityOfTrials(BASELINE, CANDIDATE)?.majority).toEqual({
       n: 5,
@@ -139,7 +139,7 @@ describe('the majority of trials', () => {
     })
   })
 
-  test('is not compared where success cannot be', () => {
+  test('is not compared if success cannot be compared', () => {
     const pair = openPair({ baseline: BASELINE, candidate: CANDIDATE, failOn: 'never' })
     expect(measureReliability(pair, { can_compare_success: false, evidence: [] })?.majority).toBeNull()
   })
@@ -156,8 +156,8 @@ describe('trial noise', () => {
   }
   const near = (expected: number): unknown => expect.closeTo(expected, 12)
 
-  // Both by NumPy 2 and SciPy 1.17.1: f_oneway's within mean squares, sem of the differences, then τ² = S² − v.
-  test('is told from real differences of cases with unequal numbers of trials', () => {
+  // Both computed with NumPy 2 and SciPy 1.17.1: within mean squares of f_oneway, sem of the differences, then τ² = S² − v.
+  test('is separated from real differences of cases with unequal numbers of trials', () => {
     const { reliability } = compare(RECALL, BASELINE, {
       c1: [0.2, 0.4],
       c2: [0.1, 0.3, 0.2],
@@ -184,7 +184,7 @@ describe('trial noise', () => {
     ])
   })
 
-  test('that is larger than the whole counts as all of it, and says that it was clipped', () => {
+  test('that is larger than the whole counts as all of it, and is marked as clipped', () => {
     const { reliability } = compare(RECALL, BASELINE, {
       c1: [0.6, 0.9],
       c2: [0.1, 0.3, 0.2],
@@ -200,7 +200,7 @@ describe('trial noise', () => {
     expect(noise?.with_endless_trials).toBe(0)
   })
 
-  test('is a share of the value where the gate is tested on log ratios', () => {
+  test('is a share of the value if the gate is tested on log ratios', () => {
     // σ²/μ² is the same for 100 ± 10 and 1000 ± 100: 2·0.1²/(2 − 1).
     const spread = (centre: number): readonly number[] => [centre * 0.9, centre * 1.1]
     const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -213,7 +213,7 @@ describe('trial noise', () => {
     })
   })
 
-  // Two cases. Without a range, values may be below 0.
+  // Without a range, values may be below 0.
   const SCORE: MetricFacts = { ...RECALL, range: [null, null] }
   const noiseOf = (metric: MetricFacts, baseline: Results, candidate: Results) =>
     reliabilityOf(runOf(metric, baseline), runOf(metric, candidate))?.noise
@@ -262,7 +262,7 @@ describe('trial noise', () => {
         with_endless_trials: 1,
       },
     ],
-    // Of a alone is σ² known: 2, and v = 2·(½ + 1)/2.
+    // σ² is known for a only: it is 2, so v = 2·(½ + 1)/2.
     [
       'told from half of the cases',
       { a: [-1, 1], b: [0] },
@@ -309,12 +309,12 @@ describe('trial noise', () => {
     expect(reliabilityOfTrials(first, runOf(SUCCESS, candidate))?.not_separated).toBe(why)
   })
 
-  test('is not spoken of where no case was tried twice', () => {
+  test('is absent if no case was tried twice', () => {
     expect(compare(SUCCESS, { a: [1], b: [0] }, { a: [1], b: [1] })).not.toHaveProperty('reliability')
   })
 })
 
-test('trials of two runs are pooled by case, in order of their numbers, those of the first run first', () => {
+test('trials of two runs are pooled by case, in order of their numbers, the first run first', () => {
   const trial = (id: string, number: number, success: number) => ({
     case: id,
     trial: number,
@@ -330,7 +330,7 @@ test('trials of two runs are pooled by case, in order of their numbers, those of
   ])
 })
 
-test('flaky cases as unstable as another come in order of their ids', () => {
+test('equally unstable flaky cases are in order of their ids', () => {
   const column = new Map(['a', 'b', 'c', 'd'].map((id) => [id, { trials: 2, values: [0, 1] }]))
   const idsOf = (...ids: readonly string[]) =>
     findFlakyCases(ids, { baseline: column, candidate: new Map() }).map((one) => one.case_id)

@@ -84,7 +84,7 @@ describe('gates', () => {
     expect(() => checkGates(gates, metrics)).toThrow(message)
   })
 
-  test('a default margin is taken only by a gate that gives none of margin, min and max', () => {
+  test('a default margin is used only by a gate without margin, min and max', () => {
     const gates = [gate(), gate({ id: 'bounds', min: 0.5 }), gate({ id: 'own', margin: tenPercent })]
     expect(checkGates(gates, metrics).map(({ margin }) => margin)).toEqual([
       { kind: 'absolute', value: 0.05 },

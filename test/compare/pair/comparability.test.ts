@@ -7,7 +7,7 @@ import { scoredRun, SUCCESS } from '../build-runs.js'
 const same = { cases: [], trials: [] }
 const COST = { ...SUCCESS, id: 'cost', unit: 'usd', kind: 'continuous' } as const
 
-test('a metric defined otherwise, not measured before or priced otherwise is not compared', () => {
+test('a metric that is redefined, newly measured or priced differently is not compared', () => {
   const metrics = [SUCCESS, COST, { ...SUCCESS, id: 'fresh' }, { ...SUCCESS, id: 'gone' }]
   const baseline = scoredRun({ ...same, metrics, metricFingerprints: { success: '1', cost: '1', gone: '1' } })
   const candidate = scoredRun({
@@ -82,7 +82,7 @@ describe('costs', () => {
   })
 })
 
-test('runs of one session are interleaved, but not where one was replayed', () => {
+test('runs of one session are interleaved, unless one was replayed', () => {
   const one = scoredRun({ ...same, metrics: [COST] })
   const replayed = { ...one, run: { ...one.run, settings: { ...one.run.settings, replayed: true as const } } }
   expect(findComparability(one, one)).toMatchObject({ interleaved: true, apart: null })
@@ -101,7 +101,7 @@ test.each<[string, Partial<Run['environment']>, Partial<Run['environment']>, str
     { runner: 'GitHub Actions 3' },
     'machines',
   ],
-])('two sessions on %s are apart', (_what, before, after, apart) => {
+])('two sessions on %s are separate', (_what, before, after, apart) => {
   const on = (session_id: string, environment: Partial<Run['environment']>): ScoredRun => {
     const { run, trials } = scoredRun({ ...same, session_id })
     return { trials, run: { ...run, environment: { ...run.environment, ...environment } } }
@@ -109,7 +109,7 @@ test.each<[string, Partial<Run['environment']>, Partial<Run['environment']>, str
   expect(findComparability(on('1', before), on('2', after))).toMatchObject({ interleaved: false, apart })
 })
 
-test('without a baseline nothing is apart, redefined or left out, and the reason is kept', () => {
+test('without a baseline nothing is separate, redefined or left out, and the reason is kept', () => {
   const candidate = { ...scoredRun({ ...same, metrics: [COST] }), own_cost_cases: ['a'] }
   const none = {
     interleaved: false,
@@ -121,12 +121,12 @@ test('without a baseline nothing is apart, redefined or left out, and the reason
   expect(findComparability(null, candidate)).toMatchObject({ ...none, no_baseline: 'none' })
   expect(findComparability(null, candidate, 'unreadable').no_baseline).toBe('unreadable')
   expect(findComparability(null, candidate, 'removed').no_baseline).toBe('removed')
-  // A person has accepted that.
+  // A person accepted the removal.
   expect(findComparability(null, candidate, 'removal-accepted').no_baseline).toBe('none')
   expect(findComparability(candidate, candidate).no_baseline).toBeNull()
 })
 
-describe('a run that was stopped', () => {
+describe('a stopped run', () => {
   const stopped = { reason: 'budget', limit: 1, asked: 1, of: 2 } as unknown as NonNullable<Run['stopped']>
   const plan = { cap: 3, alpha: 0.05, tries: { steady: 1, varying: 2 }, classes: { a: 'varying' }, gates: [] } as const
   const ended = scoredRun({ ...same, stopped })
@@ -136,7 +136,7 @@ describe('a run that was stopped', () => {
     return { trials, run: { ...run, plan: { ...plan, gates: [], classes: { a: 'varying' } } } }
   }
 
-  test('is told of its side, of this run first', () => {
+  test('is reported for its side, this run first', () => {
     const whole = scoredRun(same)
     expect(findComparability(whole, ended).stopped).toEqual({ kind: 'stopped', arm: 'candidate', run: stopped })
     expect(findComparability(ended, whole).stopped).toEqual({ kind: 'stopped', arm: 'baseline', run: stopped })
@@ -145,7 +145,7 @@ describe('a run that was stopped', () => {
     expect(findComparability(null, whole).stopped).toBeNull()
   })
 
-  test('stands where its first round is whole', () => {
+  test('is kept if its first round is complete', () => {
     expect(findComparability(null, tried([1, 1])).stopped).toBeNull()
     expect(findComparability(null, tried([1, 2])).stopped).not.toBeNull()
     expect(findComparability(null, tried([])).stopped).not.toBeNull()

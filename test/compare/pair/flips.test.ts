@@ -53,7 +53,7 @@ describe('a flip', () => {
     expect(findFlips([passes('a', baseline, candidate)], new Set())).toEqual([])
   })
 
-  test('confirmed ones come first, then newly failing ones with the critical ahead', () => {
+  test('flips are ordered: confirmed ones, then newly failing ones with the critical first', () => {
     const flips = findFlips(
       [
         passes('passing', [0, 1], [1, 1]),
@@ -67,7 +67,7 @@ describe('a flip', () => {
     expect(flips.map((flip) => flip.case_id)).toEqual(['confirmed', 'critical', 'failing', 'passing', 'flaky'])
   })
 
-  test('confirmation re-runs count for the candidate, edited cases are left out', () => {
+  test('confirmation re-runs count for the candidate, and edited cases are left out', () => {
     const cases = [goldenCase({ id: 'a' }), goldenCase({ id: 'b' })]
     const baseline = scoredRun({ cases, trials: successTrials({ a: 1, b: 1 }) })
     const candidate = scoredRun({
@@ -137,14 +137,14 @@ describe('the cases to ask again', () => {
   const baseline = runOf({ a: 1, b: 1, c: 1, d: 0 })
   const results = { a: 0, b: 0, c: [0, 0], d: 0 }
 
-  test('are those of zero tolerance that newly fail, up to three failures', () => {
+  test('are those under zero tolerance that newly fail, up to three failures', () => {
     expect(planConfirmations({ baseline, candidate: runOf(results) })).toEqual([
       { case_id: 'a', trials: 2 },
       { case_id: 'c', trials: 1 },
     ])
   })
 
-  test('are none of a deterministic target, and none where success means something else', () => {
+  test('are none for a deterministic target, or if success has another definition', () => {
     expect(planConfirmations({ baseline, candidate: runOf(results, { settings: { deterministic: true } }) })).toEqual(
       [],
     )

@@ -22,7 +22,7 @@ function collect(baseline: Column, candidate: Column, parts: Partial<Parameters<
 }
 
 describe("a metric's cases", () => {
-  test('are paired where both arms score them, and missing where one does not', () => {
+  test('are paired if both arms score them, and missing if one does not', () => {
     const baseline = { a: scored(1, 0), b: scored(1), c: UNSCORED, d: UNSCORED, e: scored(1) }
     const candidate = { a: scored(1), b: UNSCORED, c: scored(1), d: UNSCORED }
     expect(collect(baseline, candidate)).toEqual({
@@ -42,7 +42,7 @@ describe("a metric's cases", () => {
     })
   })
 
-  test('are counted in an arm that lacks them where the other has them', () => {
+  test('are counted in an arm that lacks them if the other has them', () => {
     const { applicable, scored_share: share } = collect({}, { a: scored(1) })
     expect({ applicable, share }).toEqual({
       applicable: { baseline: 1, candidate: 1 },
@@ -50,7 +50,7 @@ describe("a metric's cases", () => {
     })
   })
 
-  test('are none that it does not apply to', () => {
+  test('exclude cases to which it does not apply', () => {
     const cases = ['a', 'b'].map((id) => goldenCase({ id }))
     const pairing = { baseline: cases, candidate: cases, paired: cases }
     const { applicable, compared, missing } = collect({ a: scored(1) }, { a: scored(1) }, { pairing })
@@ -61,7 +61,7 @@ describe("a metric's cases", () => {
     })
   })
 
-  test('are not counted where the target failed in all trials, whose answers are', () => {
+  test('are not counted if the target failed in all trials, except as failed answers', () => {
     const {
       applicable,
       answers,
@@ -74,7 +74,7 @@ describe("a metric's cases", () => {
     })
   })
 
-  test('may be left out of the comparison, and stay in what bounds look at', () => {
+  test('may be left out of the comparison, but still count for bounds', () => {
     const both = { a: scored(1), b: scored(0), c: scored(1) }
     const found = collect(both, both, { left_out: new Set(['a', 'c']) })
     expect(found).toMatchObject({
@@ -128,7 +128,7 @@ describe('the mean of the grades', () => {
     ['a failed trial, which is 0 in every grade', graded({ 'judge.overall': 0 }, { failed: true })],
     ['a trial without a mean', graded({})],
     ['a trial with all grades', ALL],
-  ])('stays as it is in %s', (_what, trial) => {
+  ])('is unchanged in %s', (_what, trial) => {
     const arms = { baseline: [ALL], candidate: [trial] }
     const { trials, lacking } = alignGrades(arms)
     expect([trials.baseline, trials.candidate]).toEqual([arms.baseline, arms.candidate])
@@ -136,7 +136,7 @@ describe('the mean of the grades', () => {
     expect(lacking).toEqual({ baseline: [], candidate: [] })
   })
 
-  test('stays where no trial of the case has a grade above 0', () => {
+  test('is unchanged if no trial of the case has a grade above 0', () => {
     const none = graded({ 'judge.overall': 0.5 })
     const zero = graded({ 'judge.overall': 0.5, 'judge.correctness': 0 })
     expect(alignGrades({ baseline: [zero], candidate: [none] }).lacking).toEqual({ baseline: [], candidate: [] })

@@ -124,7 +124,7 @@ describe('the agreement of a judged gate', () => {
   })
 })
 
-describe('a gate whose judge agrees less than the suite asks', () => {
+describe('a gate whose judge agrees less than the suite requires', () => {
   const decide = (before: Parameters<typeof runOf>[0], after: Parameters<typeof runOf>[0], rules = runOf(before)) => {
     const comparison = compareRuns({
       ...{ baseline: runOf(before), candidate: runOf(after), failOn: 'regression' },
@@ -142,14 +142,14 @@ describe('a gate whose judge agrees less than the suite asks', () => {
       { conduct: true },
       { word: 'inconclusive', because: 'ungated-loss' },
     ],
-  ])('only warns and says why: %s', (_what, other, verdict) => {
+  ])('only warns and states why: %s', (_what, other, verdict) => {
     expect(decide({ labelled: PRAISES, min_kappa: 0.4, ...other }, { ...LOST, ...other })).toMatchObject({
       ...{ gate: 'regressed', severity: 'warn', primary: 'f1', ...verdict },
       marks: ['only warns: its judge agrees with people at κ 0, below the required .40 (20 answers)'],
     })
   })
 
-  test('is never the reason that a run is green: without another gate it is invalid', () => {
+  test('is never the reason for a green run: without another gate the run is invalid', () => {
     const gates = [gate({ primary: true, margin })]
     const only = { labelled: PRAISES, min_kappa: 0.4, gates }
     expect(decide(only, { ...only, lost: 30 })).toMatchObject({ word: 'invalid', because: 'nothing-measured' })
@@ -162,11 +162,11 @@ describe('a gate whose judge agrees less than the suite asks', () => {
     ['only the change has the labels that say so', { min_kappa: 0.4 }, { ...LOST, min_kappa: 0.4 }],
     ['only the change asks for it', { labelled: PRAISES }, { ...LOST, min_kappa: 0.4 }],
     ['too few labels say so', { labelled: PRAISES.slice(0, 19), min_kappa: 0.4 }, LOST],
-  ])('decides as ever where %s', (_what, before, after) => {
+  ])('decides as usual if %s', (_what, before, after) => {
     expect(decide(before, after)).toMatchObject({ word: 'regressed', because: 'gate', severity: 'fail' })
   })
 
-  test('has no word about a bound, and no baseline to ask', () => {
+  test('does not mention agreement for a bound, and needs no baseline', () => {
     const gates = [gate({ min: 0.9, margin: null }), GATES[1] ?? gate()]
     const candidate = runOf({ labelled: PRAISES, min_kappa: 0.4, lost: 30, gates })
     const { verdict, gates: results } = compareRuns({ baseline: null, candidate, failOn: 'regression' })
@@ -178,14 +178,14 @@ describe('a gate whose judge agrees less than the suite asks', () => {
 test.each<[number, string | undefined]>([
   [19, 'whether its judge agrees with people is unknown: 19 labels, 20 needed'],
   [20, undefined],
-])('κ of 1 over %d labels is no more than what so many can say', (count, mark) => {
+])('κ of 1 over %d labels is worth no more than so many labels can show', (count, mark) => {
   const run = runOf({ labelled: AGREES.slice(0, count), min_kappa: 0.4 })
   const { gates } = compareRuns({ baseline: run, candidate: run, failOn: 'regression' })
   expect(gates[0]?.marks?.[0]).toBe(mark)
   expect(gates[0]?.gate.severity).toBe('fail')
 })
 
-describe('zero tolerance on the word of a judge', () => {
+describe('zero tolerance based on a judge', () => {
   /** A critical case that passed is now failed three times; its tries have these scores beside. */
   const decide = (
     scores: Scores,
@@ -217,7 +217,7 @@ describe('zero tolerance on the word of a judge', () => {
   }
   const FAILS = { because: 'zero-tolerance', exit_code: 1, confirmed: ['c39'], doubted: undefined }
 
-  test('fails nothing where that judge agrees with people too little', () => {
+  test('fails nothing if that judge agrees too little with people', () => {
     expect(decide({ 'judge.correctness': 1 })).toMatchObject({ exit_code: 0, confirmed: [], doubted: ['c39'] })
   })
 
@@ -228,12 +228,12 @@ describe('zero tolerance on the word of a judge', () => {
     ['its passage was not retrieved', [{ 'judge.correctness': 1, 'success.retrieval': 0 }]],
     ['its workflow was lost', [{ 'judge.correctness': 1, 'success.workflow': 0 }]],
     ['the target failed', [{ 'judge.correctness': 0 }, { failed: true }]],
-  ])('fails the change where %s', (_what, [scores, facts]) => {
+  ])('fails the change if %s', (_what, [scores, facts]) => {
     expect(decide(scores, facts)).toEqual(FAILS)
   })
 })
 
-describe('a failure that is doubted', () => {
+describe('a doubted failure', () => {
   const trial = (id: string, scores: Scores, failed = false) => ({
     ...{ case: id, trial: 0, unscored: {}, scores: { success: 0, 'judge.correctness': 1, ...scores } },
     ...(failed && { failed: true as const }),
@@ -254,14 +254,14 @@ describe('a failure that is doubted', () => {
     expect(doubt(tries)).toEqual(ids)
   })
 
-  test('may have lost its passage where only the answer counts', () => {
+  test('may have lost its passage if only the answer counts', () => {
     const { run, trials } = scored
     const answers = { trials, run: { ...run, settings: { ...run.settings, success: 'answer' as const } } }
     const tries = [trial('a', { 'success.retrieval': 0 }), trial('b', { 'success.workflow': 0 })]
     expect(doubt(tries, { scored: answers })).toEqual(['a', 'b'])
   })
 
-  test('is none where the judge agrees enough, nothing is asked of it, or nothing is measured', () => {
+  test('does not exist if the judge agrees enough, no agreement is required, or nothing is measured', () => {
     const { run, trials } = scored
     expect(doubt([trial('a', {})], { least: undefined })).toEqual([])
     expect(doubt([trial('a', {})], { scored: runOf({ labelled: AGREES }) })).toEqual([])
@@ -269,7 +269,7 @@ describe('a failure that is doubted', () => {
     expect(doubt([trial('a', {})], { scored: others })).toEqual([])
   })
 
-  test('rests on any of the qualities that people label', () => {
+  test('depends on any of the qualities that people label', () => {
     const by = runOf({
       labelled: fiveTimes(
         [1, 1, 1, 1].map((said, at): Labelled => [{ [QUALITIES[1] ?? '']: said }, { [QUALITIES[1] ?? '']: at % 2 }]),
@@ -280,7 +280,7 @@ describe('a failure that is doubted', () => {
   })
 })
 
-test('a gate that only warns is told how far its judge agrees, and nothing more', () => {
+test("a gate that only warns shows its judge's agreement, and nothing more", () => {
   const gates = [gate({ severity: 'warn', margin }), gate({ id: 'fails', margin })]
   const run = runOf({ labelled: PRAISES, gates })
   const { checked } = openPair({ baseline: run, candidate: run, failOn: 'never' })

@@ -37,7 +37,7 @@ test.each([
   const now = { column: 'prompt_hash', keys: { y1: 'k1', y2: 'k2' } }
   const { matches: found } = matchNames(baseline, candidate, [old, now])
   expect([...found].map(([id, base]) => `${id} → ${base.id}`)).toEqual(matches)
-  // Without the column on one side there is nothing to pair by.
+  // If one side does not have the column, nothing can be paired.
   for (const keys of [[old], [undefined, now]]) expect(matchNames(baseline, candidate, keys).matches.size).toBe(0)
 })
 

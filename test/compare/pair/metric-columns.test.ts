@@ -22,7 +22,7 @@ const TRIALS: readonly ScoredTrial[] = [
 const MEAN = { id: 'score' }
 const MEDIAN = { id: 'median', per_run: { figure: 'percentile', of: 'score', percentile: 50 } } as const
 
-describe('what a metric says of a case', () => {
+describe('the value of a metric in a case', () => {
   test.each([
     ['scored', { trials: 2, values: [0.2, 0.4] }],
     ['half', { trials: 2, values: [0.2] }],
@@ -32,18 +32,18 @@ describe('what a metric says of a case', () => {
     ['other', undefined],
     ['nobody', undefined],
   ])(
-    'of the case %s is the same for a mean and for a figure of the run, which keeps a record of what is scored',
+    'is in the case %s the same for a mean and for a figure of the run, which keeps a record of scored trials',
     (id, expected) => {
       expect(indexTrials(TRIALS)(MEAN).get(id)).toEqual(expected)
       const { record, ...figure } = indexTrials(TRIALS)(MEDIAN).get(id) ?? {}
       expect(figure).toEqual(expected ?? {})
-      // Of the mean of the scored trials.
+      // The record contains the mean of the scored trials.
       const mean = id === 'scored' ? 0.3 : id === 'half' || id === 'once-failed' ? 0.2 : null
       expect(record === undefined ? null : [...record]).toEqual(mean === null ? null : [expect.closeTo(mean, 12)])
     },
   )
 
-  test('is nothing where no trial has the metric, or a part of the figure', () => {
+  test('is absent if no trial has the metric, or a part of the figure', () => {
     expect(indexTrials(TRIALS)({ id: 'tokens' }).get('scored')).toBeUndefined()
     const ratio = { figure: 'ratio', numerator: 'score', denominator: 'tokens' } as const
     expect(indexTrials(TRIALS)({ id: 'ratio', per_run: ratio }).get('scored')).toBeUndefined()

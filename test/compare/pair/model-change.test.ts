@@ -77,7 +77,7 @@ describe('models that differ', () => {
   ])('%s', (_what, baseline, candidate, change) => expect(findModelChange(baseline, candidate)).toBe(change))
 })
 
-test('two versions of a model in one run are a change while it was measured', () => {
+test('two versions of a model in one run are a change during the measurement', () => {
   const models = ['gpt-5-mini-2025-11-01', 'gpt-5-mini-2025-08-07', 'qwen2.5:7b']
   expect(findMovedModels(answeredBy(models))).toEqual(['gpt-5-mini-2025-08-07 and gpt-5-mini-2025-11-01'])
 })

@@ -24,7 +24,7 @@ const trial = (
   ...parts,
 })
 
-/** A run of the cases that its trials are of. */
+/** Makes a run with the cases of the given trials. */
 function run(trials: readonly ScoredTrial[], parts: Partial<Run> = {}, gates: readonly Gate[] = [gate()]): ScoredRun {
   const cases = [...new Set(trials.map((one) => one.case))].map((id) => goldenCase({ id }))
   const whole = scoredRun({ cases, trials, gates, metrics: [SUCCESS, SCORE, COST, GRADES, MEDIAN] })
@@ -32,13 +32,13 @@ function run(trials: readonly ScoredTrial[], parts: Partial<Run> = {}, gates: re
 }
 const open = (baseline: ScoredRun | null, candidate: ScoredRun) => openPair({ baseline, candidate, failOn: 'never' })
 
-/** The values of case a that a metric's mean rests on. */
+/** Returns the values of case a from which a metric's mean is computed. */
 const valuesOf = (pair: ReturnType<typeof open>, metric = SCORE) => pair.columnOf(metric).candidate.get('a')?.values
 const firstOf = (pair: ReturnType<typeof open>, metric = SCORE) =>
   pair.firstCasesOf(metric, null).pairs[0]?.candidate.values
 
-describe('two runs laid side by side', () => {
-  test('speak of cases like these unless somebody may choose', () => {
+describe('two compared runs', () => {
+  test('are about cases like these unless another choice is allowed', () => {
     const one = run([trial('a', 0, { success: 1 })])
     expect(open(one, one).inference).toBe('cases-like-these')
     expect(openPair({ baseline: one, candidate: one, failOn: 'never', inference: 'these-cases' }).inference).toBe(
@@ -46,7 +46,7 @@ describe('two runs laid side by side', () => {
     )
   })
 
-  test('keep a default gate that one of both measured', () => {
+  test('keep a default gate that only one of them measured', () => {
     const gates = [gate(), gate({ id: 'score', metric: 'score', severity: 'warn', assumed: true })]
     const [with_, without] = [
       run([trial('a', 0, { success: 1, score: 1 })], {}, gates),
@@ -59,7 +59,7 @@ describe('two runs laid side by side', () => {
     expect(idsOf(open(without, without))).toEqual([['success'], ['score']])
   })
 
-  test('leave the costs that a reply states itself out where the prices differ, and costs alone', () => {
+  test('leave out costs that a reply states itself if the prices differ, and only costs', () => {
     const both = (day: number) => {
       const pricing = { models: { m: { input: day, output: 4 } } }
       return {
@@ -77,7 +77,7 @@ describe('two runs laid side by side', () => {
     expect(open(both(1), both(1)).casesOf(COST, null).compared).toEqual(['a', 'b'])
   })
 
-  test('say of the mean of grades alone which of them trials lack', () => {
+  test('state only for the mean of grades which of them trials lack', () => {
     const graded = trial('a', 0, { success: 1, 'judge.overall': 1, 'judge.correctness': 1, 'judge.completeness': 1 })
     const lacking = trial('a', 0, { success: 1, 'judge.overall': 1, 'judge.correctness': 1 })
     const pair = open(run([graded]), run([lacking]))
@@ -86,7 +86,7 @@ describe('two runs laid side by side', () => {
   })
 })
 
-describe('the trials that a mean rests on', () => {
+describe('the trials behind a mean', () => {
   const inRounds = [
     trial('a', 0, { score: 0.1 }, { round: 1 }),
     trial('a', 1, { score: 0.2 }, { round: 2 }),
@@ -95,14 +95,14 @@ describe('the trials that a mean rests on', () => {
   ]
   const plan = { cap: 3, alpha: 0.05, tries: { steady: 1, varying: 2 }, classes: {}, gates: [] }
 
-  test('are those of complete rounds, without those that were asked on', () => {
+  test('are those of complete rounds, without extra tries', () => {
     expect(valuesOf(open(null, run(inRounds, { plan, trials_per_case: 2 })))).toEqual([0.1, 0.2])
     expect(valuesOf(open(null, run(inRounds, { plan, trials_per_case: 3 })))).toEqual([0.1, 0.2, 0.3])
-    // A try without a round is of the first.
+    // A try without a round counts as one of the first round.
     expect(valuesOf(open(null, run([trial('a', 0, { score: 0.1 })], { plan, trials_per_case: 1 })))).toEqual([0.1])
   })
 
-  test('are all where no rounds were planned', () => {
+  test('are all if no rounds were planned', () => {
     expect(valuesOf(open(null, run(inRounds, { trials_per_case: 1 })))).toEqual([0.1, 0.2, 0.3])
   })
 
@@ -114,7 +114,7 @@ describe('the trials that a mean rests on', () => {
     ]
     const main = run([trial('a', 0, { score: 0.9 }), trial('a', 1, { score: 0.8 })])
     expect(firstOf(open(main, run(late, { plan, trials_per_case: 2 })))).toEqual([0.2])
-    // Without a score in the first round there is none.
+    // If the first round has no score, there is no first value.
     const second = run(
       [trial('a', 0, {}, { round: 1, unscored: { score: 'no score' } }), trial('a', 1, { score: 0.3 }, { round: 2 })],
       { plan, trials_per_case: 2 },
@@ -130,7 +130,7 @@ describe('the trials that a mean rests on', () => {
   })
 })
 
-test('cases whose source was deleted fail in every try that is scored', () => {
+test('cases whose source was deleted fail in every scored try', () => {
   const trials = [trial('a', 0, { success: 1, score: 1 }), trial('a', 1, { score: 1 }), trial('b', 0, { success: 1 })]
   expect(failDeleted(trials, ['a'])).toEqual([
     trial('a', 0, { success: 0, score: 1 }),
@@ -140,7 +140,7 @@ test('cases whose source was deleted fail in every try that is scored', () => {
   expect(failDeleted(trials, [])).toBe(trials)
 })
 
-describe('rules from elsewhere', () => {
+describe('rules from another run', () => {
   const rulesOf = (deterministic: boolean): RuleSet => {
     const { k, primary_k, success, min_scored_share, zero_tolerance } = run([]).run.settings
     const settings = { k, primary_k, success, min_scored_share, zero_tolerance, alpha: 0.01, deterministic }
@@ -156,7 +156,7 @@ describe('rules from elsewhere', () => {
     [true, false, false],
     [false, true, false],
     [false, false, false],
-  ])('call a target deterministic where both say so: %s and %s', (own, theirs, expected) => {
+  ])('call a target deterministic if both say so: %s and %s', (own, theirs, expected) => {
     const whole = run([])
     const scored = {
       ...whole,
@@ -166,7 +166,7 @@ describe('rules from elsewhere', () => {
     expect(settings).toEqual({ ...scored.run.settings, alpha: 0.01, deterministic: expected })
   })
 
-  test('change nothing where there are none', () => {
+  test('change nothing if there are none', () => {
     const scored = run([])
     expect(applyRules(undefined, scored)).toBe(scored)
   })

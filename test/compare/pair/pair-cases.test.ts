@@ -31,7 +31,7 @@ describe('the pairing of cases', () => {
     })
   })
 
-  test('a case outside the subset that the candidate ran is neither removed nor counted', () => {
+  test('a case outside the subset of the candidate is neither removed nor counted', () => {
     const baseline = scoredRun({
       cases: [
         goldenCase({ id: 'a', tags: ['auth'] }),
@@ -44,7 +44,7 @@ describe('the pairing of cases', () => {
     expect(pairCases(baseline, candidate)).toMatchObject({ removed: ['c'], excluded_share: 1 / 2 })
   })
 
-  test('a case whose source the change has deleted is paired, and no other stale case is', () => {
+  test('a case whose source the change has deleted is paired, but no other stale case', () => {
     const ids = ['deleted', 'edited', 'gone before', 'kept', 'new', 'reworded']
     const candidate = scoredRun({
       cases: ids.map((id) => goldenCase({ id, fingerprint: id === 'edited' ? 'edited' : 'same' })),
@@ -63,7 +63,7 @@ describe('the pairing of cases', () => {
     })
   })
 
-  test('a case in quarantine is in neither arm, unless only the candidate says so of a case that its base has', () => {
+  test('a quarantined case is in neither arm, unless only the candidate quarantined a case of its base', () => {
     const flaky = '2026-12-31'
     const cases = (...marked: readonly string[]) =>
       ['both', 'new', 'own'].map((id) => goldenCase({ id, flaky: marked.includes(id) ? flaky : undefined }))
@@ -75,7 +75,7 @@ describe('the pairing of cases', () => {
     expect(pairing.excluded_share).toBe(0)
   })
 
-  test('stale cases are listed in order where a run has them, and are in no quarantine', () => {
+  test('stale cases are listed in order if a run has them, and are not quarantined', () => {
     const flaky = '2026-12-31'
     const cases = ['c', 'b', 'a'].map((id) => goldenCase({ id, flaky: id === 'a' ? flaky : undefined }))
     const baseline = scoredRun({ cases, trials: [], stale_cases: ['c'] })
@@ -90,7 +90,7 @@ describe('the pairing of cases', () => {
     expect(pairCases(run(ids), deleting)).toMatchObject({ deleted: ['a', 'b'], stale: [] })
   })
 
-  test('cases that the own subset of a run leaves out are counted, but for those that it ran', () => {
+  test("cases outside a run's own subset are counted, except those that it ran", () => {
     const baseline = scoredRun({
       cases: [goldenCase({ id: 'a', tags: ['x'] }), goldenCase({ id: 'b' }), goldenCase({ id: 'c' })],
       trials: [],
@@ -104,11 +104,11 @@ describe('the pairing of cases', () => {
     expect(pairCases(run(['b', 'a', 'C']), run(['a', 'C', 'b'])).paired.map(({ id }) => id)).toEqual(['C', 'a', 'b'])
   })
 
-  test('with no baseline nothing is paired, added or excluded', () => {
+  test('without a baseline nothing is paired, added or excluded', () => {
     expect(pairCases(null, run(['a']))).toMatchObject({ baseline: null, paired: [], added: [], excluded_share: null })
   })
 
-  describe('what a change did to the cases of its base', () => {
+  describe('the changes to the cases of the base', () => {
     const base = ['kept', 'edited', 'removed', 'asked', 'gone'].map((id) => goldenCase({ id, critical: id !== 'kept' }))
     const candidate = scoredRun({
       cases: [
@@ -131,7 +131,7 @@ describe('the pairing of cases', () => {
         origin: { cases: base, is_accepted, accept_label: 'golden-change' },
       })
 
-    test('cases that were asked as the base has them are edits, and compared', () => {
+    test("are edits, and the cases are compared, if these were asked in the base's form", () => {
       expect(pair(false)).toMatchObject({ edited: ['edited'], removed: ['removed'], added: ['added'] })
       expect(pair(false).paired.map(({ id }) => id)).toEqual(['asked', 'gone', 'kept'])
       const { change } = pair(false)
@@ -145,13 +145,13 @@ describe('the pairing of cases', () => {
       expect(listUnasked(change, 'off')).toEqual([])
     })
 
-    test('what a person has accepted is edited and nothing else', () => {
+    test('are edits and nothing else if a person accepted them', () => {
       expect(pair(true).paired).toEqual([])
       expect(shareRewritten(pair(true).change)).toBeNull()
       expect(listUnasked(pair(true).change, 'all')).toEqual([])
     })
 
-    test('a run that calls an edit a label alone, and did not ask the case, is not believed', () => {
+    test('are not believed to affect only labels if the case was not asked', () => {
       const liar = scoredRun({
         cases: [goldenCase({ id: 'kept', fingerprint: 'new' })],
         trials: [],
@@ -161,7 +161,7 @@ describe('the pairing of cases', () => {
       expect(pairCases(null, liar, { origin }).change).toMatchObject({ edited: ['kept'], asked: [] })
     })
 
-    test('cases that it switched off are removed and disabled, whether the run has them as they were or not', () => {
+    test('include switched-off cases as removed and disabled, whether the run has them in their base form or not', () => {
       const cases = ['off', 'off too', 'taken out', 'renamed'].map((id) => goldenCase({ id }))
       const switched = scoredRun({
         cases: [
@@ -181,7 +181,7 @@ describe('the pairing of cases', () => {
       })
     })
 
-    test('is told of the cases inside the subset, and of those that were asked all the same', () => {
+    test('cover the cases inside the subset, and those that were asked anyway', () => {
       const cases = [goldenCase({ id: 'in', tags: ['x'] }), goldenCase({ id: 'out' }), goldenCase({ id: 'asked' })]
       const part = scoredRun({ cases: [goldenCase({ id: 'asked', tags: ['x'] })], trials: [], subset: 'tag:x' })
       const origin = { cases, is_accepted: false, accept_label: null }
@@ -189,7 +189,7 @@ describe('the pairing of cases', () => {
       expect([change?.cases.map(({ id }) => id), change?.removed]).toEqual([['asked', 'in'], ['in']])
     })
 
-    test('without a base there is no change', () => {
+    test('are none without a base', () => {
       expect(pairCases(null, candidate).change).toBeNull()
     })
   })

@@ -8,12 +8,12 @@ import { TOKENS } from '../../report/sections/facts.js'
 import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from '../build-runs.js'
 import { armsOf, compare, IDS, passing, PRIMARY, type RunParts } from './arms.js'
 
-describe('of so many arms', () => {
-  test('none has nothing to compare', () => {
+describe('comparisons of several arms', () => {
+  test('have nothing to compare with none', () => {
     expect(() => compareArms({ arms: [], failOn: 'regression' })).toThrow('there is nothing to compare')
   })
 
-  test('one has no baseline', () => {
+  test('have no baseline with one', () => {
     const [arm] = armsOf([12])
     if (arm === undefined) throw new Error('there is one')
     const alone = compareRuns({ baseline: null, candidate: arm.scored, failOn: 'regression' })
@@ -28,7 +28,7 @@ describe('of so many arms', () => {
     })
   })
 
-  test('two are compared as two runs are', () => {
+  test('equal the comparison of two runs with two', () => {
     const arms = armsOf([8, 18], (place) => ({ seed: place + 1 }))
     const pair = compareRuns({
       baseline: arms[0]?.scored ?? null,
@@ -49,7 +49,7 @@ describe('of so many arms', () => {
     expect(compared).not.toHaveProperty('inference')
   })
 
-  test('three are ranked by one set of rules', () => {
+  test('rank three by one set of rules', () => {
     const arms = armsOf([8, 18, 10])
     expect(() => compareArms({ arms, failOn: 'regression' })).toThrow('several candidates need one set of rules')
     const compared = compare(arms)
@@ -71,21 +71,21 @@ describe('of so many arms', () => {
     [[8, 18], 'these-cases'],
     [[8, 18, 10], 'these-cases'],
     [[8, 18, 10], undefined],
-  ] as const)('%j: what the verdict is about, if not cases like these', (passes, inference) => {
+  ] as const)('with %j state the scope of the verdict, if not cases like these', (passes, inference) => {
     const compared = compare(armsOf(passes), inference === undefined ? {} : { inference })
     expect(compared.inference).toBe(inference)
     expect(compared.ranking === null).toBe(passes.length === 2)
     expect(compared.candidates.map((pair) => pair.inference)).toEqual(passes.slice(1).map(() => inference))
   })
 
-  test('they ran side by side where each did', () => {
+  test('are interleaved if each pair was', () => {
     const interleaved = (sessions: readonly string[]) =>
       compare(armsOf([8, 18, 10], (place) => ({ session_id: sessions[place] ?? '' }))).interleaved
     expect([interleaved(['x', 'x', 'x']), interleaved(['x', 'x', 'y'])]).toEqual([true, false])
   })
 })
 
-test('a target that always answers alike shows facts, which have no p', () => {
+test('of a deterministic target show facts, which have no p', () => {
   const facts = compare(
     armsOf([8, 18, 10], () => ({ settings: { deterministic: true } })),
     { inference: 'these-cases' },
@@ -101,7 +101,7 @@ test('a target that always answers alike shows facts, which have no p', () => {
   ])
 })
 
-test('where less is better the least leads', () => {
+test('put the smallest first if lower is better', () => {
   const TAKEN: MetricFacts = { ...TOKENS, id: 'taken' }
   const spent = gate({ id: 'taken', metric: 'taken', primary: true, margin: { kind: 'relative', value: 0.1 } })
   const taken = (values: readonly number[]) =>
@@ -124,7 +124,7 @@ test('where less is better the least leads', () => {
   })
 })
 
-test('the primary gate decides, wherever it is listed', () => {
+test('use the primary gate, wherever it is listed', () => {
   const OTHER: MetricFacts = { ...SUCCESS, id: 'other' }
   const arms = armsOf([8, 18, 10], (place) => ({
     metrics: [OTHER, SUCCESS],
@@ -137,7 +137,7 @@ test('the primary gate decides, wherever it is listed', () => {
 })
 
 describe('warnings', () => {
-  test('that are said of every pair are said once', () => {
+  test('are listed once if every pair has them', () => {
     const arms = armsOf([20, 20, 20], (place) => ({ trials: passing(20).slice(place === 0 ? 0 : 1) }))
     expect(compare(arms).warnings).toEqual(['The run is incomplete: 1 case without a single trial.'])
   })
@@ -152,7 +152,7 @@ describe('warnings', () => {
   const differ = (from: number, to: number): string =>
     `Different seed (${from} in the baseline, ${to} now): the targets were seeded differently.`
 
-  test('name the pairs that they are said of, five of them at most', () => {
+  test('name their pairs, at most five of them', () => {
     expect(seedsOf([1, 1, 1])).not.toContainEqual(expect.stringContaining('seed'))
     expect(seedsOf([1, 5, 1, 1])).toEqual([`${differ(1, 5)} (a and b)`, `${differ(5, 1)} (b and c; b and d)`])
     expect(seedsOf([5, 1, 1, 1, 1, 1])).toEqual([`${differ(5, 1)} (a and b; a and c; a and d; a and e; a and f)`])
@@ -285,7 +285,7 @@ describe('exit codes', () => {
     }
   })
 
-  test('a stopped arm is named with what stopped it', () => {
+  test('a stopped arm is named with the reason', () => {
     const { ranking } = compare(armsOf([8, 18, 10], (place) => (place === 1 ? { stopped } : {})))
     expect(ranking?.outcome).toEqual({
       kind: 'invalid',

@@ -5,7 +5,7 @@ import { goldenCase, successTrials } from '../build-runs.js'
 import { armsOf, compare } from './arms.js'
 
 describe('disagreements', () => {
-  /** Passes by case, an arm each; null: not scored. */
+  /** Finds the disagreements in the results of each case, one per arm; `null` if not scored. */
   function disagreementsOf(
     results: Readonly<Record<string, readonly (number | readonly number[] | null)[]>>,
   ): readonly Disagreement[] {
@@ -25,7 +25,7 @@ describe('disagreements', () => {
     return compare(arms).ranking?.disagreements ?? []
   }
 
-  test('are the cases that a candidate changed: critical losses first, then what most of them lost, then by name', () => {
+  test('are the cases that a candidate changed: critical losses first, then those that most arms lost, then by name', () => {
     const listed = disagreementsOf({
       same: [1, 1, 1],
       q10: [1, 0, 1],
@@ -60,7 +60,7 @@ describe('disagreements', () => {
     })
   })
 
-  test('rates count, not passes; an arm without scores lost nothing', () => {
+  test('are compared by rates, not passes; an arm without scores lost nothing', () => {
     const listed = disagreementsOf({
       q1: [
         [1, 1],

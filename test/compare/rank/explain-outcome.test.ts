@@ -29,8 +29,8 @@ const refusedFor = (because: PairComparison['verdict']['because'], zero: readonl
   zero_tolerance: zero,
 })
 
-describe('a win is told', () => {
-  test('with values, change, interval, adjusted p and cases of either comparison', () => {
+describe('a win is explained', () => {
+  test('with values, change, interval, adjusted p and cases of both comparisons', () => {
     const lost = primaryGate({ baseline: 0.5, delta: 0.42, interval: { low: 0.3, high: 0.5, method: 'tango' }, n: 90 })
     expect(
       plain(explainWin(winOf(matchOf('a', { gates: [primaryGate()] }), matchOf('c', { gates: [lost] }, 0.02)))),
@@ -39,19 +39,19 @@ describe('a win is told', () => {
     )
   })
 
-  test('without p where it is a fact', () => {
+  test('without p if it is a fact', () => {
     const fact = primaryGate({ row: 'fact', p: null, interval: null })
     expect(plain(explainWin(winOf(matchOf('a', { gates: [fact] }, null))))).toBe(
       '"b" beats "a" (right answers 80 % → 92 %: +12 points, n = 92)',
     )
   })
 
-  test('by the name alone where the primary gate is missing', () => {
+  test('only by name if the primary gate is missing', () => {
     expect(explainWin(winOf(matchOf('a', { gates: [tokensGate()] })))).toBe('"b" beats "a"')
   })
 })
 
-describe('a veto is told with its objection', () => {
+describe('a veto is explained by its objection', () => {
   test.each<[string, Partial<PairComparison>, string]>([
     ['a gate that fails', { gates: [primaryGate(), tokensGate()] }, 'tokens per query fails (not measured, n = 60)'],
     ['one that nothing was paired for', { gates: [tokensGate({ n: 0 })] }, 'tokens per query fails (not measured)'],
@@ -86,7 +86,7 @@ describe('a veto is told with its objection', () => {
     )
   })
 
-  test('of each who objects', () => {
+  test('for each arm that objects', () => {
     const vetoes = [matchOf('a', refusedFor('missing-data-floor')), matchOf('c', { gates: [tokensGate()] })]
     expect(explainVeto(winOf(...vetoes), vetoes)).toBe(
       '"b" beats all others on success, but it could not be compared against "a"; tokens per query fails (not measured, n = 60) against "c"',
@@ -94,7 +94,7 @@ describe('a veto is told with its objection', () => {
   })
 })
 
-describe('objections that do not count are told', () => {
+describe('objections that do not count are explained', () => {
   const objects = (other: string, ...gates: readonly GateResult[]): Match =>
     matchOf(other, { gates: [primaryGate(), ...gates] })
   test.each<[string, readonly Match[], readonly string[]]>([
@@ -124,7 +124,7 @@ describe('objections that do not count are told', () => {
   })
 })
 
-test('guardrails that chance may have moved, or that were not measured, are named beside the win; those that only warn are not', () => {
+test('guardrails that chance may have moved, or that were not measured, are named next to the win; warning gates are not', () => {
   const suspect = {
     failed: false,
     suspect: true,
@@ -143,7 +143,7 @@ test('guardrails that chance may have moved, or that were not measured, are name
   ])
 })
 
-describe('nobody beats everybody', () => {
+describe('no arm beats all others', () => {
   const explain = (letters: string, leaders: string, facts: StandingFacts = {}): string =>
     plain(
       explainUndecided({
@@ -162,7 +162,7 @@ describe('nobody beats everybody', () => {
   })
   const openText = 'cannot be told apart on right answers (a → b: −2 points [−10, +6], n = 92)'
 
-  test('where all beat in a circle', () => {
+  test('in a circle of wins', () => {
     expect(explain('abc', '', { pairs: { 'a b': open } })).toBe('each is beaten by another on right answers')
     expect(explain('abc', '', { pairs: { 'a b': { gates: [tokensGate()] } } })).toBe(
       'each is beaten by another on success',
@@ -208,7 +208,7 @@ describe('nobody beats everybody', () => {
       { quality: [0.9, 0.6, 0.7] },
       `"a" and "b" ${openText}`,
     ],
-  ])('where %s', (_, letters, leaders, facts, text) => {
+  ])('if %s', (_, letters, leaders, facts, text) => {
     expect(explain(letters, leaders, { ...facts, pairs: { 'a b': open } })).toBe(text)
   })
 
@@ -245,7 +245,7 @@ describe('nobody beats everybody', () => {
     expect(explain('ab', 'ba', facts)).toBe(`"a" and "b" ${text}`)
   })
 
-  test('of three that are equal only two are known to be, so it says no more than of three', () => {
+  test('among three equal arms only two are known to be equal, so the text covers no more', () => {
     expect(
       explain('abc', 'abc', {
         pairs: { 'a b': gates({ verdict: 'unchanged', delta: 0, candidate: 0.8, interval: null, p: 1 }) },
@@ -255,14 +255,14 @@ describe('nobody beats everybody', () => {
   })
 })
 
-test('values and change, as far as they are known', () => {
+test('values and change are given as far as they are known', () => {
   const none = gateOn(TOKENS)
   expect([writeValues(none), writeChange(none)]).toEqual(['', ''])
   expect([writeValues({ ...none, baseline: 100 }), writeValues({ ...none, candidate: 100 })]).toEqual(['', ''])
   expect(plain(writeChange(primaryGate({ interval: null })))).toBe(': +12 points')
 })
 
-test('a gate is found by its id; there is none without an id', () => {
+test('a gate is found by its id; without an id there is none', () => {
   const comparison = comparisonWith({ gates: [primaryGate(), tokensGate()] })
   expect([gateOf(comparison, 'tokens.total')?.metric.id, gateOf(comparison, 'x'), gateOf(comparison, null)]).toEqual([
     'tokens.total',

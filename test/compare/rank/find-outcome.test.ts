@@ -14,7 +14,7 @@ const verdict = (word: Verdict['word'], facts: Partial<Verdict> = {}) => ({
   verdict: { word, because: null, exit_code: 0, passed: true, primary: 'success', ...facts } as Verdict,
 })
 
-describe('arms of which too little was measured', () => {
+describe('arms with too few measurements', () => {
   const notMeasured = { kind: 'not-measured' } as const
   const few = primaryGate({ verdict: 'invalid', cause: notMeasured, scored_share: { baseline: 1, candidate: 0.94 } })
   const fewTokens = tokensGate({ verdict: 'invalid', scored_share: { baseline: 1, candidate: 0.94 } })
@@ -51,7 +51,7 @@ describe('arms of which too little was measured', () => {
     else expect(outcome).toEqual({ kind: 'invalid', variants: ['b'], reason: `"b": ${reason}` })
   })
 
-  test('are named by their reasons; the first is looked at as the candidate of the second', () => {
+  test('are named with their reasons; the first is treated as the candidate of the second', () => {
     const nothing = verdict('invalid', { because: 'nothing-measured' })
     expect(
       find('abcd', {
@@ -67,7 +67,7 @@ describe('arms of which too little was measured', () => {
   })
 })
 
-test('without a primary gate all lead', () => {
+test('without a primary gate all arms lead', () => {
   expect(find('abc', { primary: null, beats: ['b a', 'b c'] })).toEqual({
     kind: 'no-winner',
     because: 'no-primary-gate',
@@ -76,7 +76,7 @@ test('without a primary gate all lead', () => {
   })
 })
 
-describe('nobody beats everybody', () => {
+describe('no arm beats all others', () => {
   test.each<[string, readonly string[], readonly number[], readonly string[]]>([
     ['nobody beats anybody: best first', [], [0.7, 0.9, 0.8], ['b', 'c', 'a']],
     ['one is beaten', ['c a'], [0.7, 0.9, 0.8], ['b', 'c']],
@@ -87,7 +87,7 @@ describe('nobody beats everybody', () => {
   })
 })
 
-describe('the cheapest of those that tie', () => {
+describe('the cheapest of the arms that tie', () => {
   /** Finds the cheapest of arms with these tokens. `told` changes the results of all pairs, such as their p. */
   function cheapestOf(tokens: readonly number[], facts: StandingFacts = {}, told: Partial<GateResult> = {}) {
     const letters = 'abcd'.slice(0, tokens.length)
@@ -173,7 +173,7 @@ describe('the cheapest of those that tie', () => {
     ).toBe(proven)
   })
 
-  test('not where the pair has no test of it, or does not know it', () => {
+  test('not if the pair has no test of it, or its p is unknown', () => {
     const untested = {
       ...metricOf(gateOn(TOKENS, { baseline: 200, candidate: 100 })),
       cause: { kind: 'single', unit: 'case' } as const,
@@ -183,7 +183,7 @@ describe('the cheapest of those that tie', () => {
   })
 })
 
-describe('one beats everybody', () => {
+describe('one arm beats all others', () => {
   const wins = { beats: ['b a', 'b c'] }
   const failing = (facts: Partial<GateResult> = {}, gate: Partial<GateResult['gate']> = {}) => {
     const result = tokensGate({ verdict: 'breached', ...facts })
@@ -193,7 +193,7 @@ describe('one beats everybody', () => {
     }
   }
 
-  test('its lead over the first is told with what the pick adds to it', () => {
+  test('its lead over the first is given with the effect of the selection', () => {
     const outcome = find('abc', { ...wins, ps: { 'a b': 0.004, 'c b': 0.006 }, pairs: { 'c b': verdict('improved') } })
     expect(outcome).toMatchObject({
       kind: 'winner',
@@ -206,7 +206,7 @@ describe('one beats everybody', () => {
     )
   })
 
-  test('the first was not picked; nor is a lead known that was not measured', () => {
+  test('the first was not selected, and an unmeasured lead is unknown', () => {
     expect(find('abc', { beats: ['a b', 'a c'] })).toMatchObject({ kind: 'winner', variant: 'a', selection: null })
     const unknown = primaryGate({ delta: null, verdict: 'unchanged' })
     expect(find('abc', { ...wins, pairs: { 'a b': { gates: [unknown] } } })).toMatchObject({
@@ -247,7 +247,7 @@ describe('one beats everybody', () => {
       })
   })
 
-  test('beside it stands what could not be measured against one that does not object, and what does not count', () => {
+  test('and lists what could not be measured against an arm that does not object, and objections that do not count', () => {
     const gates = [primaryGate(), tokensGate({ verdict: 'invalid' })]
     const pairs = {
       'a b': { gates: [primaryGate(), tokensGate({ failed: false, verdict: 'invalid' })] },

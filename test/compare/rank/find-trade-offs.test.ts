@@ -19,7 +19,7 @@ const COST: MetricFacts = {
 const gates = [gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } })]
 const ids = Array.from({ length: 120 }, (_, index) => `c${String(index).padStart(3, '0')}`)
 
-/** Arms by how many cases pass, and what a query costs. */
+/** Finds the trade-offs between arms with these numbers of passing cases and costs per query. */
 function tradeOffsOf(arms: Readonly<Record<string, readonly [passes: number, usd: number]>>): readonly string[] {
   const compared = Object.entries(arms).map(([name, [passes, usd]]) => ({
     name,
@@ -42,7 +42,7 @@ function tradeOffsOf(arms: Readonly<Record<string, readonly [passes: number, usd
   )
 }
 
-test('what is saved is told with what it costs: nothing that the bounds do not rule out, or a proven loss', () => {
+test('a saving is described with its cost: nothing if the bounds rule a loss out, or a proven loss', () => {
   expect(tradeOffsOf({ whole: [100, 0.004], lean: [100, 0.001], poor: [60, 0.0004] })).toEqual([
     '"lean" against "whole": the same success within 3.2 points (83.3 % → 83.3 %: 0 points [−3.1, +3.1], n = 120) at a quarter of the cost (cost per query $0.0040 → $0.0010).',
     '"poor" against "whole": worse success (83 % → 50 %: −33 points [−42, −26], n = 120) at a tenth of the cost (cost per query $0.0040 → $0.00040).',
@@ -50,14 +50,14 @@ test('what is saved is told with what it costs: nothing that the bounds do not r
   ])
 })
 
-test('an arm that is better and cheaper says both', () => {
+test('an arm that is better and cheaper is described as both', () => {
   expect(tradeOffsOf({ old: [60, 0.004], better: [100, 0.002], other: [60, 0.004] })).toEqual([
     '"better" against "old": better success (50 % → 83 %: +33 points [+26, +42], n = 120) at half the cost (cost per query $0.0040 → $0.0020).',
     '"better" against "other": better success (50 % → 83 %: +33 points [+26, +42], n = 120) at half the cost (cost per query $0.0040 → $0.0020).',
   ])
 })
 
-test('nothing is told where quality is neither proven nor bounded, nor where next to nothing is saved', () => {
+test('nothing is described if quality is neither proven nor bounded, or if almost nothing is saved', () => {
   expect(tradeOffsOf({ old: [100, 0.004], unclear: [98, 0.001], same: [100, 0.0039] })).not.toContainEqual(
     expect.stringMatching(/"unclear" against "old"|"same" against "old"/),
   )

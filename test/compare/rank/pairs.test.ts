@@ -17,10 +17,10 @@ import { gate, goldenCase, scoredRun } from '../build-runs.js'
 import { runOf } from '../decide/groups.js'
 import { primaryGate, standingOf, tokensGate } from './standing.js'
 
-/** Without the noise of binary fractions. */
+/** Removes the rounding errors of binary fractions. */
 const round = (p: number | null): number | null => (p === null ? null : Number(p.toFixed(12)))
 
-/** A gate of this id with this p. */
+/** Makes the result of a gate with this id and p. */
 function tested(id: string, p: number | null, facts: Partial<Gate> = {}): GateResult {
   const result = gateOn({ ...SUCCESS, id }, { p })
   return { ...result, gate: { ...result.gate, ...facts } }
@@ -69,7 +69,7 @@ describe('Holm over the gates of all pairs', () => {
   })
 })
 
-describe('who is the better of a pair', () => {
+describe('the better arm of a pair', () => {
   const describeOf = (pairs: Record<string, readonly GateResult[]>, pOf: (gate: string) => number | null) => {
     const { names, compare } = standingOf('ab', {
       pairs: Object.fromEntries(Object.entries(pairs).map(([key, gates]) => [key, { gates }])),
@@ -99,7 +99,7 @@ describe('who is the better of a pair', () => {
     ])
   })
 
-  test('goes gate by gate', () => {
+  test('is determined gate by gate', () => {
     const more = tokensGate({ verdict: 'inconclusive', delta: 0.2, failed: false })
     const ps: Record<string, number> = { success: 0.01, 'tokens.total': 0.02 }
     const pair = describeOf(
@@ -114,7 +114,7 @@ describe('who is the better of a pair', () => {
   })
 })
 
-test('metrics and tags of several candidates are adjusted together, but for those that have their p from a gate', () => {
+test('metrics and tags of several candidates are adjusted together, except those with the p of a gate', () => {
   const pairOf = (facts: Parameters<typeof comparisonWith>[0]): MeasuredPair => {
     const [pair] = measuredOf(comparisonWith(facts)).candidates
     if (pair === undefined) throw new Error('there is one')
@@ -137,7 +137,7 @@ test('metrics and tags of several candidates are adjusted together, but for thos
     ],
     (place, id) => (place === 0 && id === 'success' ? 0.6 : null),
   )
-  // Benjamini and Hochberg over .01, .02, .03 and .04: 4/k times each, all .04.
+  // Benjamini–Hochberg over .01, .02, .03 and .04: the k-th times 4/k, so all are .04.
   expect(pairs.map(({ metrics, slices }) => [...metrics, ...slices].map(({ p_adjusted: p }) => round(p)))).toEqual([
     [0.6, null, 0.04, 0.04],
     [0.04],
@@ -148,7 +148,7 @@ test('metrics and tags of several candidates are adjusted together, but for thos
   ])
 })
 
-describe('arms are compared by their places', () => {
+describe('arms are compared by their positions', () => {
   const points = { kind: 'absolute', value: 0.05 } as const
   const gates = [gate({ id: 'depth', metric: 'depth', primary: true, margin: points })]
   const ids = Array.from({ length: 12 }, (_, at) => `c${at + 10}`)
@@ -176,7 +176,7 @@ describe('arms are compared by their places', () => {
     return comparePlaces({ arms, ruleSet, failOn: 'regression', inference })
   }
 
-  test('once, the baseline on every metric and the others on what decides', () => {
+  test('once: the baseline on every metric, and the others on the deciding ones', () => {
     const compare = placesOf([4, 8, 6])
     const idsOf = ({ metrics: list }: MeasuredPair) => list.map(({ metric: { id } }) => id)
     expect(idsOf(compare(0, 1))).toEqual(['success', 'cost.usd', 'tokens.total', 'latency', 'depth', 'other'])
@@ -200,8 +200,8 @@ describe('arms are compared by their places', () => {
   })
 })
 
-// docs/decision-rules.md#rounds: all arms are asked to the same look, at which Holm's method runs over all pairs. 3 of 60 cases that fail twice
-// have p = .0121, which is below .05 of a pair alone and not of ten pairs.
+// docs/decision-rules.md#rounds: all arms are asked up to the same look, and Holm's method covers all pairs. 3 of 60 cases that fail twice
+// have p = .0121, which is significant at .05 for a single pair, but not among ten pairs.
 test.each([
   ['forward', 0, 1],
   ['backward', 2, 1],
@@ -225,7 +225,7 @@ test.each([
   expect(roundOf([0, 3, 0, 0, 0], [one, other])).toEqual(['regressed', 3])
 })
 
-test('every pair of places once, the lower first', () => {
+test('with every pair of positions once, the lower first', () => {
   expect(pairPlaces(['a', 'b', 'c', 'd'])).toEqual([
     [0, 1],
     [0, 2],

@@ -30,20 +30,20 @@ const tokens = gate({ id: 'tokens.total', metric: 'tokens.total', margin: { kind
 
 interface Variant {
   readonly name: string
-  /** Of a query; tokens alone are known unless told. */
+  /** The cost per query; unknown by default. */
   readonly usd?: number
-  /** The first so many cases pass. */
+  /** The number of cases that pass, from the first on. */
   readonly passes: number
-  /** The first so many are answered; all unless told. */
+  /** The number of cases that are answered, from the first on; all by default. */
   readonly scored?: number
-  /** Of the first so many the tokens are known; of all unless told. */
+  /** The number of cases with known tokens, from the first on; all by default. */
   readonly counted?: number
   readonly tokens?: number
-  /** The first so many cases take only half of them. */
+  /** The number of cases that take only half of the tokens, from the first on. */
   readonly lucky?: number
 }
 
-/** A run whose summaries say what it took on average. */
+/** Makes a run with these means in its summaries. */
 function withMeans(means: Readonly<Record<string, number>>, parts: Parameters<typeof scoredRun>[0]) {
   const { run, ...scored } = scoredRun(parts)
   const summaries = Object.entries(means).map(([id, mean]) => [id, { mean, n: N, applicable: N }] as const)
@@ -83,7 +83,7 @@ function play(variants: readonly Variant[], options: { gates?: readonly Gate[]; 
   return { comparison, ...comparison.ranking, exit_code: comparison.verdict.exit_code }
 }
 
-/** Without the noise of binary fractions. */
+/** Removes the rounding errors of binary fractions. */
 const round = (p: number | null | undefined): number => Number((p ?? NaN).toFixed(12))
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 
@@ -113,7 +113,7 @@ describe('three variants on one gate', () => {
     expect(family).toBe(3)
   })
 
-  test('the one that beats both wins, with the numbers of either comparison', () => {
+  test('the one that beats both wins, with the numbers of both comparisons', () => {
     const { comparison, outcome, standings } = playThree()
     if (outcome.kind !== 'winner') throw new Error(outcome.reason)
     expect(outcome.variant).toBe('b')
@@ -135,7 +135,7 @@ describe('three variants on one gate', () => {
     })
   })
 
-  test('says how far its lead may be the luck of the pick: .84628 · 3/2 · SE/√2, SE from the interval', () => {
+  test('states how much of its lead may be due to selection: .84628 · 3/2 · SE/√2, SE from the interval', () => {
     const { pairs: allPairs, outcome } = playThree()
     const interval = allPairs[0]?.gates[0]?.interval
     const standardError = ((interval?.high ?? 0) - (interval?.low ?? 0)) / (2 * 1.959963984540054)
@@ -147,19 +147,19 @@ describe('three variants on one gate', () => {
     expect(outcome.selection?.cautious).toBeCloseTo(0.5 - optimism, 10)
   })
 
-  test('the first is compared with each as any two runs are', () => {
+  test('the first is compared with each like any two runs', () => {
     const { comparison } = playThree()
     expect(comparison.candidates.map(({ verdict }) => verdict.word)).toEqual(['improved', 'inconclusive'])
   })
 
-  test('what is written is what its schema says', () => {
+  test('the written result matches its schema', () => {
     const written = writeComparison(playThree().comparison)
     expect(writtenComparisonSchema.parse(JSON.parse(JSON.stringify(written)))).toEqual(written)
   })
 })
 
 describe('there is no winner', () => {
-  test('where the best two cannot be told apart, and says whom both beat', () => {
+  test('if the best two cannot be told apart, and the text names the arm that both beat', () => {
     const { outcome, exit_code } = play([
       { name: 'a', passes: 8 },
       { name: 'b', passes: 18 },
@@ -172,7 +172,7 @@ describe('there is no winner', () => {
     expect(exit_code).toBe(0)
   })
 
-  test('where a pair is significant alone (5 flips, p .031) and not among three (.094)', () => {
+  test('if a pair is significant alone (5 flips, p .031) but not among three (.094)', () => {
     const { outcome, pairs } = play([
       { name: 'a', passes: 10 },
       { name: 'b', passes: 15 },
@@ -191,7 +191,7 @@ describe('there is no winner', () => {
     )
   })
 
-  test('where the best on the primary gate fails another, by the word of the pair alone', () => {
+  test('if the best on the primary gate fails another, based on the pair alone', () => {
     const { outcome } = play(
       [
         { name: 'a', passes: 8 },
@@ -206,7 +206,7 @@ describe('there is no winner', () => {
     )
   })
 
-  test('nor does a third variant take the winner away that the primary gate shows to be worse', () => {
+  test('but a third variant that the primary gate shows to be worse does not prevent a winner', () => {
     // `lean` answers 20 of 20 for 3 % more tokens than `whole`; `tiny` is as bad as `whole` and costs a quarter.
     const { outcome } = play(
       [
@@ -222,7 +222,7 @@ describe('there is no winner', () => {
   test.each<[string, Partial<Gate>, boolean]>([
     ['a bound of its own that the first breaks', { margin: null, max: 150 }, false],
     ['tokens that it saves by being worse', { margin: { kind: 'relative', value: 0.1 } }, true],
-  ])('the first wins over all others but for %s', (_, more, wins) => {
+  ])('if the first wins over all others except for %s', (_, more, wins) => {
     const { outcome } = play(
       [
         { name: 'now', passes: 20, tokens: 200 },
@@ -235,7 +235,7 @@ describe('there is no winner', () => {
     if (!wins) expect(outcome).toMatchObject({ because: 'vetoed', leaders: ['now'] })
   })
 
-  test('but the best wins over one that itself fails its gates against the first', () => {
+  test('but the best wins over one that fails its own gates against the first', () => {
     const { outcome } = play(
       [
         { name: 'now', passes: 14, tokens: 100 },
@@ -252,7 +252,7 @@ describe('there is no winner', () => {
     ])
   })
 
-  test('where all are equal, and says so', () => {
+  test('if all are equal, and the text states that', () => {
     const { outcome } = play([
       { name: 'a', passes: 8 },
       { name: 'b', passes: 8 },
@@ -260,7 +260,7 @@ describe('there is no winner', () => {
     expect(outcome.reason).toBe('"a" and "b" are equal on all 20 cases of success')
   })
 
-  test('where the best beats one and not the other', () => {
+  test('if the best beats one and not the other', () => {
     const { outcome } = play([
       { name: 'a', passes: 12 },
       { name: 'b', passes: 19 },
@@ -288,7 +288,7 @@ describe('there is no winner', () => {
   })
 })
 
-describe('of variants that tie, the cheapest is named', () => {
+describe('among variants that tie, the cheapest is named', () => {
   const cheapest = (...variants: readonly Variant[]) => {
     const { outcome } = play(variants)
     if (outcome.kind !== 'no-winner') throw new Error(outcome.reason)
@@ -297,7 +297,7 @@ describe('of variants that tie, the cheapest is named', () => {
   }
   const tie = (name: string, more: Partial<Variant> = {}): Variant => ({ name, passes: 18, ...more })
 
-  test('with a difference that is proven', () => {
+  test('with a proven difference', () => {
     expect(cheapest(tie('a', { tokens: 200 }), tie('b', { tokens: 100 }), tie('c', { tokens: 300 }))).toEqual([
       'b',
       true,
@@ -305,7 +305,7 @@ describe('of variants that tie, the cheapest is named', () => {
     ])
   })
 
-  test('by money where it is known of all, whatever the tokens', () => {
+  test('by money if all costs are known, whatever the tokens', () => {
     expect(
       cheapest(
         tie('a', { tokens: 100, usd: 0.02 }),
@@ -318,8 +318,8 @@ describe('of variants that tie, the cheapest is named', () => {
     ).toEqual(['a', true, expect.stringMatching(/^"a" is the cheapest of them: 50 % fewer tokens than "b"/)])
   })
 
-  test('with caution where chance may explain it: three pairs need p < .0167', () => {
-    // Of 20 cases each with the same tokens but two: the t test has p = .16.
+  test('with caution if it may be chance: three pairs need p < .0167', () => {
+    // The tokens differ in 2 of 20 cases: the t test has p = .16.
     const [arm, proven, text] = cheapest(tie('a'), tie('b', { tokens: 100, lucky: 2 }), tie('c', { tokens: 200 }))
     expect([arm, proven]).toEqual(['b', false])
     expect(text).toMatch(
@@ -327,14 +327,14 @@ describe('of variants that tie, the cheapest is named', () => {
     )
   })
 
-  test('but for one that regressed against the first, though not among all pairs', () => {
-    // 15 → 10: p = .031 alone, .094 among three.
+  test('but not one that regressed against the first, even if not among all pairs', () => {
+    // For 15 → 10, p is .031 for the pair alone and .094 among three pairs.
     expect(
       cheapest({ name: 'a', passes: 15, tokens: 200 }, { name: 'b', passes: 10, tokens: 50 }, tie('c', { passes: 15 })),
     ).toEqual(['c', true, '"c" is the cheapest that does not regress: 50 % fewer tokens than "a" (201 → 101)'])
   })
 
-  test('and not where it is beaten, or takes as much', () => {
+  test('and not if it is beaten, or costs as much', () => {
     expect(cheapest(tie('a', { tokens: 100 }), tie('b', { tokens: 100 }), tie('c', { tokens: 100 }))[0]).toBeUndefined()
     expect(cheapest(tie('a', { tokens: 200 }), tie('b', { tokens: 150 }), { name: 'c', passes: 2, tokens: 9 })[0]).toBe(
       'b',
@@ -342,7 +342,7 @@ describe('of variants that tie, the cheapest is named', () => {
   })
 })
 
-test('the first may win, and nobody was picked then', () => {
+test('the first may win, and then there was no selection', () => {
   const { outcome } = play([
     { name: 'a', passes: 18 },
     { name: 'b', passes: 8 },
@@ -351,7 +351,7 @@ test('the first may win, and nobody was picked then', () => {
   expect(outcome).toMatchObject({ kind: 'winner', variant: 'a', selection: null })
 })
 
-test('a variant of which too little was measured makes it invalid, and is named', () => {
+test('a variant with too few measurements makes the outcome invalid, and is named', () => {
   const { comparison, outcome } = play([
     { name: 'a', passes: 8 },
     { name: 'b', passes: 18, scored: 18 },
@@ -366,7 +366,7 @@ test.each<[FailOn, number]>([
   ['regression', 2],
   ['inconclusive', 2],
   ['never', 0],
-])('a winner beside a guardrail that was not measured, fail-on %s: exit code %d', (failOn, code) => {
+])('a winner next to an unmeasured guardrail with fail-on %s has exit code %d', (failOn, code) => {
   const variants = [
     { name: 'a', passes: 8 },
     { name: 'b', passes: 18, counted: 12 },
@@ -378,11 +378,11 @@ test.each<[FailOn, number]>([
   expect(plain(plainText(writeOutcome(comparison)))).toBe(
     '⚠️ "b" is best: success +50 points on "a" · tokens could not be measured',
   )
-  // As the pair of the same two says.
+  // The comparison of these two alone has the same verdict.
   expect(comparison.candidates[0]?.verdict).toMatchObject({ word: 'improved', exit_code: code })
 })
 
-test('ten variants make 45 pairs, and the order of listing changes no p', () => {
+test('ten variants make 45 pairs, and their order changes no p', () => {
   const variants = Array.from({ length: 10 }, (_, index) => ({ name: `v${index}`, passes: 2 * index }))
   const psOf = (list: readonly Variant[]) =>
     play(list)

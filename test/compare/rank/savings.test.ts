@@ -13,13 +13,13 @@ const same = (facts: Partial<GateResult> = {}): GateResult =>
 
 interface Told {
   readonly metrics: readonly ListedMetric[]
-  /** As the one that takes less is the candidate. */
+  /** The gate results with the arm that takes less as the candidate. */
   readonly gates?: readonly GateResult[]
-  /** Who of the two is better, the baseline `a` or the candidate. */
+  /** Which of the two is better: the baseline `a` or the candidate. */
   readonly better?: Pair['gates'][number]['better']
 }
 
-/** What is told of the pairs of `a` with `b`, `c` and so on; these take less than `a`, and nothing is known of them among themselves. */
+/** Returns the texts about `a` paired with `b`, `c` and so on, which take less than `a`. The other pairs are unknown. */
 function tell(...told: readonly Told[]): readonly string[] {
   const letters = 'abcd'.slice(0, told.length + 1)
   const named = told.map((one, place) => ({ better: null, gates: [same()], ...one, name: letters[place + 1] ?? '' }))
@@ -38,7 +38,7 @@ function tell(...told: readonly Told[]): readonly string[] {
 const quality = '"b" against "a": the same right answers within 3 points (80 % → 80 %: 0 points, n = 92) at'
 const half = `${quality} half the tokens (tokens per query 200 → 100).`
 
-describe('what is saved', () => {
+describe('a saving', () => {
   test.each<[number, string]>([
     [9, '9 % of'],
     [9.5, 'a tenth of'],
@@ -54,7 +54,7 @@ describe('what is saved', () => {
     [52, 'half'],
     [53, '53 % of'],
     [90, '90 % of'],
-  ])('%d of 100 tokens are %s them', (spent, words) => {
+  ])('from %d of 100 tokens is described as: %s them', (spent, words) => {
     const [text = ''] = tell({ metrics: [tokens(100, spent)] })
     expect(text.startsWith(`${quality} ${words} the tokens (`)).toBe(true)
   })
@@ -69,11 +69,11 @@ describe('what is saved', () => {
     ['the other takes nothing', [tokens(0, 100)]],
     ['that of one is unknown', [tokens(200, null)]],
     ['that of the other is unknown', [tokens(null, 100)]],
-  ])('nothing is told where %s', (_, metrics) => {
+  ])('is not described if %s', (_, metrics) => {
     expect(tell({ metrics })).toEqual([])
   })
 
-  test('is of money before tokens, where both are known', () => {
+  test('is in money rather than tokens if both are known', () => {
     const cost = (baseline: number | null) => metricOf(gateOn(COST, { baseline, candidate: 0.001, p: 0.001 }))
     expect(tell({ metrics: [tokens(200, 100), cost(0.004)] })).toEqual([
       `${quality} a quarter of the cost (cost per query $0.0040 → $0.0010).`,
@@ -95,12 +95,12 @@ describe('what is saved', () => {
       true,
     ],
     ['not of another gate', [same(), gateOn(LATENCY, { p: 0.05 })], true],
-  ])('by the p %s', (_, gates, isTold) => {
+  ])('is tested by the p %s', (_, gates, isTold) => {
     expect(tell({ metrics: [tokens(200, 100)], gates })).toEqual(isTold ? [half] : [])
   })
 })
 
-describe('what it costs in quality', () => {
+describe('the effect of a saving on quality', () => {
   const change = (words: string): string => `right answers${words} (80 % → 80 %: 0 points, n = 92)`
   const loss = same({ verdict: 'inconclusive', can_rule_out: null })
   test.each<[string, GateResult, 'baseline' | 'candidate' | null, string | null]>([
@@ -126,12 +126,12 @@ describe('what it costs in quality', () => {
     )
   })
 
-  test('nobody knows without the primary gate', () => {
+  test('is unknown without the primary gate', () => {
     expect(tell({ metrics: [tokens(200, 100)], gates: [tokensGate({ p: 0.001 })] })).toEqual([])
   })
 })
 
-test('what costs no quality comes first, then the largest saving', () => {
+test('savings without a loss in quality come first, then the largest saving', () => {
   const told = tell(
     { metrics: [tokens(400, 40)], better: 'baseline' },
     { metrics: [tokens(400, 200)] },
@@ -144,7 +144,7 @@ test('what costs no quality comes first, then the largest saving', () => {
   ])
 })
 
-test('the one that takes less is the candidate of what is told, wherever it stands', () => {
+test('the arm that takes less is the candidate, whatever its position', () => {
   const standing = standingOf('ab', {
     pairs: {
       'a b': { metrics: [tokens(100, 200)], gates: [same()] },

@@ -4,7 +4,7 @@ import type { GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { SUCCESS } from '../build-runs.js'
 
-/** `fact('11', 1)`: main's answers, the change's, and what it answers when it is asked again: the same where nothing is said. */
+/** Makes a case from main's answers, the change's answer, and its answer when asked again, which is the same by default. */
 const answer = (main: readonly number[], change: number, again: number | null = change) => ({ main, change, again })
 const decide = (
   cases: readonly Omit<FactCase, 'id'>[],
@@ -45,12 +45,12 @@ describe('a fact', () => {
     expect(fact.kind === 'fact' && fact.delta).toBeCloseTo(delta, 12)
   })
 
-  test('where lower is better a rise is a loss', () => {
+  test('counts a rise as a loss if lower is better', () => {
     expect(decide([won], undefined, -1)).toMatchObject({ verdict: 'regressed', delta: -1 })
     expect(decide([lost], undefined, -1)).toMatchObject({ verdict: 'improved', delta: 1 })
   })
 
-  test('a relative margin is a share of main’s mean', () => {
+  test('takes a relative margin as a share of main’s mean', () => {
     const relative = { kind: 'relative', value: 0.1 } as const
     const from = (before: number, after: number) => [answer([before], after), answer([before], after)]
     expect(decide(from(0.5, 0.45), relative)).toMatchObject({ verdict: 'regressed' })
@@ -59,17 +59,17 @@ describe('a fact', () => {
     expect(decide(from(0.5, 0.549), relative, -1)).toMatchObject({ verdict: 'no-regression' })
   })
 
-  test('a margin of 0 is reached by any loss, and not by a swap', () => {
+  test('reaches a margin of 0 by any loss, but not by a swap', () => {
     const zero = { kind: 'absolute', value: 0 } as const
     expect(decide([...times(999, same), lost], zero)).toMatchObject({ verdict: 'regressed' })
     expect(decide([lost, won], zero)).toMatchObject({ verdict: 'no-regression', slightly_worse: false })
   })
 
-  test('binary fractions do not differ', () => {
+  test('ignores rounding errors of binary fractions', () => {
     expect(decide([answer([0.1 + 0.2, 0.3], 0.3)])).toMatchObject({ verdict: 'unchanged', changed: [] })
   })
 
-  test('names the cases that differ, and those that were not asked again yet', () => {
+  test('names the cases that differ, and those not yet asked again', () => {
     expect(decide([same, lost, answer([1], 0, null)])).toMatchObject({
       changed: ['case-1', 'case-2'],
       unrepeated: ['case-2'],
@@ -78,7 +78,7 @@ describe('a fact', () => {
 })
 
 describe('a refuted declaration', () => {
-  test('by main, whatever the change does', () => {
+  test('is refuted by main, whatever the change does', () => {
     expect(decide([same, answer([1, 0], 1), answer([1, 1], 0, 1)])).toEqual({
       kind: 'refuted',
       by: 'main',
@@ -86,7 +86,7 @@ describe('a refuted declaration', () => {
     })
   })
 
-  test('by the change, where a differing case answers in another way again', () => {
+  test('is refuted by the change if a differing case gives yet another answer', () => {
     expect(decide([same, lost, answer([1, 1], 0, 1)])).toEqual({ kind: 'refuted', by: 'change', cases: ['case-2'] })
   })
 })

@@ -18,7 +18,7 @@ describe('copies', () => {
   const steady = [20, tries('1111111111', '1 1 1')] as const
 
   test.each([
-    // Two tries of a case with 3 of 5 agree with chance 7/12: eleven cases that all agree are 1.3 % of luck, twelve are less than 1 %.
+    // Two tries of a case that passed 3 of 5 agree with probability 7/12. All of eleven agree by luck in 1.3 %, of twelve in less than 1 %.
     { name: '11 of 11 pairs', kinds: [[11, tries('11100', '11')]], round: 1, copies: false },
     { name: '12 of 12 pairs', kinds: [[12, tries('11100', '11')]], round: 1, copies: true },
     {
@@ -30,7 +30,7 @@ describe('copies', () => {
       round: 1,
       copies: false,
     },
-    // Six tries of a case with 5 of 10 agree with chance .079.
+    // Six tries of a case that passed 5 of 10 agree with probability .079.
     { name: '2 of 2', kinds: [[2, tries('1111100000', '11 11 11')]], round: 3, copies: false },
     { name: '3 of 3', kinds: [[3, tries('1111100000', '11 11 11')]], round: 3, copies: true },
     { name: '3 of 3 failing', kinds: [[3, tries('1111100000', '00 00 00')]], round: 3, copies: true },
@@ -52,7 +52,7 @@ describe('copies', () => {
       round: 3,
       copies: false,
     },
-    // One scored try each has nothing to agree with.
+    // A single scored try has nothing to agree with.
     { name: 'single tries', kinds: [[12, tries('11100', '1-')]], round: 1, copies: false },
   ] as const)('$name: $copies', ({ kinds, round, copies }) => {
     expect(look(casesOf(steady, ...kinds), round).has_copies).toBe(copies)
@@ -67,7 +67,7 @@ describe('copies', () => {
 })
 
 describe('the figures of a look', () => {
-  test('V takes unbiased variances where both sides have two tries, else d²', () => {
+  test('use unbiased variances for V if both sides have two tries, else d²', () => {
     const cases = casesOf([1, tries('1110', '10')], [1, tries('1', '0')], [1, tries('11', '1')])
     const { delta, variance } = look(cases, 1)
     expect(delta).toBeCloseTo((-0.25 - 1) / 3, 9)
@@ -75,7 +75,7 @@ describe('the figures of a look', () => {
     expect(variance).toBeCloseTo((0.5 / 2 + 0.25 / 4 + 1) / 9, 12)
   })
 
-  test('u is that of steady cases, and of all where none is steady', () => {
+  test('use steady cases for u, and all cases if none is steady', () => {
     const varying = tries('11100', '10 10')
     expect(look(casesOf([3, tries('11111', '1 1')], [1, varying]), 2).step).toBeCloseTo(1 / 4 / 2, 12)
     expect(look(casesOf([4, varying]), 2).step).toBeCloseTo(1 / 4 / 4, 12)
@@ -83,7 +83,7 @@ describe('the figures of a look', () => {
     expect(look(casesOf([1, tries('11111', '1 -')], [1, tries('11111', '1 1')]), 2).step).toBeCloseTo(0.75 / 2, 12)
   })
 
-  test("of each round alone takes only that round's tries, against all of main's", () => {
+  test("use for each round only its own tries, against all of main's", () => {
     const cases = casesOf([2, tries('11110', '1 0 -')], [2, tries('11110', '1 1 1')])
     const { round_deltas: rounds } = look(cases, 3)
     expect(rounds).toHaveLength(3)
@@ -98,7 +98,7 @@ describe('the figures of a look', () => {
     { sign: -1, change: '11', mean: 1.1 * 0.8 - 1, reaches: true },
     { sign: -1, change: '10', mean: 1.1 * 0.8 - 0.5, reaches: false },
   ] as const)(
-    'a relative margin looks at what is kept of main: sign $sign, $change',
+    'use for a relative margin what is kept of main: sign $sign, $change',
     ({ sign, change, mean, reaches }) => {
       const margin = { kind: 'relative', value: 0.1 } as const
       const figures = look(casesOf([10, tries('11110', change)]), 1, { sign, margin })
@@ -111,7 +111,7 @@ describe('the figures of a look', () => {
     },
   )
 
-  test('log ratios take means of logs, no single try, and totals of means', () => {
+  test('use for log ratios means of logs, no single try, and totals of means', () => {
     const amounts: CaseTries = { main: [100, 400], rounds: [[200, 200]], asked_on: [] }
     const log = (sign: 1 | -1) =>
       look(casesOf([10, amounts]), 1, { sign, values: 'number', margin: { kind: 'log', value: 0.1 } })

@@ -6,7 +6,7 @@ import { SUCCESS } from '../build-runs.js'
 import { casesOf, gateOf, tries } from './gate.js'
 
 const scored = tries('1', '1')
-/** So many cases, of which the change has no score in some, and main in others. */
+/** Makes a gate on `count` cases. The change has no score in `change` of them, main in `main` others. */
 const missing = (count: number, change: number, main = 0) =>
   gateOf(casesOf([count - change - main, scored], [change, tries('1', '-')], [main, tries('-', '1')]))
 
@@ -35,21 +35,21 @@ describe('good news is forbidden', () => {
     )
   })
 
-  test('by the rounds so far, and not by those to come', () => {
+  test('by the rounds so far, and not by later ones', () => {
     const gate = gateOf(casesOf([40, tries('11', '1 1')], [10, tries('11', '1 -')]))
     expect(findMissing(gate, 1, 0.9)).toBeNull()
-    // A case of which half of the tries are scored is scored.
+    // A case counts as scored if half of its tries are scored.
     expect(findMissing(gate, 2, 0.9)).toEqual({ baseline: 0, candidate: 10 })
   })
 
-  test('by main’s tries beside the change, round by round', () => {
+  test('by main’s tries in the same job, round by round', () => {
     const beside = (second: number | null): CaseTries => ({ ...tries('', '1 1'), beside: [[1], [second]] })
     const gate = gateOf(casesOf([40, beside(1)], [10, beside(null)]))
     expect(findMissing(gate, 1, 0.9)).toBeNull()
     expect(findMissing(gate, 2, 0.9)).toEqual({ baseline: 10, candidate: 0 })
   })
 
-  test('by tries that the target failed, round by round', () => {
+  test('by failed tries, round by round', () => {
     const failed: CaseTries = { ...scored, rounds: [[1], [1]], failed: { main: 0, rounds: [0, 1] } }
     const gate = gateOf(casesOf([40, tries('1', '1 1')], [10, failed]))
     expect(findMissing(gate, 1, 0.9)).toBeNull()
@@ -62,7 +62,7 @@ describe('good news is forbidden', () => {
   test.each([
     [97, { baseline: 0, candidate: 2 }],
     [98, null],
-  ])('beside %d scored tries two failed ones count among all', (count, expected) => {
+  ])('by two failed ones among %d scored tries', (count, expected) => {
     const failed: CaseTries = { ...tries('1'), rounds: [[]], failed: { main: 0, rounds: [1] } }
     expect(findMissing(gateOf(casesOf([count, scored], [2, failed])), 1, 0)).toEqual(expected)
   })

@@ -22,16 +22,16 @@ describe('classes', () => {
     { main: '10', name: 'varying' },
     { main: '1', name: 'steady' },
     { main: '', name: 'steady' },
-    // Fewer than half are scored.
+    // Fewer than half of the tries are scored.
     { main: '10---', name: 'steady' },
     { main: '10--', name: 'varying' },
     { main: '10-', name: 'varying' },
-  ])('yes/no $main is $name, whichever value is good', ({ main, name }) => {
+  ])('call yes/no $main $name, whichever value is good', ({ main, name }) => {
     expect(classOf(main)).toBe(name)
     expect(classOf(main, { sign: -1 })).toBe(name)
   })
 
-  test('a number varies from a plain variance of .09 of its squared range on', () => {
+  test('call a number varying from a variance of .09 of its squared range on', () => {
     const number = (width: number, ...values: readonly number[]) =>
       planOf([gateOf(casesOf([1, numbers(...values)]), { values: 'number', width })]).classes['case-00']
     expect(number(1, 0.2, 0.8)).toBe('varying')
@@ -41,7 +41,7 @@ describe('classes', () => {
     expect(number(1, 0.5)).toBe('steady')
   })
 
-  test('any fail gate with a margin makes a case varying; warn gates and log ratios do not', () => {
+  test('call a case varying for any fail gate with a margin, but not for warn gates and log ratios', () => {
     const flaky = gateOf(casesOf([1, tries('10')]), { id: 'flaky' })
     const steady = gateOf(casesOf([1, tries('11')]))
     const amounts = casesOf([1, numbers(100, 900)])
@@ -52,13 +52,13 @@ describe('classes', () => {
   })
 })
 
-test('classes of an earlier plan stay: what main did since does not set how often a case is asked', () => {
+test('of an earlier plan are kept: later results of main do not change how often a case is asked', () => {
   const gates = [gateOf(casesOf([1, tries('10')]))]
   const classes = { 'case-00': 'steady' } as const
   expect(planRounds({ gates, cap: 3, alpha: 0.05, classes }).classes).toEqual(classes)
 })
 
-test('ids of cases that objects have by nature are ids like others', () => {
+test('accept ids that are names of object properties', () => {
   const names = ['constructor', 'toString', '__proto__']
   const gate = gateOf(new Map(names.map((name) => [name, tries('10', '1 0')])))
   const plan = planOf([gate])
@@ -88,7 +88,7 @@ describe('the plan of a gate', () => {
     expect(plan.gates[0]?.slack).toBeCloseTo(-Math.log(0.02313) / 150, 5)
   })
 
-  // The slack of cases that never fail is −ln(1 − Φ(zN))/(n·R): 3.767, 3.414 and 2.996 over n·R.
+  // The slack of cases that never fail is −ln(1 − Φ(zN))/(n·R), that is 3.767, 3.414 and 2.996 over n·R.
   test.each([
     { n: 76, first: 1, hopeless: false },
     { n: 75, first: 2, hopeless: false },
@@ -96,12 +96,12 @@ describe('the plan of a gate', () => {
     { n: 34, first: 3, hopeless: false },
     { n: 20, first: 3, hopeless: false },
     { n: 19, first: 3, hopeless: true },
-  ])('of $n cases that never fail', ({ n, first, hopeless }) => {
+  ])('covers $n cases that never fail', ({ n, first, hopeless }) => {
     expect(planOf([always(n)]).gates).toMatchObject([{ first, hopeless }])
   })
 
-  test('steady cases share the variance of those that are mostly good', () => {
-    // 40 of 10 of 10 and 20 of 9 of 10: a share of 29/30; those that fail have none. All have one try a round.
+  test('lets steady cases share the variance of the mostly good ones', () => {
+    // 40 cases passed 10 of 10 and 20 passed 9 of 10: a share of 29/30. Mostly failing cases add no variance. All have one try per round.
     const gate = gateOf(
       casesOf(
         [40, tries('1111111111')],
@@ -117,7 +117,7 @@ describe('the plan of a gate', () => {
     expect(own?.slack).toBeCloseTo((c0 - 1.84) / 150 + 1.84 * Math.sqrt(variance + 1 / 150 ** 2), 9)
   })
 
-  test('with one try of main the first look is the cap, with none as well', () => {
+  test('has the cap as first look with one try of main, or with none', () => {
     for (const main of ['1', '']) {
       const gate = gateOf(casesOf([150, tries(main)]))
       expect(planOf([gate]).gates).toMatchObject([{ first: 3, hopeless: false }])
@@ -126,14 +126,14 @@ describe('the plan of a gate', () => {
     expect(planOf([gateOf(casesOf([10, tries('')]))]).gates).toMatchObject([{ hopeless: true }])
   })
 
-  test('a margin of 0 has no first look and is not hopeless', () => {
+  test('has no first look for a margin of 0, and is not hopeless', () => {
     const gate = { ...always(60), margin: { kind: 'absolute', value: 0 } as const }
     expect(planOf([gate]).gates).toMatchObject([{ first: null, hopeless: null, heights: { lower: 1.645 } }])
     expect(expectAnswers(planOf([gate]), [gate])).toMatchObject({ expected: 180, most: 180 })
     expect(expectAnswers(planOf([gate]), [gate]).cases_to_settle.get('success')).toBeNull()
   })
 
-  test("a relative margin is a share of main's mean; log ratios take t and no single try", () => {
+  test("takes a relative margin as a share of main's mean; log ratios use t and no single try", () => {
     const half = casesOf([50, tries('11111')], [50, tries('00000')])
     const relative = gateOf(half, { margin: { kind: 'relative', value: 0.1 } })
     expect(planOf([relative]).gates[0]?.margin).toBeCloseTo(0.05, 12)
@@ -150,26 +150,26 @@ describe('the plan of a gate', () => {
     expect(own?.slack).toBeCloseTo(upperT(upperNormal(1.993), 19) * error, 8)
   })
 
-  test('a gate without a case plans nothing, and is hopeless', () => {
+  test('is empty and hopeless for a gate without cases', () => {
     expect(planOf([gateOf(new Map())]).gates).toMatchObject([{ first: 3, hopeless: true }])
     expect(expectAnswers(planOf([gateOf(new Map())]), [gateOf(new Map())])).toMatchObject({ expected: 0, most: 0 })
   })
 })
 
-describe('what a plan costs', () => {
+describe('the cost of a plan', () => {
   const suite = gateOf(casesOf([40, tries('11111')], [8, tries('00000')], [12, tries('11110')]))
 
-  test('60 cases, a fifth of them flaky', () => {
+  test('is right for 60 cases, a fifth of them flaky', () => {
     const { expected, most, cases_to_settle: settle } = expectAnswers(planOf([suite]), [suite], 3)
-    // 48 + 2·12 a round, and three new cases once.
+    // 48 + 2·12 answers per round, plus three new cases once.
     expect(most).toBe(3 * 72 + 3)
-    // The second look is the first, with V = 12·.2·(1/4 + 1/5)/60² and u = 1/120; it leaves nearly half of such runs undecided.
+    // The first look is after round 2, with V = 12·.2·(1/4 + 1/5)/60² and u = 1/120. It leaves nearly half of such runs undecided.
     const slack = (3.41408 - 1.84) / 120 + 1.84 * Math.sqrt(0.0003 + 1 / 120 ** 2)
     expect(expected).toBe(Math.round(144 + 72 * upperNormal((0.05 - slack) / Math.sqrt(0.0003))) + 3)
     expect(settle.get('success')).toBeLessThan(60)
   })
 
-  test('the cases that settle a gate are the fewest that do: one less is hopeless', () => {
+  test('is based on the fewest cases that settle a gate: one less is hopeless', () => {
     for (const main of ['11111', '1111111110', '11100']) {
       const of = (n: number) => gateOf(casesOf([n, tries(main)]))
       const n = expectAnswers(planOf([of(15)]), [of(15)]).cases_to_settle.get('success') ?? 0
@@ -178,12 +178,12 @@ describe('what a plan costs', () => {
     }
   })
 
-  test('what never varied is decided at its first look', () => {
+  test('ends at the first look if nothing ever varied', () => {
     const gate = gateOf(casesOf([100, tries('11111')]))
     expect(expectAnswers(planOf([gate]), [gate])).toMatchObject({ expected: 100, most: 300 })
   })
 
-  test('hopeless gates, warn gates, slices and thresholds prolong nothing, unless all fail gates are hopeless', () => {
+  test('is not increased by hopeless gates, warn gates, slices and thresholds, unless all fail gates are hopeless', () => {
     const small = gateOf(casesOf([10, tries('11111')]), { id: 'small' })
     const large = gateOf(casesOf([100, tries('11111')]), { id: 'large' })
     const others = [

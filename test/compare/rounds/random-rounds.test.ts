@@ -12,7 +12,7 @@ import {
 } from '../second-implementation/rounds-again.js'
 import { askInRounds } from './ask.js'
 
-/** `npm run random-suites` decides 2,000 of them; `SUITES_FROM=17 SUITES=1` repeats one alone. */
+/** `npm run random-suites` decides 2,000 worlds; `SUITES_FROM=17 SUITES=1` repeats a single one. */
 const SEED = Number(process.env['SUITES_SEED'] ?? 1)
 const FROM = Number(process.env['SUITES_FROM'] ?? 0)
 const COUNT = Number(process.env['SUITES'] ?? 60)
@@ -33,7 +33,7 @@ function gatesOf({ gates }: World): readonly GateInRounds[] {
   }))
 }
 
-/** What the product makes of a world, in the words of the second implementation. */
+/** Decides a world with the product, and returns the result in the format of the second implementation. */
 function play(world: World) {
   const { cap, alpha, stopAfter } = world
   const forbidsGoodNews = ({ id }: GateInRounds, round: number): boolean => world.forbids(id, round)
@@ -91,7 +91,7 @@ function play(world: World) {
   return { varying: varying.sort((a, b) => a - b), gates: played, round: outcome.round, asked, askedOn }
 }
 
-/** Paths of values that are apart, numbers by more than a billionth of 1 or of themselves. */
+/** Returns the paths of values that differ; numbers may differ by 2e-7, or by that share of their size. */
 function differ(product: unknown, here: unknown, path: string): readonly string[] {
   if (typeof product === 'number' && typeof here === 'number') {
     const far = Math.abs(product - here) > 2e-7 * Math.max(1, Math.abs(here))
@@ -106,8 +106,8 @@ function differ(product: unknown, here: unknown, path: string): readonly string[
   return product === here ? [] : [`${path} is ${String(product)}, here ${String(here)}`]
 }
 
-describe('rounds beside a second implementation of the rules', () => {
-  test('random worlds are asked and decided alike', { timeout: 3_600_000 }, () => {
+describe('rounds next to a second implementation of the rules', () => {
+  test('ask and decide random worlds equally', { timeout: 3_600_000 }, () => {
     const reached = new Map<string, number>()
     const failures: string[] = []
     for (let index = FROM; index < FROM + COUNT; index++) {
@@ -134,7 +134,7 @@ describe('rounds beside a second implementation of the rules', () => {
 })
 
 describe('the second implementation', () => {
-  test('has tails and crossings of its own that are right', () => {
+  test('has correct tails and crossings of its own', () => {
     expect(upperNormal(1.959963984540054)).toBeCloseTo(0.025, 12)
     expect(upperNormal(4)).toBeCloseTo(3.167124183311986e-5, 15)
     // Pocock 1977, Biometrika 64:191: two and three looks.

@@ -13,8 +13,8 @@ const replay = (
 const GOOD = tries('1111111111', '1 1 1')
 const FLAKY = tries('1111100000', '10 10 10')
 
-describe('what is asked', () => {
-  test('before the first round: every case of the plan, a varying one twice', () => {
+describe('the next questions', () => {
+  test('are, before the first round, every case of the plan, and a varying one twice', () => {
     const gates = [gateOf(casesOf([1, GOOD], [1, FLAKY]))]
     expect(replay(gates, 0)).toEqual({
       round: 0,
@@ -33,7 +33,7 @@ describe('what is asked', () => {
     expect(replay(gates, 0, { is_final: true }).next).toEqual({ kind: 'end' })
   })
 
-  test('nothing more once every gate is decided', () => {
+  test('are none once every gate is decided', () => {
     expect(replay([gateOf(casesOf([100, GOOD]))], 1)).toMatchObject({
       round: 1,
       is_decided: true,
@@ -42,14 +42,14 @@ describe('what is asked', () => {
     })
   })
 
-  test('no case of which every gate is decided', () => {
+  test('leave out a case of which every gate is decided', () => {
     const all = [...casesOf([160, GOOD])]
     const first = gateOf(new Map(all.slice(0, 100)), { id: 'first' })
     const second = gateOf(new Map(all.slice(100)), { id: 'second' })
     const { gates, next } = replay([first, second], 1)
     expect(gates).toMatchObject([{ line: 3, round: 1 }, { line: 5 }])
     expect(next).toMatchObject({ kind: 'ask-round', round: 2, ask: { length: 60 } })
-    // The first keeps the word and the figures of its look, whatever came later.
+    // The first gate keeps the verdict and the figures of its look, whatever came later.
     const late = replay([first, second], 2)
     expect(late.gates).toMatchObject([
       { line: 3, round: 1 },
@@ -57,48 +57,48 @@ describe('what is asked', () => {
     ])
   })
 
-  test('a case that failed all its tries once more in each round, and the rest before the last look is decided', () => {
+  test('include a case that failed all its tries once more per round, and the rest before the last look is decided', () => {
     const kinds = (rounds: string, askedOn: string) =>
       gateOf(casesOf([59, GOOD], [1, tries('1111111111', rounds, askedOn)]))
-    // Four failures make it sure of 60 cases and 10 of 10. The first look is the second.
+    // With 60 cases and 10 of 10 on main, four failures prove a break. The first look is after round 2.
     const asked = (rounds: string, askedOn: string, complete: number) => replay([kinds(rounds, askedOn)], complete).next
     expect(asked('0', '', 1)).toMatchObject({ round: 2, ask_on: [{ case: 'case-59', tries: 1 }] })
     expect(asked('0 0', ' 0', 2)).toEqual({ kind: 'ask-on', round: 2, ask_on: [{ case: 'case-59', tries: 1 }] })
     expect(asked('0 0', ' 00', 2)).toEqual({ kind: 'end' })
     expect(asked('0 0', ' 1', 2)).toEqual({ kind: 'end' })
-    // An unscored try was repeated in vain already.
+    // An unscored try has already been repeated in vain.
     expect(asked('0 0', ' -', 2)).toEqual({ kind: 'end' })
     expect(replay([kinds('0 0', ' 00')], 2).gates).toMatchObject([
       { verdict: 'inconclusive', line: 4, because: 'worse', suspect: true, figures: { broke: ['case-59'] } },
     ])
     expect(replay([kinds('0 0', ' 1')], 2).gates).toMatchObject([{ verdict: 'no-regression', figures: { broke: [] } }])
-    // Where the budget has ended nothing is asked: three failures are no proof.
+    // If the budget is used up, nothing more is asked, and three failures are no proof.
     expect(replay([kinds('0 0', ' 0')], 2, { is_final: true }).gates).toMatchObject([{ verdict: 'no-regression' }])
   })
 
-  test('no case on of which five failures would say nothing: main has it in 5 of 5', () => {
+  test('do not ask a case further if five failures would show nothing: main has it in 5 of 5', () => {
     const gate = gateOf(casesOf([59, tries('11111', '1 1 1')], [1, tries('11111', '0 0 0')]))
     for (const complete of [1, 2, 3]) expect(replay([gate], complete).next).not.toMatchObject({ ask_on: [{}] })
-    // In a small suite it would.
+    // In a small suite three failures suffice to ask once more.
     const small = gateOf(casesOf([11, tries('11111', '1 1 1')], [1, tries('11111', '0 0 0')]))
     expect(replay([small], 3).next).toEqual({ kind: 'ask-on', round: 3, ask_on: [{ case: 'case-11', tries: 1 }] })
   })
 
-  test('a case on in which failing is good, where lower is better', () => {
+  test('do not ask a case further if failing is good, because lower is better', () => {
     const gate = gateOf(casesOf([59, tries('0000000000', '0 0')], [1, tries('0000000000', '1 1', ' 11')]), { sign: -1 })
     expect(replay([gate], 2).gates).toMatchObject([{ line: 4, figures: { broke: ['case-59'] } }])
   })
 
-  test('shards ask all rounds: tries of later rounds stand in for asking on', () => {
+  test('are all rounds in shards: tries of later rounds replace extra tries', () => {
     const gate = gateOf(casesOf([199, GOOD], [1, tries('1111111111', '0 0 0', ' 0 00')]))
-    // The first look shows no regression, and one failure then proved nothing.
+    // The first look shows no regression, because one failure proves nothing.
     expect(replay([gate], 1, { is_final: true }).gates).toMatchObject([{ line: 3, round: 1 }])
     const whole = replay([gate], 3, { is_final: true })
     expect(whole).toMatchObject({ round: 1, gates: [{ line: 4, round: 1, figures: { broke: ['case-199'] } }] })
   })
 })
 
-test('tries of a round that is not complete are not counted, for broken cases neither', () => {
+test('do not use tries of an incomplete round, not even for broken cases', () => {
   const gate = gateOf(casesOf([199, GOOD], [1, tries('1111111111', '0 0000', ' 0000')]))
   expect(replay([gate], 1, { is_final: true }).gates).toMatchObject([{ line: 3, figures: { broke: [] } }])
 })
@@ -110,27 +110,27 @@ describe('the lines', () => {
   test('1 needs two rounds, each with half of the margin lost', () => {
     expect(replay([broken(12, '0 0 0')], 1).gates).toMatchObject([{ verdict: 'inconclusive', line: 4, suspect: true }])
     expect(replay([broken(12, '0 0 0')], 2).gates).toMatchObject([{ verdict: 'regressed', line: 1, round: 2 }])
-    // All in the first round: a bad minute.
+    // All failures are in the first round: a bad minute.
     expect(replay([broken(30, '0 1 1')], 3).gates).toMatchObject([{ verdict: 'inconclusive', line: 5, suspect: true }])
   })
 
-  test('1 in one round where the cap is one', () => {
+  test('1 needs one round if the cap is one', () => {
     expect(replay([broken(12, '0')], 1, { cap: 1 }).gates).toMatchObject([{ verdict: 'regressed', line: 1 }])
   })
 
-  test('one try a side and one look take the p of McNemar', () => {
+  test("use McNemar's p for one try per side and one look", () => {
     const of = (count: number) =>
       gateOf(casesOf([100 - count, tries('1', '1')], [count, tries('1', '0')]), {
         margin: { kind: 'absolute', value: 0.01 },
       })
     expect(replay([of(5)], 1, { cap: 1 }).gates).toMatchObject([{ verdict: 'regressed', figures: { p: 2 ** -5 } }])
     expect(replay([of(4)], 1, { cap: 1 }).gates).toMatchObject([{ line: 5, suspect: true, figures: { p: 2 ** -4 } }])
-    // Look 1 of more is another matter.
+    // The first of several looks does not use McNemar's p.
     expect(replay([of(5)], 1).gates[0]?.figures?.is_one_try).toBe(false)
   })
 
-  test('a loss of exactly the margin reaches it, in binary fractions, too', () => {
-    // 3 of 30 cases lose .3 − .2 … of a margin of .1.
+  test('count a loss of exactly the margin, even in binary fractions', () => {
+    // All 30 cases lose .3 − .2, which is slightly less than .1 in binary fractions.
     const cases = casesOf([30, { main: [0.3, 0.3], rounds: [[0.2], [0.2], [0.2]], asked_on: [] }])
     const gate = gateOf(cases, { values: 'number', margin: { kind: 'absolute', value: 0.1 } })
     expect(replay([gate], 2).gates).toMatchObject([{ verdict: 'regressed', line: 1 }])
@@ -139,13 +139,13 @@ describe('the lines', () => {
     ])
   })
 
-  test('a margin of 0 is never reached by no difference, and nothing shows it', () => {
+  test('never reach a margin of 0 without a difference, and nothing proves it', () => {
     const zero = { margin: { kind: 'absolute', value: 0 } } as const
     expect(replay([gateOf(casesOf([100, GOOD]), zero)], 3).gates).toMatchObject([{ line: 5, suspect: false }])
     expect(replay([{ ...broken(1, '0 0 0'), ...zero }], 3).gates).toMatchObject([{ line: 5, suspect: true }])
   })
 
-  test('good news is forbidden where data are missing, bad news is not', () => {
+  test('prevent good news if data are missing, but not bad news', () => {
     const forbidsGoodNews = (): boolean => true
     const gate = gateOf(casesOf([100, GOOD]))
     expect(replay([gate], 1, { forbidsGoodNews })).toMatchObject({ gates: [{ line: 5 }], next: { kind: 'ask-round' } })
@@ -154,7 +154,7 @@ describe('the lines', () => {
     expect(replay([broken(12, '0 0 0')], 2, { forbidsGoodNews }).gates).toMatchObject([{ line: 1 }])
   })
 
-  test('the total forbids good news of the typical query', () => {
+  test('prevent good news about the typical query if the total contradicts', () => {
     const amount = (main: number, change: number): CaseTries => ({
       main: [main, main * 1.01],
       rounds: [[change], [change * 1.01]],
@@ -170,7 +170,7 @@ describe('the lines', () => {
     expect(replay([tokens(11_200)], 2).gates).toMatchObject([{ verdict: 'inconclusive', line: 5 }])
   })
 
-  test('a gate without a pair decides nothing and asks for nothing', () => {
+  test('decide and ask nothing for a gate without a pair', () => {
     const unscored = gateOf(casesOf([20, tries('11111', '- - -')]))
     expect(replay([unscored], 1)).toMatchObject({
       gates: [{ verdict: 'inconclusive', line: 5, figures: null, p_adjusted: null }],
@@ -179,7 +179,7 @@ describe('the lines', () => {
     expect(replay([gateOf(casesOf([20, tries('11111', '1 - -')]))], 3).gates).toMatchObject([{ figures: null }])
   })
 
-  test('cases without a class are in no statistic', () => {
+  test('ignore cases without a class', () => {
     const gate = gateOf(casesOf([100, GOOD]))
     const plan = planRounds({ gates: [gate], cap: 3, alpha: 0.05 })
     const more = { ...gate, cases: new Map([...gate.cases, ['new', tries('', '0')]]) }
@@ -206,20 +206,20 @@ describe('several gates', () => {
     expect(warn).toMatchObject({ verdict: 'regressed', family_size: 1, p_adjusted: warn?.figures?.p })
   })
 
-  test('a p below α decides alone and not beside others', () => {
+  test('are not decided by a p below α that would decide a single gate', () => {
     const gate = worse(3, { id: 'a', margin: { kind: 'absolute', value: 0.02 } })
     const [alone] = replay([gate], 2).gates
     const p = alone?.figures?.p ?? 1
     expect([alone?.verdict, p > 0.001 && p < 0.05]).toEqual(['regressed', true])
     const many = Array.from({ length: Math.ceil(0.05 / p) }, (_, index) => worse(0, { id: `other-${index}` }))
     expect(replay([gate, ...many], 2).gates[0]).toMatchObject({ verdict: 'inconclusive', line: 5, suspect: true })
-    // Those that another row decides are in the family too.
+    // Gates that are decided by another row belong to the family too.
     const others = many.map(({ severity, evidence }) => ({ severity, evidence, p: 1 }))
     const [beside] = replay([gate], 2, { others }).gates
     expect(beside).toMatchObject({ verdict: 'inconclusive', line: 5, suspect: true, family_size: many.length + 1 })
   })
 
-  test('a fail gate that regressed ends the rounds; warn gates, slices and thresholds are read there', () => {
+  test('end the rounds with a regressed fail gate; warn gates, slices and thresholds are read there', () => {
     const gates = [
       worse(12, { id: 'a' }),
       worse(30, { id: 'slice', is_slice: true }),
@@ -240,7 +240,7 @@ describe('several gates', () => {
     })
   })
 
-  test('a case without a score on main can never be paired, and is asked in round 1 alone', () => {
+  test('ask a case without a score on main only in round 1, because it can never be paired', () => {
     const unscored = { ...tries('', '1 1 1'), main: [null, null, 1, null, null] }
     const gate = gateOf(casesOf([58, GOOD], [2, unscored]))
     expect(replay([gate], 0).next).toMatchObject({ ask: { length: 60 } })
@@ -249,7 +249,7 @@ describe('several gates', () => {
     expect(replay([gateOf(casesOf([58, GOOD], [2, beside]))], 1).next).toMatchObject({ ask: { length: 60 } })
   })
 
-  test('a regressed gate ends the rounds of others that are undecided', () => {
+  test('are ended by a regressed gate, even if undecided', () => {
     const gates = [worse(12, { id: 'a' }), worse(4, { id: 'b' })]
     expect(replay(gates, 2)).toMatchObject({
       round: 2,
@@ -260,12 +260,12 @@ describe('several gates', () => {
     expect(replay(gates.slice(1), 2).next).toMatchObject({ kind: 'ask-round' })
   })
 
-  test('a slice that regresses does not end the rounds', () => {
+  test('are not ended by a regressed slice', () => {
     const gates = [worse(4, { id: 'a' }), worse(30, { id: 'slice', is_slice: true })]
     expect(replay(gates, 2).next).toMatchObject({ kind: 'ask-round', round: 3 })
   })
 
-  test('a hopeless gate prolongs nothing, and what it shows counts all the same', () => {
+  test('are not prolonged by a hopeless gate, but its result counts', () => {
     const few = (rounds: string) => gateOf(casesOf([10, tries('11111', rounds)]), { id: 'few' })
     expect(replay([gateOf(casesOf([100, GOOD])), few('1 1 1')], 1)).toMatchObject({
       is_decided: true,
@@ -276,7 +276,7 @@ describe('several gates', () => {
 })
 
 describe('`baseline: ref`', () => {
-  test("main's tries beside the change are compared, those recorded only plan", () => {
+  test("compares main's tries in the same job; recorded ones are used only for the plan", () => {
     const beside = (one: string, rounds: string): CaseTries => {
       const { main, rounds: change, asked_on } = tries('11111', rounds)
       return { main, beside: tries('', one).rounds, rounds: change, asked_on }
@@ -285,7 +285,7 @@ describe('`baseline: ref`', () => {
     const gate = gateOf(casesOf([80, beside('1 1 1', '1 1 1')], [20, beside('0 0 0', '0 0 0')]))
     const { gates } = replay([gate], 1)
     expect(gates).toMatchObject([{ line: 3, figures: { delta: 0, variance: 0, round_deltas: [0] } }])
-    // Of main, too, only the rounds of the look.
+    // For main, too, only the rounds up to the look count.
     const later = gateOf(casesOf([100, beside('1 0 0', '1 1 1')]))
     expect(replay([later], 1).gates).toMatchObject([{ line: 3, figures: { delta: 0 } }])
   })
@@ -302,7 +302,7 @@ describe('several pairs of arms', () => {
     const [{ p_adjusted: p = null } = {}] = alone.gates
     expect([(p ?? 1) < 0.05, 2 * (p ?? 1) < 0.05]).toEqual([true, false])
     const both = replay([better(0), same], 1)
-    // What is said of the pair is by its own family, and not said early.
+    // The gate of a pair is tested among all pairs, so it is not decided early.
     expect(both).toMatchObject({ is_decided: false, next: { kind: 'ask-round', round: 2, ask: { length: 100 } } })
     expect(replay([better(0), same], 3).gates).toMatchObject([
       { verdict: 'improved', round: 2 },
@@ -310,7 +310,7 @@ describe('several pairs of arms', () => {
     ])
   })
 
-  test('a loss ends the rounds of its own pair alone', () => {
+  test('end the rounds only of the pair with a loss', () => {
     const worse = gateOf(casesOf([80, tries('1', '1 1 1')], [20, tries('1', '0 0 0')]), { id: 'worse', pair: 0 })
     expect(replay([worse], 2)).toMatchObject({ is_decided: true, gates: [{ verdict: 'regressed' }] })
     const { is_decided, gates, next } = replay([worse, same], 2)

@@ -13,7 +13,7 @@ type Tries = readonly [main: readonly Try[], change: readonly Try[]]
 interface Parts {
   readonly metric?: MetricFacts
   readonly gate?: Partial<Gate>
-  /** Both arms were asked in one job. */
+  /** Whether both arms were asked in one job. */
   readonly interleaved?: boolean
   readonly tagged?: readonly string[]
 }
@@ -21,7 +21,7 @@ interface Parts {
 /** A try that has no score. */
 const NONE = { scores: {}, unscored: { value: 'no answer' } }
 
-/** The gate on these cases, each with the tries of both arms: a value, null where there is none, or what else the trial is. */
+/** Opens the gate on cases with the tries of both arms: a value, `null` if there is none, or other fields of the trial. */
 function openGate(cases: Readonly<Record<string, Tries>>, parts: Parts = {}): GateInRounds | undefined {
   const metric: MetricFacts = { ...(parts.metric ?? SUCCESS), id: 'value' }
   const runOf = (arm: 0 | 1) =>
@@ -175,7 +175,7 @@ describe('a gate in rounds', () => {
     expect(openGate({ q: own }, { metric })?.values).toBe(values)
   })
 
-  test('there is none without a margin, a case or a baseline', () => {
+  test('is absent without a margin, a case or a baseline', () => {
     expect(openGate({ q: [[1], [1]] }, { gate: { margin: null, min: 0.5 } })).toBeUndefined()
     expect(openGate({ q: [[{ unscored: {} }], [{ unscored: {} }]] })).toBeUndefined()
     const candidate = scoredRun({
@@ -210,7 +210,7 @@ describe('a gate in rounds', () => {
       expect(openGate(cases, { metric, gate: { margin: share } })?.margin).toEqual(margin)
     })
 
-    test('reads main beside the change, too', () => {
+    test("also reads main's tries in the same job", () => {
       const beside: Tries = [[scoring(0.5, { round: 1 })], [scoring(1, { round: 1 })]]
       expect(openGate({ q: beside }, { metric: bounded, gate: { margin: share }, interleaved: true })?.margin).toEqual(
         share,
@@ -218,7 +218,7 @@ describe('a gate in rounds', () => {
     })
   })
 
-  // ln 1.1 = .0953: what a rise of 10 % is on the log scale.
+  // A rise of 10 % is ln 1.1 = .0953 on the log scale.
   describe('on logs of amounts', () => {
     const logs = (...groups: readonly (readonly [number, Tries])[]) => {
       const all = groups.flatMap(([count, own]) => Array.from({ length: count }, () => own))

@@ -9,7 +9,7 @@ import { askInRounds } from './ask.js'
 
 type Tries = string | readonly number[]
 
-/** A decision of an independent implementation: `fields` of the file explains it. */
+/** A decision by an independent implementation; `fields` in the file explains its fields. */
 interface Look {
   readonly kind: 'yes-no' | 'number' | 'relative' | 'log'
   readonly main: readonly Tries[]
@@ -67,7 +67,7 @@ function decideLooks({ kind, main, cand, m = 0, r, sign = 1, W = 1, cap = 3, ...
     cases: new Map(main.map((tries, index) => [idOf(index), { main: valuesOf(tries), rounds: [], asked_on: [] }])),
   }
   const made = planRounds({ gates: [gate], cap: rest.no_plan ? 1 : cap, alpha: 0.05 })
-  // Without a plan all tries that are recorded are one round.
+  // Without a plan, all recorded tries form one round.
   const all = valuesOf(cand[0] ?? []).length
   const plan = rest.no_plan ? { ...made, tries: { steady: all, varying: all } } : made
   const answersOf = (_: string, id: string) => ({
@@ -137,7 +137,7 @@ function decide(vector: Vector): Expected {
   return decideLooks(vector)
 }
 
-/** Six decimals, halves rounded either way; p is good to 1e-4. */
+/** Matches numbers to six decimals, with halves rounded either way; p matches to 1e-4. */
 function near(value: unknown, tolerance = 6e-7): unknown {
   if (Array.isArray(value)) return value.map((one) => near(one, tolerance))
   return typeof value === 'number' ? new Near(value, tolerance) : value
@@ -159,7 +159,7 @@ class Near {
 }
 
 describe('decisions of an independent implementation', () => {
-  test('are all here', () => {
+  test('are complete', () => {
     expect(vectors).toHaveLength(96)
   })
 

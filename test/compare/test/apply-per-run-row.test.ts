@@ -11,7 +11,7 @@ const TENTH: Margin = { kind: 'relative', value: 0.1 }
 const POINTS: Margin = { kind: 'absolute', value: 5 }
 
 describe('a figure of the run', () => {
-  /** Cases of 100 tokens each and of so many in the change, all right. */
+  /** Makes `n` cases with right answers that take `was` tokens, and `is` tokens in the change. */
   const spent = (n: number, was: number, is: number) =>
     figureInput(
       TOKENS_PER_ANSWER,
@@ -32,14 +32,14 @@ describe('a figure of the run', () => {
     ['a share of 0 for which a number stands in', TENTH, 0, 110, 7, { size: 7, relative: null }],
     ['a share of next to 0', TENTH, 1e-7, 110, 7, { size: 7, relative: null }],
     ['a share of 0 that stays 0', TENTH, 0, 0, undefined, { size: 0, relative: 0.1 }],
-  ])('takes a margin of %s', (_, margin, was, is, standIn, series) => {
+  ])('uses a margin of %s', (_, margin, was, is, standIn, series) => {
     const metric = { ...TOKENS_PER_ANSWER, ...(standIn !== undefined && { absolute_margin: standIn }) }
     const outcome = applyRow({ ...spent(12, was, is), metric }, margin)
     if (series === null) expect(outcome).toBeNull()
     else expect(outcome).toMatchObject({ row: 'per-run', delta: was - is, series, ratio_of_means: null })
   })
 
-  test('without a figure in either arm has no row', () => {
+  test('has no row without a value in either arm', () => {
     const right = [100, 1] as const
     for (const cases of [
       [right, [100, 0]],
@@ -52,7 +52,7 @@ describe('a figure of the run', () => {
       expect(applyRow(figureInput(TOKENS_PER_ANSWER, Array(12).fill(cases) as [typeof cases]), POINTS)).toBeNull()
   })
 
-  test('that is equal has a difference of 0, without a sign', () => {
+  test('has a difference of 0 without a sign if equal', () => {
     expect(applyRow(spent(12, 100, 100), POINTS)?.delta).toBe(0)
   })
 
@@ -60,7 +60,7 @@ describe('a figure of the run', () => {
   test.each<[string, number, object | null]>([
     ['its mean is above 0 though the median is not', 9, { delta: -1, series: { size: 0, relative: 0.1 } }],
     ['all is 0', 0, null],
-  ])('of a median, a share is one of the baseline where %s', (_, largest, outcome) => {
+  ])('that is a median takes a share of the baseline if %s', (_, largest, outcome) => {
     const metric: MetricFacts = { ...TOKENS, per_run: { figure: 'percentile', of: 'tokens', percentile: 50 } }
     const cases = Array.from({ length: 11 }, (_case, at) => [[at < 6 ? 0 : largest], [at < 5 ? 0 : 1]] as const)
     const found = applyRow(figureInput(metric, cases), TENTH)
@@ -68,7 +68,7 @@ describe('a figure of the run', () => {
     else expect(found).toMatchObject(outcome)
   })
 
-  test('decides with all of its draws unless it is told to hurry', () => {
+  test('decides with all of its draws unless it may hurry', () => {
     const cases = Array.from(
       { length: 1250 },
       (_, at) =>
@@ -86,7 +86,7 @@ describe('a figure of the run', () => {
     expect([all, hurried].map((p) => typeof p)).toEqual(['number', 'number'])
     expect(isOf(10_000, all)).toBe(true)
     expect(all).not.toBe(hurried)
-    // What has no gate decides nothing.
+    // A metric without a gate decides nothing.
     const [listed, again] = [1, 2].map((seed) =>
       measureMetric({
         ...{ metric: TOKENS_PER_ANSWER, cases: { ...NO_GATE_CASES, pairs: input.pairs }, alpha: 0.05, seed },
@@ -97,8 +97,8 @@ describe('a figure of the run', () => {
     expect(listed?.p).not.toBe(again?.p)
   })
 
-  test('of many cases shows the interval of resamples, beside p where the two agree', () => {
-    // Each case is worse by 1 to 3: so is every resample.
+  test('with many cases shows the interval of resamples next to p if the two agree', () => {
+    // Each case is worse by 1 to 3, so every resample is worse too.
     const worse = figureInput(
       TOKENS_PER_ANSWER,
       Array.from(

@@ -104,7 +104,7 @@ describe('the row of a metric', () => {
     expect(applyRow(inputOf(metric, cases, clusters), margin)?.row).toBe(row)
   })
 
-  test('20 clusters can show that nothing is lost, 19 cannot', () => {
+  test('needs 20 clusters to show that nothing is lost; 19 do not suffice', () => {
     const holds = (count: number) => {
       const cases = Array.from({ length: 10 * count }, (_, at) => [0.5, 0.7 + (at % count) / 100] as const)
       const clusters = cases.map((_, at) => `g${at % count}`)
@@ -113,13 +113,13 @@ describe('the row of a metric', () => {
     expect([holds(20), holds(19)]).toEqual([true, false])
   })
 
-  test('bootstrap checks are of the differences, whatever the margin', () => {
+  test('computes bootstrap checks from the differences, whatever the margin', () => {
     const cases = [3, 4, 5, 6, 9, 7].map((value, at) => [value, value + at - 2] as const)
     const metric: MetricFacts = { ...TOKENS, scale: 'linear' }
     const checksOf = (margin: Margin) => applyRow(inputOf(metric, cases), margin)?.checks()
     const checks = checksOf(POINTS)
     expect(checksOf(TENTH)).toEqual(checks)
-    // Δ = −.5 of −3 to 2.
+    // Δ is −.5; the differences range from −3 to 2.
     for (const interval of [checks?.percentile, checks?.bca, checks?.studentised]) {
       expect(interval?.low).toBeLessThan(-0.5)
       expect(interval?.high).toBeGreaterThan(-0.5)
@@ -140,11 +140,11 @@ describe('the row of a metric', () => {
 })
 
 // docs/decision-rules.md#unequal-trials
-describe('the first trials of pairs with unequal numbers', () => {
+describe('the first trials of pairs with unequal numbers of trials', () => {
   const matched = (metric: MetricFacts, cases: Cases, margin: Margin = POINTS, clusters: readonly string[] = []) =>
     applyRow(inputOf(metric, cases, clusters), margin)?.matched_trials()
 
-  test('are the trials themselves where all have as many', () => {
+  test('are the trials themselves if all have equal numbers', () => {
     const outcome = applyRow(
       inputOf(SUCCESS, [
         [
@@ -163,7 +163,7 @@ describe('the first trials of pairs with unequal numbers', () => {
   })
 
   test.each<[string, MetricFacts, Cases, number, number]>([
-    // One of three is lost: mid-p = 2 · ½ − ½.
+    // One of three cases is lost: mid-p = 2 · ½ − ½.
     [
       'of a yes or no take McNemar',
       SUCCESS,
@@ -186,7 +186,7 @@ describe('the first trials of pairs with unequal numbers', () => {
       0.5,
       -1 / 3,
     ],
-    // Of −1, 0 and 0 t = −1 on 2 degrees of freedom: p = 1 − |t|/√(2 + t²).
+    // For −1, 0 and 0, t = −1 on 2 degrees of freedom: p = 1 − |t|/√(2 + t²).
     [
       'of a value take t',
       RECALL,
@@ -219,7 +219,7 @@ describe('the first trials of pairs with unequal numbers', () => {
     expect(applyRow(inputOf(metric, cases), POINTS)?.checks().matched_trials).toEqual({ p: own, delta: difference })
   })
 
-  test('of amounts are compared by their ratios, where all are above 0', () => {
+  test('of amounts are compared by their ratios if all are above 0', () => {
     const factor = Math.exp(-1)
     expect(
       matched(
@@ -232,7 +232,7 @@ describe('the first trials of pairs with unequal numbers', () => {
         TENTH,
       )?.delta,
     ).toBeCloseTo(2, 9)
-    // A first trial of 0: (−1 + 1 + 3)/3 of the differences.
+    // One first trial is 0, so the mean difference (−1 + 1 + 3)/3 is used.
     expect(
       matched(
         TOKENS,

@@ -24,7 +24,7 @@ const reviewed = (judge: string): RunCode =>
   })
 const unreviewed = code({ review: { kind: 'unscored', reason: 'the judge timed out' } as CodeReview })
 
-/** One side: what was measured of its code, if anything was, and the figure of every metric, if it has one. */
+/** Makes one side from the measurement of its code, if any, and the mean of every metric, if any. */
 function arm(codeQuality: RunCode | undefined, mean: number | null | undefined = 1) {
   const { run, trials } = scoredRun({ cases: [], trials: [] })
   const figures = mean === undefined ? [] : [CODE, REVIEW, TABLE].map(({ id }) => [id, { mean, n: 1, applicable: 1 }])
@@ -116,7 +116,7 @@ describe('two figures that cannot be compared', () => {
     })
   })
 
-  test('where there is no baseline, or the metric is another', () => {
+  test('without a baseline, or with another metric', () => {
     const causeOf = (baseline: ReturnType<typeof arm> | null, facts: Partial<Facts>) =>
       readExact(CODE, { baseline, candidate: arm(code()), facts: { ...FACTS, ...facts } })?.obstacle
     expect(causeOf(null, { no_baseline: 'none' })).toEqual(unlike({ kind: 'no-baseline', lost: 'none' }))
@@ -125,8 +125,8 @@ describe('two figures that cannot be compared', () => {
   })
 })
 
-describe('two figures that can', () => {
-  test('a metric that trials are scored by is not one of them', () => {
+describe('two figures that can be compared', () => {
+  test('do not include a metric of trials', () => {
     expect(readExact(SUCCESS, { baseline: arm(code()), candidate: arm(code()), facts: FACTS })).toBeUndefined()
   })
 
@@ -150,7 +150,7 @@ describe('two figures that can', () => {
     })
   })
 
-  test('a file that is new and does not parse is nothing that was lost', () => {
+  test('a new file that does not parse is not a loss', () => {
     const [was, is] = [
       arm(code({ files: [measured('b.py')] })),
       arm(code({ files: [broken('a.py'), measured('b.py')] })),
@@ -160,7 +160,7 @@ describe('two figures that can', () => {
   })
 })
 
-describe('a gate on one figure a side', () => {
+describe('a gate on one figure per side', () => {
   const values = { basis: { files: null }, n: 0, whole: null, obstacle: null }
   const relative = (value: number): Margin => ({ kind: 'relative', value })
   const absolute = (value: number): Margin => ({ kind: 'absolute', value })
@@ -180,14 +180,14 @@ describe('a gate on one figure a side', () => {
     ['from 0, smaller than what stands in', relative(0.1), 0, 4, -4, 5, false],
     ['from 0 but for rounding', relative(0.1), 1e-9, 1, -1, 2, false],
     ['from 0 where nothing stands in', relative(0.1), 0, 1, -1, undefined, true],
-  ])('a difference %s', (_, margin, baseline, candidate, delta, standIn, reaches) => {
+  ])('has a difference %s', (_, margin, baseline, candidate, delta, standIn, reaches) => {
     const metric = { ...CODE, ...(standIn !== undefined && { absolute_margin: standIn }) }
     expect(measureExactGate({ margin, metric }, { ...values, baseline, candidate, delta })).toEqual({
       ...{ kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reaches, basis: { files: null }, n: 0 },
     })
   })
 
-  test('nothing can be said without a margin or a figure', () => {
+  test('has no result without a margin or a figure', () => {
     const all = { ...values, baseline: 1, candidate: 1, delta: 0 }
     const measure = (parts: Partial<typeof all> | object, margin: Margin | null = absolute(0.1)) =>
       measureExactGate({ margin, metric: CODE }, { ...all, ...parts })

@@ -39,7 +39,7 @@ async function compare(before: Readonly<Record<string, string>>, after: Readonly
   return exactOf(await measureCodeText(before), await measureCodeText(after))
 }
 
-test('every metric of the source code can be compared, and over one file is what the run says of it', async () => {
+test("every code metric can be compared, and over one file equals the run's value", async () => {
   const code = await measureCodeText({
     'a.py': `import os\n\nclass C:\n    def m(self) -> int:\n        return 1\n\n${BAD}`,
   })
@@ -52,7 +52,7 @@ test('every metric of the source code can be compared, and over one file is what
   }
 })
 
-describe('a change does not turn itself green', () => {
+describe('a change cannot make itself green', () => {
   test('by deleting a bad file', async () => {
     const { delta, basis, whole } = await compare({ 'a.py': GOOD, 'b.py': BAD }, { 'a.py': GOOD })
     expect([delta, basis]).toEqual([0, { files: { common: 1, added: 0, gone: 1 } }])
@@ -80,7 +80,7 @@ describe('a change does not turn itself green', () => {
   test.each<[string, string, string, string, string]>([
     ['nothing is worse', GOOD, GOOD, GOOD, GOOD],
     ['the files of both sides are worse still', GOOD, BAD, BAD, BAD],
-  ])('but where %s, all files are not looked at', async (_, oldA, oldB, newA, newC) => {
+  ])('but if %s, only the files of both sides are compared', async (_, oldA, oldB, newA, newC) => {
     const [before, after] = [
       { 'a.py': oldA, 'b.py': oldB },
       { 'a.py': newA, 'c.py': newC },
@@ -105,7 +105,7 @@ test.each<[string, string, string]>([
   expect([obstacle, delta]).toEqual([{ kind: 'not-comparable', cause: { kind: 'no-common-value', files } }, null])
 })
 
-test('files of the language that is measured are compared, of any where none is named', async () => {
+test('files of the measured language are compared, and of any language if none is named', async () => {
   const code = await measureCodeText({ 'a.py': GOOD, 'b.js': 'function f(a) {\n  return a + 1\n}\n', 'c.py': 'def (' })
   const compareIn = (language: RunCode['language']) =>
     compareCode('code.sloc', { ...code, language }, { ...code, language })
@@ -127,7 +127,7 @@ test('an emptied module without figures leaves the others comparable', async () 
   expect([delta, obstacle, basis]).toEqual([0, null, { files: { common: 1, added: 0, gone: 1 } }])
 })
 
-test('a mean over files weighs each by the source lines of both sides', async () => {
+test('a mean over files weights each by the source lines of both sides', async () => {
   const [before, after] = [
     await measureCodeText({ 'a.py': GOOD, 'b.py': GOOD }),
     await measureCodeText({ 'a.py': GOOD, 'b.py': BAD }),
@@ -136,14 +136,14 @@ test('a mean over files weighs each by the source lines of both sides', async ()
     const file = code.files.find((one) => one.path === path)
     return file?.kind === 'measured' ? file.maintainability.index : NaN
   }
-  // 2 + 2 lines of a.py, 2 + 62 of b.py.
+  // The weights are 2 + 2 lines of a.py and 2 + 62 lines of b.py.
   expect(compareCode('code.mi', before, after)?.common.candidate).toBeCloseTo(
     (4 * indexOf(after, 'a.py') + 64 * indexOf(after, 'b.py')) / 68,
     9,
   )
 })
 
-test('two programs without a file in common are compared whole', async () => {
+test('two programs without a common file are compared as a whole', async () => {
   const { delta, basis, n } = await compare({ 'one/a.py': GOOD }, { 'two/b.py': BAD, 'two/c.py': GOOD })
   expect(delta).toBeLessThan(0)
   expect([basis, n]).toEqual([{ files: { common: 0, added: 2, gone: 1 } }, 2])

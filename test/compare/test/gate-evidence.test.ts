@@ -26,7 +26,7 @@ test.each<[number, number, number, boolean, string]>([
   [10_000, 10, 20, false, 'mid-p = 2 · .0494 − .0280 = .071'],
   [10_000, 22, 10, true, 'mid-p = 2 · .0251 − .0150 = .035'],
   [10, 0, 0, false, 'none'],
-])('of %d cases %d have no value in main alone and %d in the change alone: %s (%s)', (applicable, main, now, is) => {
+])('of %d cases %d have no value only in main and %d only in the change: %s (%s)', (applicable, main, now, is) => {
   expect(isMissingUnevenly({ applicable, only_baseline: now, only_candidate: main })).toBe(is)
   expect(isMissingUnevenly({ applicable, only_baseline: main, only_candidate: now })).toBe(is)
 })
@@ -46,7 +46,7 @@ test.each<[number | null, number | null, number | null, 'min' | 'max' | null]>([
   [0.5, 0.6, 0.7, 'max'],
   [0.5, 0.6, 0.4, 'min'],
   [0.5, 0.6, null, null],
-])('a min of %s and a max of %s of a value of %s: %s', (min, max, value, broken) => {
+])('a min of %s and a max of %s with a value of %s: %s', (min, max, value, broken) => {
   expect(findBrokenBound({ min, max }, value)).toEqual(
     broken === null ? null : { kind: broken, limit: broken === 'min' ? min : max },
   )
@@ -64,7 +64,7 @@ test('the cases that break a bound are those that are not at its good end', () =
   expect(casesBeyond({ kind: 'max' }, scored)).toEqual(['a', 'b'])
 })
 
-describe('why nothing can be said of a gate', () => {
+describe('the reason why a gate has no result', () => {
   const facts = (parts: Partial<Comparability> = {}): Comparability =>
     ({
       ...{ stopped: null, min_scored_share: 0.95, no_baseline: null, redefined: new Map(), apart: null },
@@ -87,11 +87,11 @@ describe('why nothing can be said of a gate', () => {
     [0.5, 0.5, { ...short, arm: 'candidate', scored: 10, cases: 20, grades: [] }],
     [null, null, null],
     [null, 0, { ...short, arm: 'candidate', scored: 0, cases: 20, grades: [] }],
-  ])('%s of main and %s of the change are scored', (baseline, candidate, cause) => {
+  ])('is that only %s of main and %s of the change are scored', (baseline, candidate, cause) => {
     expect(findInvalidity(shares(baseline, candidate), facts())).toEqual(cause)
   })
 
-  test('a run that was stopped, before all else', () => {
+  test('is first of all a stopped run', () => {
     const stopped = { kind: 'no-baseline', lost: 'none' } as const
     expect(findInvalidity(shares(0, 0), facts({ stopped }))).toBe(stopped)
   })
@@ -117,13 +117,13 @@ describe('why nothing can be said of a gate', () => {
     [0, 0, null],
     [0, 1, 'over 9 of 10 answers: a failed trial has no value'],
     [2, 0, 'over 9 of 9 answers, in the baseline 9 of 11 answers: a failed trial has no value'],
-  ])('the target failed %d trials of main and %d of the change', (baseline, candidate, said) => {
+  ])('is that the target failed %d trials of main and %d of the change', (baseline, candidate, said) => {
     const answers = { baseline: { scored: 9, failed: baseline }, candidate: { scored: 9, failed: candidate } }
     expect(describeAnswers(cases({ answers }))).toBe(said)
   })
 })
 
-test('a bug stands in for a value, but the mistake of a user goes on', () => {
+test('a bug replaces a value, but a user error is thrown', () => {
   const failWith = (error: unknown) => () => {
     throw error
   }

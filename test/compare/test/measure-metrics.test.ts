@@ -11,7 +11,7 @@ import { pairsOf, RECALL, TOKENS, TOKENS_PER_ANSWER } from './row-input.js'
 const MONEY: MetricFacts = { ...TOKENS, id: 'cost.usd', unit: 'usd' }
 const METRICS = [SUCCESS, RECALL, MONEY]
 
-/** Twelve cases, half of them tagged, in which so many of the first fail. */
+/** Makes an arm of twelve cases, half of them tagged, of which the first `failures` fail. */
 function armOf(failures: number, metrics: readonly MetricFacts[] = METRICS) {
   const ids = Array.from({ length: 12 }, (_, at) => `c${String(at).padStart(2, '0')}`)
   return scoredRun({
@@ -42,7 +42,7 @@ describe('one metric', () => {
     expect(measure(RECALL, {})).toEqual({ ...UNMEASURED, metric: RECALL, n: 0, cause: { kind: 'nothing-paired' } })
   })
 
-  test('that means something else shows both values and no difference', () => {
+  test('with another definition shows both values and no difference', () => {
     const redefined = new Map([['recall', 'definition' as const]])
     expect(measure(RECALL, { cases: cases([[1, 0.5]]), facts: { ...facts, redefined } })).toEqual({
       ...{ ...UNMEASURED, metric: RECALL, n: 1, baseline: 1, candidate: 0.5 },
@@ -100,7 +100,7 @@ describe('one metric', () => {
       },
       expect.objectContaining({ arm: 'candidate', scored: 2, cases: 4 }) as object,
     ],
-  ])('%s says what its p is worth', (_, own, parts, cause) => {
+  ])('%s states what its p is worth', (_, own, parts, cause) => {
     expect(measure(RECALL, { cases: { ...cases(...own), ...parts } })).toMatchObject({ row: 'paired-t', cause })
   })
 
@@ -124,7 +124,7 @@ describe('one metric', () => {
     })
   })
 
-  test('that cannot be computed loses no other', () => {
+  test('that cannot be computed does not affect the others', () => {
     const pairs = [{ case_id: 'c' }] as unknown as ReturnType<typeof pairsOf>
     const { cause, ...rest } = measure(RECALL, { cases: { ...NO_GATE_CASES, pairs } })
     expect(cause?.kind).toBe('bug')
@@ -157,7 +157,7 @@ describe('one metric', () => {
       lost,
       { row: null, n: 0, delta: null, cause: { kind: 'no-baseline', lost: 'none' } },
     ],
-  ])('that is one number a side, %s', (_, metric, exact, said) => {
+  ])('with one number per side, %s', (_, metric, exact, said) => {
     expect(measure(metric, { exact })).toEqual({
       ...{ ...UNMEASURED, metric, n: exact.n, baseline: 50, candidate: 45 },
       ...said,
@@ -165,7 +165,7 @@ describe('one metric', () => {
   })
 })
 
-/** A gate as far as its numbers are lent. */
+/** Makes a gate result with the numbers that a metric can reuse. */
 function gateOn(metric: MetricFacts, parts: Partial<GateResult> = {}): GateResult {
   const numbers = { n: 7, row: 'paired-t', baseline: 0.5, candidate: 0.25, delta: -0.25, interval: null, p: 0.5 }
   const result = {
@@ -180,7 +180,7 @@ function gateOn(metric: MetricFacts, parts: Partial<GateResult> = {}): GateResul
 }
 
 describe('all metrics', () => {
-  test('are measured in their order, with success by tag, and adjusted together', () => {
+  test('are measured in order, with success by tag, and adjusted together', () => {
     const told: (readonly [number, number])[] = []
     const { metrics, slices } = measureMetrics(pairOf(), [], (...now) => told.push(now))
     expect(told).toEqual([0, 1, 2, 3].map((done) => [done, 3]))
@@ -189,21 +189,21 @@ describe('all metrics', () => {
       ['recall', 'paired-t', 12, -0.5, undefined],
       ['cost.usd', 'log-ratio', 12, expect.closeTo(-Math.log(7), 9), undefined],
     ])
-    // Six of six are lost: mid-p = 2 · 2⁻⁶ − 2⁻⁶; none of five is.
+    // Six of six cases are lost: mid-p = 2 · 2⁻⁶ − 2⁻⁶. None of the five is lost.
     expect(slices.map(({ tag, result }) => [tag, result.n, result.p])).toEqual([
       ['first', 6, expect.closeTo(1 / 64, 12)],
       ['five', 5, 1],
     ])
-    // Benjamini and Hochberg over all five: the larger of 5p/4 and 1 · 5/5.
+    // Benjamini–Hochberg over all five: the smaller of 5p/4 and 1 · 5/5.
     const [success] = metrics
     expect(success?.p_adjusted).toBeGreaterThan(success?.p ?? NaN)
   })
 
-  test('without success there are no tags', () => {
+  test('have no tags without success', () => {
     expect(measureMetrics(pairOf([RECALL]), []).slices).toEqual([])
   })
 
-  test('of which cases are left out say how many', () => {
+  test('state how many cases are left out', () => {
     const pair = pairOf()
     const casesOf: typeof pair.casesOf = (metric, slice) => {
       return { ...pair.casesOf(metric, slice), left_out: metric.id === 'cost.usd' ? 2 : 0 }
@@ -233,7 +233,7 @@ describe('all metrics', () => {
       gateOn(RECALL, { candidate: null, infinite: ['candidate'] }),
       { candidate: null, infinite: ['candidate'] },
     ],
-  ])('have the numbers of a gate on the whole suite: one %s', (_, lender, own) => {
+  ])('reuse the numbers of a gate on the whole suite: one %s', (_, lender, own) => {
     const { metrics } = measureMetrics(pairOf(), [gateOn(SUCCESS, { n: 3, p_adjusted: 1 }), lender])
     expect(metrics[1]).toEqual({
       ...{ metric: RECALL, n: 7, row: 'paired-t', baseline: 0.5, candidate: 0.25, delta: -0.25, interval: null },
@@ -247,14 +247,14 @@ describe('all metrics', () => {
     ['on a slice', { gate: { metric: 'recall', where: { tags: ['first'] } } }],
     ['without a row', { row: null }],
     ['on another metric', { gate: { metric: 'latency', where: null } }],
-  ])('have numbers of their own beside a gate %s', (_, parts) => {
+  ])('have their own numbers next to a gate %s', (_, parts) => {
     const { metrics } = measureMetrics(pairOf(), [gateOn(RECALL, parts)])
     expect(metrics[1]?.n).toBe(12)
     expect(metrics[1]?.p_adjusted).not.toBe(0.75)
   })
 })
 
-test('what was not tested takes no part in the adjustment, and a gate lends its own adjusted p', () => {
+test('are not adjusted if they were not tested, and take the adjusted p of a gate', () => {
   const of = (metric: MetricFacts, p: number | null) => ({ metric, p }) as MetricComparison
   const slice = (p: number | null) => ({ tag: 't', result: of(SUCCESS, p) })
   const pairs = [
@@ -262,7 +262,7 @@ test('what was not tested takes no part in the adjustment, and a gate lends its 
     { metrics: [of(SUCCESS, 0.04), of(RECALL, 0.02)], slices: [slice(null)], gates: [gateOn(SUCCESS)] },
   ]
   const adjusted = adjustExplored(pairs, (pair, { metric }) => (metric.id === 'success' ? 10 + pair : null))
-  // Of .01, .02, .04, .5 and 1: 5p, 5p/2, 5p/3, 5p/4 and p, none above a later one
+  // For .01, .02, .04, .5 and 1: 5p, 5p/2, 5p/3, 5p/4 and p, where none exceeds a later one
   expect(adjusted.map(({ metrics, slices }) => [...metrics, ...slices].map((one) => one.p_adjusted))).toEqual([
     [null, 0.05, 0.625],
     [11, 0.05, 1],

@@ -56,7 +56,7 @@ describe('the t test', () => {
     [0.1, 5, 0.05, null],
     [0.1, 5, 1 / 16, null],
     [0.1, 5, 0.07, 0.1],
-  ])('%d in each of %d cases at a level of %d has the bound %s', (value, n, alpha, bound) => {
+  ])('of %d in each of %d cases at a level of %d has the bound %s', (value, n, alpha, bound) => {
     expect(constantBound(value, n, alpha)).toBe(bound)
   })
 })
@@ -64,7 +64,7 @@ describe('the t test', () => {
 describe('the test of clusters', () => {
   const NAMES = ['a', 'a', 'b', 'b', 'c', 'c']
 
-  test('has its interval, with one case in each that of t', () => {
+  test('has its interval, which with one case per cluster is that of t', () => {
     const [own, t] = [testClustered([1, 2, 3, 4], ['a', 'b', 'c', 'd'], 0.05, 1e-9), testPairedT([1, 2, 3, 4], 0.05)]
     expect(own).toEqual({
       ...{ p: close(t.p ?? NaN), df: close(3), se: close(t.se ?? NaN) },
@@ -97,7 +97,7 @@ test.each([
   [4, 1, 20, Math.sqrt(6 / 22 / 20)],
   [5, 1, 20, Math.sqrt(6 - 16 / 20) / 20],
   [2, 6, 20, Math.sqrt(8 - 16 / 20) / 20],
-])('McNemar with %d lost and %d won of %d has its standard error', (lost, won, n, se) => {
+])("McNemar's test with %d lost and %d won of %d has its standard error", (lost, won, n, se) => {
   const cases = Array.from({ length: n }, (_, at) =>
     at < lost ? ([1, 0] as const) : at < lost + won ? ([0, 1] as const) : ([1, 1] as const),
   )
@@ -121,7 +121,7 @@ describe('bounds', () => {
   ])
   const methodsOf = (bounds: ReturnType<typeof boundBounded>) => bounds.map((bound) => bound().method)
 
-  test('go by what a row knows of its metric', () => {
+  test('depend on what a row knows about its metric', () => {
     const resamples = resamplesOf(amount, amount.differences)
     const [series, unbounded] = [absoluteSeries(recall, 0.1), absoluteSeries(amount, 0.1)]
     expect(methodsOf(boundBounded(recall, series))).toEqual(['t', 'gaffke'])
@@ -155,7 +155,7 @@ describe('bounds', () => {
       [3, 4],
     ])
     const [t, resampled] = boundUnbounded(same, absoluteSeries(same, 5), resamplesOf(same, same.differences))
-    // Three equal losses: 2⁻² is no less than 5 %.
+    // For three equal losses, 2⁻² is not below 5 %.
     expect([t?.().value, resampled?.().value]).toEqual([null, null])
   })
 
@@ -171,17 +171,17 @@ describe('bounds', () => {
     })
   })
 
-  test('of one case a cluster are those of the cases', () => {
+  test('with one case per cluster are those of the cases', () => {
     const own = boundClustered(recall, ['a', 'b', 'c', 'd', 'e', 'f'], absoluteSeries(recall, 0.1)).map((bound) =>
       bound(),
     )
     const [t, gaffke] = boundBounded(recall, absoluteSeries(recall, 0.1)).map((bound) => bound())
     expect(own[0]?.value).toBeCloseTo(t?.value ?? NaN, 9)
-    // Both draw a million points by seeds of their own.
+    // Both draw a million points, with different seeds.
     expect(own[1]?.value).toBeCloseTo(gaffke?.value ?? NaN, 1)
   })
 
-  test('of clusters that all lost the same are that loss, if they are enough', () => {
+  test('of clusters that all lost the same amount are that loss, if there are enough', () => {
     const boundOf = (k: number) => {
       const input = inputOf(
         TOKENS,
@@ -193,7 +193,7 @@ describe('bounds', () => {
     expect([boundOf(5), boundOf(6)]).toEqual([null, -1])
   })
 
-  test('of draws differ by seed', () => {
+  test('from draws differ by seed', () => {
     const cases = Array.from({ length: 30 }, (_, at) => [0.5, 0.5 + Math.sin(at) ** 3 / 3] as const)
     const clusters = cases.map((_, at) => `g${at % 12}`)
     const drawn = (seed: string) => {
@@ -221,7 +221,7 @@ test.each<[MetricFacts['direction'], number, boolean]>([
   ['higher', 0.951, false],
   ['higher', 2, false],
 ])(
-  'with a margin of 10 %%, where %s is better, a ratio of totals of %d contradicts: %s',
+  'with a margin of 10 %%, if %s is better, a ratio of totals of %d contradicts: %s',
   (direction, ratio, contradicts) => {
     const input = inputOf({ ...TOKENS, direction }, [
       [1, ratio],
@@ -255,11 +255,11 @@ describe('a margin', () => {
     [-0.05, false],
     [-0.05 + 1e-9, false],
     [-0.05 + 3e-9, true],
-  ])('of .05 is what a bound of %s is above: %s', (value, above) => {
+  ])('of .05 compared with a bound of %s: %s', (value, above) => {
     expect(makeBound('t', series({}), () => value)()).toEqual({ method: 't', value, above_margin: above })
   })
 
-  test('is a difference, shifted by a share, or what stands in for a share of 0', () => {
+  test('is a difference, shifted by a share, or the absolute margin that replaces a share of 0', () => {
     const [some, none] = [inputOf(RECALL, [[0.5, 0.25]]), inputOf(RECALL, [[0, 0.25]])]
     const tenth = { kind: 'relative', value: 0.5 } as const
     expect(absoluteSeries(some, 0.1)).toMatchObject({ kind: 'difference', values: [-0.25], limit: -0.1, worst: -1 })
@@ -278,7 +278,7 @@ test.each<[MetricFacts['range'], object | null]>([
   expect(boundedRange({ ...RECALL, range })).toEqual(known)
 })
 
-test('arms are equal where every number of every case is, as far as it is kept', () => {
+test('arms are equal if every number of every case is, as precisely as stored', () => {
   const isEqual = (...cases: Parameters<typeof figureInput>[1]) => figureInput(TOKENS_PER_ANSWER, cases).all_equal
   expect(
     isEqual(

@@ -21,7 +21,7 @@ const RATIO: RunFigure = { figure: 'ratio', numerator: 'tokens', denominator: 's
 const DECIDES = { decides: true }
 const HURRIES = { decides: false }
 
-/** Cases of so many tokens each for one right answer. */
+/** Makes cases with one right answer each for these tokens. */
 const spent = (...cases: readonly (readonly [number, number])[]): Records =>
   cases.map(
     ([was, is]) =>
@@ -31,7 +31,7 @@ const spent = (...cases: readonly (readonly [number, number])[]): Records =>
       ] as const,
   )
 
-/** So many cases in both arms, near each other. */
+/** Makes `n` cases with similar tokens in both arms. */
 const alike = (n: number): Records =>
   spent(...Array.from({ length: n }, (_, at) => [100 + ((5 * at) % 7), 100 + ((3 * at) % 7)] as const))
 
@@ -43,12 +43,12 @@ describe('the value of some cases', () => {
     expect(valueOfCases(SUCCESS, [scored(1, 0), scored(1)])).toBe(0.75)
     expect(valueOfCases(SUCCESS, [])).toBeNull()
     expect(valueOfCases(TOKENS_PER_ANSWER, [recorded(300, 1), recorded(100, 0)])).toBe(400)
-    // A case without a record says nothing.
+    // A case without a record is ignored.
     expect(valueOfCases(TOKENS_PER_ANSWER, [recorded(300, 1), scored(5)])).toBe(300)
     expect(valueOfCases(TOKENS_PER_ANSWER, [])).toBeNull()
   })
 
-  test('is infinite where something was spent on nothing', () => {
+  test('is infinite if something was spent on nothing', () => {
     expect(isInfiniteOf(TOKENS_PER_ANSWER, [recorded(300, 0), scored(5)])).toBe(true)
     expect(isInfiniteOf(TOKENS_PER_ANSWER, [recorded(0, 0)])).toBe(false)
     expect(isInfiniteOf(SUCCESS, [scored(1)])).toBe(false)
@@ -99,13 +99,13 @@ describe('the value of some cases', () => {
       { baseline: null, candidate: null, infinite: ['candidate'] },
       { arms: ['baseline', 'candidate'], infinite: false },
     ],
-  ])('of two arms: %s', (_, cases, values, missing) => {
+  ])('in two arms is: %s', (_, cases, values, missing) => {
     const input = figureInput(TOKENS_PER_ANSWER, cases)
     expect(valuesOfArms(input)).toEqual(values)
     expect(findMissingFigure(input)).toEqual(missing && { kind: 'no-figure', figure: 'ratio', ...missing })
   })
 
-  test('of a mean over cases none is missing', () => {
+  test('is not missing for a mean over cases', () => {
     expect(findMissingFigure(inputOf(RECALL, [[1, 0]]))).toBeNull()
   })
 })
@@ -117,7 +117,7 @@ test.each<[readonly [number | null, number | null], readonly number[], number]>(
   [[-100, 1], [0.2, 0.3], 1e-7],
   [[0, null], [0.00002, 0.00003], 1e-13],
   [[0, null], [0.2, 30_000], 1e-4],
-])('figures in a range of %j: of %j those are equal that are closer than %d', (range, figures, noise) => {
+])('figures in a range of %j: in %j, those that are closer than %d are equal', (range, figures, noise) => {
   expect(noiseOfFigures({ ...TOKENS_PER_ANSWER, range }, figures)).toBe(noise)
 })
 
@@ -134,7 +134,7 @@ test.each<[string, readonly [number, number] | null, number | null, boolean]>([
   ['no change and a large p', [-1, 2], 0.5, true],
   ['no change at its lower end and a large p', [0, 2], 0.05, true],
   ['no change at its upper end and a large p', [-2, 0], 0.05, true],
-])('an interval is shown where it agrees with the test at 5 %%: %s', (_, ends, p, isShown) => {
+])('an interval is shown if it agrees with the test at 5 %%: %s', (_, ends, p, isShown) => {
   const interval = ends && ({ low: ends[0], high: ends[1], method: 'bootstrap' } as const)
   expect(agreeingInterval(interval, p, 0.05)).toBe(isShown ? interval : null)
 })
@@ -142,7 +142,7 @@ test.each<[string, readonly [number, number] | null, number | null, boolean]>([
 describe('the test of a figure', () => {
   const pOf = (cases: Records, effort = DECIDES, clusters: readonly string[] = [], seed = '1') =>
     testPerRun(figureInput(TOKENS_PER_ANSWER, cases, clusters, seed), effort).p
-  /** Whether p is a share of so many draws and the arms as they are. */
+  /** Whether p is a share of `draws` draws plus the observed arms. */
   const isOf = (draws: number, p: number | null) =>
     Math.abs((p ?? NaN) * (draws + 1) - Math.round((p ?? NaN) * (draws + 1))) < 1e-6
 
@@ -150,7 +150,7 @@ describe('the test of a figure', () => {
     ['nine cases', alike(9), [], null],
     ['nine clusters', alike(18), Array.from({ length: 18 }, (_, at) => `g${at % 9}`), null],
     ['equal arms', spent(...Array.from({ length: 10 }, () => [5, 5] as const)), [], 1],
-  ])('of %s draws nothing', (_, cases, clusters, p) => {
+  ])('with %s draws nothing', (_, cases, clusters, p) => {
     expect(testPerRun(figureInput(TOKENS_PER_ANSWER, cases, clusters), DECIDES)).toEqual({
       p,
       df: null,
@@ -159,7 +159,7 @@ describe('the test of a figure', () => {
     })
   })
 
-  test('of a mean over cases is none', () => {
+  test('does not exist for a mean over cases', () => {
     const cases = Array.from({ length: 20 }, (_, at) => [at, at + 1] as const)
     expect(testPerRun(inputOf(RECALL, cases), DECIDES).p).toBeNull()
     expect(
@@ -173,9 +173,9 @@ describe('the test of a figure', () => {
     ).toBeNull()
   })
 
-  test('of ten cases that are all worse is that of 2 of 1,024 exchanges, of ten clusters too', () => {
+  test('for ten cases that are all worse is that of 2 of 1,024 exchanges, and for ten clusters too', () => {
     const worse = spent(...Array.from({ length: 10 }, (_, at) => [100 + at, 110 + at] as const))
-    // 9.8 of 10,000 draws are expected: between 1 and 25 but once in 100,000.
+    // 9.8 of 10,000 draws are expected; outside 1 to 25 only once in 100,000 tests.
     for (const p of [
       pOf(worse),
       pOf(
@@ -209,12 +209,12 @@ describe('the test of a figure', () => {
     [20, 10_000],
     [2500, 4000],
     [11_000, 1000],
-  ])('of %d cases takes %d draws where no gate needs it, where so many show nothing', (n, draws) => {
+  ])('for %d cases uses %d draws if no gate needs it and so many show nothing', (n, draws) => {
     expect(isOf(draws, pOf(alike(n), HURRIES))).toBe(true)
   })
 
-  test('takes more of them to see what is rare', () => {
-    // Of 1,250 cases 12 are worse by as much: 2 of 2¹² exchanges are as far, 4 of 8,000 draws.
+  test('uses more of them to detect rare differences', () => {
+    // 12 of 1,250 cases are equally worse: 2 of 2¹² exchanges, or 4 of 8,000 draws, give as large a difference.
     const rare = spent(...Array.from({ length: 1250 }, (_, at) => [100, at < 12 ? 101 : 100] as const))
     expect(isOf(10_000, pOf(rare, HURRIES))).toBe(true)
     expect(pOf(rare, HURRIES)).toBe(pOf(rare))
@@ -226,7 +226,7 @@ describe('the interval of a figure', () => {
     intervalOfFigure(figureInput(TOKENS_PER_ANSWER, cases, clusters), effort)
   const width = (interval: ReturnType<typeof intervalOf>) => (interval?.high ?? NaN) - (interval?.low ?? NaN)
 
-  test('needs 200 cases, of ten clusters, that differ', () => {
+  test('needs 200 cases in at least ten clusters, and a difference', () => {
     expect(intervalOf(alike(199))).toBeNull()
     expect(intervalOf(alike(200))?.method).toBe('bootstrap')
     expect(intervalOf(spent(...Array.from({ length: 200 }, () => [5, 5] as const)))).toBeNull()
@@ -239,7 +239,7 @@ describe('the interval of a figure', () => {
     ).toBeNull()
   })
 
-  test('is wider where whole clusters moved together', () => {
+  test('is wider if whole clusters moved together', () => {
     const cases = spent(...Array.from({ length: 200 }, (_, at) => [100, 100 + (at % 10 < 5 ? 10 : -10)] as const))
     const clusters = Array.from({ length: 200 }, (_, at) => `g${at % 10}`)
     // The standard error is √(200/10) times as large.
@@ -249,7 +249,7 @@ describe('the interval of a figure', () => {
   test.each([
     [HURRIES, 4000],
     [DECIDES, 10_000],
-  ])('%j: of 2,500 cases it takes %d resamples', (effort, draws) => {
+  ])('%j: for 2,500 cases it uses %d resamples', (effort, draws) => {
     const cases = alike(2500)
     const { resample } = ruleOf(RATIO)
     const [baseline, candidate] = [resample(cases.map(([was]) => was)), resample(cases.map(([, is]) => is))]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { once, makeBound } from '../../../src/compare/test/row-outcome.js'
 import { EPSILON } from '../../../src/stats/round-noise.js'
 
-test('a value is worked out when first asked for, and once', () => {
+test('a value is computed once, when it is first requested', () => {
   let calls = 0
   const value = once(() => ++calls)
   expect(calls).toBe(0)
@@ -10,7 +10,7 @@ test('a value is worked out when first asked for, and once', () => {
   expect(calls).toBe(1)
 })
 
-test('a value of null or undefined is kept, too', () => {
+test('a value of null or undefined is kept too', () => {
   let calls = 0
   const value = once(() => {
     calls++
@@ -19,7 +19,7 @@ test('a value of null or undefined is kept, too', () => {
   expect([value(), value(), calls]).toEqual([undefined, undefined, 1])
 })
 
-test('a bound is worked out when its value is read, so a row that needs none draws none', () => {
+test('a bound is computed when its value is read, so a row without need draws nothing', () => {
   let draws = 0
   const series = {
     kind: 'difference',

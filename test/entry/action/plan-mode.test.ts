@@ -15,7 +15,7 @@ test('a dry run says expected and most answers, and asks nothing', { timeout: 12
     const written = lines.find((line) => line.includes('Nothing was asked.'))
     return [code, ...(written ?? '').split('\n').filter((line) => line.includes('round'))]
   }
-  // Without a baseline nothing is compared, and one pass is asked.
+  // Without a baseline nothing is compared, so each case is asked in a single pass.
   expect(await plan()).toEqual([0])
   await measureMain(story)
   const uploaded = story.github.state.artifacts.size

@@ -22,7 +22,7 @@ describe('docs/command-line.md', () => {
 
   test('names no flag that no command takes', () => {
     const flags = new Set(['help', ...COMMANDS.flatMap(({ name }) => optionsOf(name).map(([flag]) => flag))])
-    // Of npm and git.
+    // Flags of npm and git.
     const others = ['global', 'unshallow', 'refetch', 'no-filter', 'filter']
     const named = [...page.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, flag = '']) => flag)
     expect(named.filter((flag) => !flags.has(flag) && !others.includes(flag))).toEqual([])

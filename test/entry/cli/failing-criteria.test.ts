@@ -25,7 +25,7 @@ const CASES = ['a', 'b', 'c', 'd', 'e', 'f']
   .map((id) => `- { id: ${id}, query: ${id}?, critical: ${id < 'd'}, checks: [{ contains: yes }] }\n`)
   .join('')
 
-/** Critical a and b, and d which is not, fail as the settings say. */
+/** The critical cases a and b, and the other case d, fail as the settings say. */
 const TARGET = `
 import { createInterface } from 'node:readline'
 createInterface({ input: process.stdin }).on('line', (line) => {
@@ -49,7 +49,7 @@ const lines = async (out: string): Promise<unknown[]> =>
     .split('\n')
     .map((line): unknown => JSON.parse(line))
 
-// In one pass: three rounds would be proof by themselves.
+// Runs in one pass, because three rounds would be proof by themselves.
 const runAgainst = async (variant: string, ...more: string[]) =>
   runCli(folder, ['run', '--variant', variant, '--out', variant, '--baseline', 'base', '--trials', '1', ...more])
 
@@ -72,7 +72,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
     const comparison = await compared('broken')
     expect(comparison.verdict).toMatchObject({ word: 'regressed', because: 'zero-tolerance' })
     expect(comparison.zero_tolerance).toEqual(['a', 'b'])
-    // No mean has them in it: three of six cases fail, each counted once.
+    // Confirmations count in no mean: three of six cases fail, each counted once.
     expect(comparison.gates[0]).toMatchObject({ n: 6, baseline: 1, candidate: 0.5 })
     const [head, ...trials] = await lines('broken')
     expect(head).toMatchObject({ schema_version: 1, baseline_run_id: comparison.baseline?.run_id })
@@ -98,7 +98,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
     expect((await compared('dear')).warnings).toEqual([
       '2 broken cases were not asked often enough to be confirmed, since the budget (max_cost_usd) is spent: a, b.',
     ])
-    // Six trials cost $6; a seventh could pass $6.5.
+    // Six trials cost $6; a seventh could exceed $6.50.
     expect(await lines('dear')).toMatchObject([{ schema_version: 1 }, { stopped_by: 'budget', cases: ['a', 'b'] }])
     expect((await compared('dear')).zero_tolerance).toEqual([])
   })

@@ -22,7 +22,7 @@ def pick(items: list[str]) -> str:
             return item
     return ''
 `
-/** The same with twelve more branches. */
+/** The same code with twelve more branches. */
 const TANGLED = `import os
 from langgraph.graph import Graph
 
@@ -127,7 +127,7 @@ test('a source that cannot be read any more is missing data, and without the cod
   expect(skipped.log).toContain('Not decided, because the code quality is skipped: the gates on code.mi.')
 })
 
-/** A judge who gives the same grades to any source, and the variables by which it is found; the suite with its review is `golden/judged.yaml`. */
+/** Starts a judge that gives the same grades to any source. `env` has the variables that lead to it; `golden/judged.yaml` uses it. */
 async function startReviewer() {
   const judged = read('golden/suite.yaml')
     .replace('annotate: true', 'review: true')
@@ -197,7 +197,7 @@ test('what a review would cost is said before it is asked, once a variant, and n
     tokens: { output: expect.any(Number) as number },
     basis: 'bound',
   })
-  // No review can take more: the 1,100 tokens of the test above, and what they cost.
+  // The upper bound of a review covers the 1,100 tokens of the test above and their cost.
   expect([(row?.tokens?.input ?? 0) > 1000, (row?.usd ?? 0) > 0.00045]).toEqual([true, true])
   const counts = async (...args: readonly string[]) => (await reviewsOf(...args)).map(({ calls }) => calls.least)
   expect(await counts('ab', '--variants', 'default,terse')).toEqual([2])

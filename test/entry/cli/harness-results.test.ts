@@ -15,7 +15,7 @@ interface Row {
   readonly error?: string
 }
 
-/** 60 questions, of which those in `broken` fail. */
+/** Makes rows of 60 questions; those for which `broken` is true fail. */
 const rows = (broken: (index: number) => boolean, faithfulness = 0.9): readonly Row[] =>
   Array.from({ length: 60 }, (_, index) => ({
     question: `question ${index}`,
@@ -24,7 +24,7 @@ const rows = (broken: (index: number) => boolean, faithfulness = 0.9): readonly 
     hallucination: (index % 3) / 10,
   }))
 
-/** What each side has where neither is a number. */
+/** Part of the message if neither side has numbers. */
 const BOTH = 'whose values are fine in the baseline, whose values are poor now'
 
 let folder: string
@@ -58,11 +58,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A file beside the readers' tests, in the folder of this one. */
+/** Copies a file of the readers' tests into this test's folder. */
 function take(name: string, as = name): void {
   copyFileSync(new URL(`../../exchange/import/results/files/${name}`, import.meta.url), join(folder, as))
 }
-/** Lines of a run's trials: the values of a case's metrics. */
+/** Returns the scores of a case in a run. */
 function scoresOf(run: string, id: string): Readonly<Record<string, unknown>> {
   const lines = readFileSync(join(folder, run, 'trials.jsonl'), 'utf8')
     .trim()
@@ -180,7 +180,7 @@ describe('a log of inspect_ai in an .eval file', () => {
     observation: z.looseObject({ status: z.string() }),
   })
 
-  /** The size that the last entry claims to have unpacked: at 24 of its record in the central directory. */
+  /** Changes the unpacked size that the last entry claims, at offset 24 of its record in the central directory. */
   function patchSizes(zip: Buffer, size: number): Buffer {
     zip.writeUInt32LE(size, zip.lastIndexOf('PK\x01\x02') + 24)
     return zip
@@ -208,7 +208,7 @@ describe('a log of inspect_ai in an .eval file', () => {
   })
 })
 
-/** Two queries of a test collection with two rankings each, and the values that trec_eval 10.0-rc3 gives for them. */
+/** Two queries of a test collection with two rankings each, and their values by trec_eval 10.0-rc3. */
 const RANKED = {
   'bm25.run': {
     9: '45 21 550 306 571 22 102 1215 549 270 398 983 221 303 1204 144 572 1002 489 347'.split(' '),

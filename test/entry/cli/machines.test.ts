@@ -195,7 +195,7 @@ describe('the exit code', () => {
   const CASES = ids.map((id) => makeCase(id, { checks: [{ contains: id, ignore_case: false }] }))
   const outage: Observation = { status: 'failed', latency_ms: 1, failure: { kind: 'infrastructure', message: 'down' } }
 
-  /** A run in which the cases that `answer` names are right, wrong or not measured. */
+  /** Records a run in which each case is right, wrong or not measured, according to `answer`. */
   async function record(
     name: string,
     answer: (index: number) => 'right' | 'wrong' | 'outage',
@@ -222,7 +222,7 @@ describe('the exit code', () => {
     })
   })
 
-  // The pairs of word and flag that are missing are among those of test/compare/verdicts.test.ts.
+  // test/compare/verdicts.test.ts covers the remaining pairs of verdict and flag.
   test.each([
     ['no-regression', 'all-right', 'all-right', { inconclusive: 0 }],
     ['improved', 'half-right', 'all-right', { inconclusive: 0, never: 0 }],

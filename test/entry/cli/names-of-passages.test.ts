@@ -22,7 +22,7 @@ class L:
         return 4
 `
 
-/** Answers each query with the spans that it has in JSON, `{cwd}` being the folder it runs in. */
+/** Answers each query with the spans that the query contains as JSON; `{cwd}` stands for the working directory. */
 const TARGET = `
 import { createInterface } from 'node:readline'
 for await (const line of createInterface({ input: process.stdin })) {
@@ -189,7 +189,7 @@ describe('a real program that names what it retrieves in its own way', () => {
       'Not one required tool was called in any of the 2 cases that called tools: your target names tools in another way: expected `web_search`, it called `functions.web_search`. Map its names in the suite: `scoring: { aliases: { tools: … } }`.',
       'Not one required agent was called in any of the 2 cases that called agents. If it calls the right ones, your target names agents in another way: expected `billing`, it called `billing-agent-2`. Map its names in the suite: `scoring: { aliases: { agents: … } }`.',
     ]
-    // The third case gets nothing at all, the fourth fails: neither says how things are named.
+    // The third case gets nothing, and the fourth fails, so neither shows how things are named.
     const replies = [reply, reply, { answer: '', sources: [], tools: [], agents: [] }, {}]
     const reported = async (...args: readonly string[]) => {
       write(
@@ -266,7 +266,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     const warning =
       'In 3 of 4 cases Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0: expected `docs/k.py::foo`, it returned `docs/k.py`. Let the target report its `symbol`, or `start_line` and `end_line`.'
     expect(plain(out).split(warning)).toHaveLength(2)
-    // Unscored cases do not turn a run green.
+    // Unscored cases do not make a run pass.
     expect(plain(out)).toContain('Success: only 1 of 4 cases is scored')
     expect(code).toBe(2)
   })

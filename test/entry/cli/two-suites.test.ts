@@ -22,7 +22,7 @@ test('two suites of one name in a folder do not overwrite each other’s run', a
     log: `error: .goldenpair/${basename(folder)}-default exists already, and nothing was written. It is a run of golden/suite.yaml, and evals/suite.yaml has the same name: give each suite its own \`name\`, or choose a folder with --out.`,
   })
   expect((await runCli(folder, ['run', '--suite', 'evals/suite.yaml', '--out', 'other'])).code).toBe(0)
-  // A manifest that has moved is the same suite.
+  // A moved manifest is still the same suite.
   rmSync(join(folder, 'golden'), { recursive: true })
   expect((await runCli(folder, ['run', '--suite', 'evals/suite.yaml'])).code).toBe(0)
   rmSync(folder, { recursive: true })

@@ -52,7 +52,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
 
-/** The `aa.json` of a folder, which is what its schema says. */
+/** Reads the `aa.json` of a folder, and checks it against its schema. */
 function readNoise(out: string): Noise {
   const noise = JSON.parse(read(`${out}/aa.json`)) as Noise
   const validate = validatorOf('aa')
@@ -85,7 +85,7 @@ describe('goldenpair ab with one variant named twice', () => {
     expect(noise.false_alarms.map(({ trials, splits }) => ({ ...trials, splits }))).toEqual([
       { baseline: 5, candidate: 3, splits: 500 },
     ])
-    // Eight cases cannot show a margin of 5 points, so hardly a pull request would be decided.
+    // Eight cases cannot show a margin of 5 points, so few pull requests would be decided.
     const [alarms] = noise.false_alarms
     expect(alarms).toMatchObject({ method: 'rounds', left_out: [] })
     expect(alarms?.regressed.share).toBeLessThan(0.05)
@@ -105,7 +105,7 @@ describe('goldenpair ab with one variant named twice', () => {
     ])
     expect(new Set(runs.map(({ session_id: id }) => id)).size).toBe(1)
     expect(new Set(runs.map(({ run_id: id }) => id)).size).toBe(2)
-    // The target draws from question and seed alone: with equal seeds the second run would repeat the first.
+    // The target's answers depend only on question and seed: with equal seeds the second run would repeat the first.
     const scores = (arm: string): string[] =>
       read(`noisy/runs/${arm}/trials.jsonl`)
         .trimEnd()

@@ -9,7 +9,7 @@ import { caseSchema, type GoldenCase } from '../../../src/model/suite/case.js'
 import { parseCases, withoutDefaults } from '../../../src/measure/suite/parse-cases.js'
 import { importTexts } from '../import/read-examples.js'
 
-/** A case as the suite's own reader finds it in a file. */
+/** Reads a file's first case with the suite's own reader. */
 function readCase(path: string, text: string): ExportedCase {
   const { cases, problems } = parseCases({ files: [{ path, text }], hash: () => 'hash', checkJsonSchema })
   const [golden] = cases
@@ -25,7 +25,7 @@ const noLoss: Lose = (how, what) => {
 }
 const write = (cases: Iterable<string> | undefined): string => `${[...(cases ?? [])].join('\n')}\n`
 
-/** What CSV, YAML, spreadsheets and templates each read in their own way. */
+/** Characters and words with a special meaning in CSV, YAML, spreadsheets or templates. */
 const SIGNS = '= + - @ ; , " \' \\ :: # |- > ~ & * ! % [ { {{x}} {%if%} null true 1 a: Zß'.split(' ')
 const BLANKS = [' ', '\n', '\r\n', '\r', '\t', '\u2028', '\u200b', '\u202e', '\ufeff']
 const text = fc
@@ -56,7 +56,7 @@ const written = fc.record(
 )
 const original = written.map((value) => readCase('cases.json', JSON.stringify([value])))
 
-describe('a case of any text is read back as it was from', () => {
+describe('a case with any text is read back unchanged from', () => {
   test('jsonl', () => {
     fc.assert(
       fc.property(original, (one) => {
@@ -65,7 +65,7 @@ describe('a case of any text is read back as it was from', () => {
     )
   })
 
-  test('csv, but for the apostrophes that it tells', () => {
+  test('csv, except for the noted apostrophes', () => {
     fc.assert(
       fc.property(original, (one) => {
         const told = new Set<string>()
@@ -78,7 +78,7 @@ describe('a case of any text is read back as it was from', () => {
     )
   })
 
-  test('promptfoo, but for the order of its checks', () => {
+  test('promptfoo, except for the order of its checks', () => {
     fc.assert(
       fc.property(original, (one) => {
         const told: string[] = []

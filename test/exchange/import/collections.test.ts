@@ -12,7 +12,7 @@ const notesOf = ({ notes }: ReturnType<typeof importTexts>) =>
 describe('llmc', () => {
   const imported = importTexts('llmc', readExamples('llmc'))
 
-  test('a judgment becomes a span, most relevant first', () => {
+  test('judgments become spans, the most relevant first', () => {
     expect(imported.cases).toEqual([
       {
         draft: {
@@ -26,14 +26,14 @@ describe('llmc', () => {
     ])
   })
 
-  test('a query without a relevant document and judgments of 0 are noted', () => {
+  test('queries without a relevant document and judgments of 0 are noted', () => {
     expect(notesOf(imported)).toEqual([
       'llmc.json:13: query `weather` skipped: no document is judged relevant to it.',
       'llmc.json:-: 1 judgment of 0 or below skipped: a document that is not listed counts the same.',
     ])
   })
 
-  test('a query without a text is refused at its line, and a judgment without a document is noted', () => {
+  test('a query without text is refused with its line, and a judgment without a document is noted', () => {
     expect(() => drafts('llmc', '{"queries": [{"query_id": "a"}]}')).toThrow(
       'file-1:1 cannot be imported as llmc: no field is named query, question,',
     )
@@ -45,7 +45,7 @@ describe('llmc', () => {
 })
 
 describe('beir', () => {
-  test('queries and judgments are joined, and what has no partner is noted', () => {
+  test('queries and judgments are joined, and entries without a partner are noted', () => {
     const imported = importTexts('beir', readExamples('beir'))
     expect(imported.cases.map(({ draft }) => draft)).toEqual([
       {
@@ -70,7 +70,7 @@ describe('beir', () => {
     expect(drafts('beir', '{"_id": "q1", "text": "a"}', qrels).cases[0]?.draft.expected_spans).toEqual([{ path: 'd1' }])
   })
 
-  test('ids of numbers are text', () => {
+  test('numeric ids become text', () => {
     expect(drafts('beir', '{"_id": 7, "text": "a"}', '7\t12\t1').cases[0]?.draft).toEqual({
       id: '7',
       query: 'a',
@@ -98,13 +98,13 @@ describe('trec', () => {
   test.each([
     ['51\tlate fees\n', 'qrels'],
     ['51 Q0 FT911-3 1\n', 'topics'],
-  ])('topics and qrels are taken together: %j is refused', (text, missing) => {
+  ])('topics and qrels must come together: %j is refused', (text, missing) => {
     expect(() => drafts('trec', text)).toThrow(
       `file-1 cannot be imported as trec: it needs both topics and qrels, but there are no ${missing}. docs/import.md shows the format.`,
     )
   })
 
-  test('the title is the query, or else the description; the higher of two grades counts', () => {
+  test('the title is the query, or the description without one; the higher of two grades counts', () => {
     expect(importTexts('trec', readExamples('trec')).cases).toEqual([
       {
         draft: { id: '301', query: 'Late fees', expected_spans: [{ path: 'fees.md' }] },
@@ -119,7 +119,7 @@ describe('trec', () => {
     ])
   })
 
-  test('reads topics of one line each', () => {
+  test('reads topics with one line each', () => {
     expect(drafts('trec', '51\tlate fees\n', '51 Q0 FT911-3 1\n').cases[0]?.draft).toEqual({
       id: '51',
       query: 'late fees',
@@ -133,13 +133,13 @@ describe('trec', () => {
     expect(notes).toHaveLength(1)
   })
 
-  test('a topic without a text is refused at its line', () => {
+  test('a topic without text is refused with its line', () => {
     expect(() => drafts('trec', '<top>\n<num> 1\n<title> a\n</top>\n<top>\n<num> 2\n</top>')).toThrow(
       'file-1:5 cannot be imported as trec: a topic needs <num> and <title> or <desc>. docs/import.md shows the format.',
     )
   })
 
-  test('of many queries without judgments only the first are named', () => {
+  test('if many queries have no judgments, only the first are named', () => {
     const topics = Array.from({ length: 9 }, (_, index) => `${index}\tquery ${index}`).join('\n')
     const messages = drafts('trec', topics, '0 0 d 1').notes.map(({ message }) => message)
     expect(messages).toHaveLength(6)

@@ -16,7 +16,7 @@ test.each([
   ],
   [{ timestamp: 'yesterday' }, { query_id: null, query: null, key: null, time: null }],
   [['a'], null],
-])('what a line is joined by: %j', (line, expected) => {
+])('the fields that join a line to others: %j', (line, expected) => {
   expect(readLogLine(line, 'request_id')).toEqual(expected)
 })
 
@@ -40,7 +40,7 @@ test.each([
       resources: { memory_mb: 90 },
     },
   ],
-])('what the lines of a query say of it', (planner, enrichments, reply) => {
+])('the facts that the lines of a query state', (planner, enrichments, reply) => {
   expect(buildLogReply(planner, enrichments)).toEqual(reply)
 })
 

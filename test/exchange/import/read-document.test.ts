@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importTexts } from './read-examples.js'
 
-/** What the file is refused for. */
+/** Returns why the file is refused. */
 function refusalOf(text: string): string {
   try {
     importTexts('llmc', [{ path: 'golden.json', text }])

@@ -12,7 +12,7 @@ describe.each(REGISTRY.map(({ name }) => [name]))('the format %s', (name) => {
     expect(readFileSync(`${EXAMPLES_FOLDER}/README.md`, 'utf8')).toContain(command)
   })
 
-  test('reads its example into cases, each with the place it came from', () => {
+  test('reads its example into cases, each with its source position', () => {
     const { cases } = importTexts(name, readExamples(name))
     expect(cases.length).toBeGreaterThan(0)
     for (const { file, line } of cases) {
@@ -21,7 +21,7 @@ describe.each(REGISTRY.map(({ name }) => [name]))('the format %s', (name) => {
     }
   })
 
-  test('ignores a byte order mark and Windows line ends', () => {
+  test('ignores byte order marks and Windows line ends', () => {
     const plain = importTexts(name, readExamples(name))
     const windows = readExamples(name).map(({ path, text }) => ({
       path,
@@ -37,7 +37,7 @@ describe.each(REGISTRY.map(({ name }) => [name]))('the format %s', (name) => {
     ['JSON', '{"a": 1}'],
     ['a list', '[]'],
     ['nothing', ''],
-  ])('refuses %s with the file’s name, or finds no case in it', (_, text) => {
+  ])('refuses %s with the name of the file, or finds no case in it', (_, text) => {
     const read = () => importTexts(name, [{ path: 'strange.txt', text }]).cases
     let found: unknown
     try {

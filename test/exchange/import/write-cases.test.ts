@@ -3,7 +3,7 @@ import { cleanId, nameCase } from '../../../src/exchange/import/importer.js'
 import { schemaLine } from '../../../src/model/version.js'
 import { separateIds, writeCases } from '../../../src/exchange/import/write-cases.js'
 
-test('a case file reads like one that is written by hand', () => {
+test('a case file looks as if written by hand', () => {
   const text = writeCases(
     ['Imported.\nrm -rf'],
     [
@@ -33,19 +33,19 @@ test('a case file reads like one that is written by hand', () => {
   )
 })
 
-test('lines of a text on one line with others stay in quotes', () => {
+test('lines of a text that share a line with other values stay in quotes', () => {
   expect(writeCases([], [{ id: 'a', query: 'q', tags: ['a:\nb'], checks: [{ contains: '::\n=' }] }])).toBe(
     ['- id: a', '  query: q', '  tags: [ "a:\\nb" ]', '  checks:', '    - { contains: "::\\n=" }', ''].join('\n'),
   )
 })
 
-test('a hundred thousand cases of one id are numbered in their order, around what is taken', () => {
+test('a hundred thousand cases with one id are numbered in order, skipping numbers in use', () => {
   const cases = Array.from({ length: 100_000 }, () => ({ draft: { id: 'a', query: 'q' }, file: 'f', line: 1 }))
   const ids = separateIds({ cases, notes: [] }, new Set(['a-3'])).cases.map(({ draft }) => draft.id)
   expect([ids[0], ids[1], ids[2], ids.at(-1)]).toEqual(['a', 'a-2', 'a-4', 'a-100001'])
 })
 
-test('ids that are taken get a number and a note; of very many the first ten are named', () => {
+test('ids in use get a number and a note; if there are very many, the first ten are named', () => {
   const cases = Array.from({ length: 13 }, (_, index) => ({
     draft: { id: 'a', query: 'q' },
     file: 'f',

@@ -25,7 +25,7 @@ async function start(options: Readonly<Record<string, unknown>> = {}): Promise<J
   return startJudge('openai', { options, providers: { openaiApiKey: double.key, openaiBaseUrl: double.url } })
 }
 
-/** What comes of a question when the provider answers so, and the bodies that were sent for it. */
+/** Asks a question while the provider gives these replies. Returns the outcome and the request bodies. */
 async function judge(session: JudgeSession, replies: readonly Scripted[], timeoutMs = LIMITS.timeoutMs) {
   const before = double.requests.length
   double.answerNext(...replies)
@@ -334,7 +334,7 @@ describe('hostile texts through the real client', () => {
       const body = double.requests.at(-1)?.body
       expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
       expect(body?.messages[0]?.content === benign.system).toBe(true)
-      // JSON on the wire keeps every character of the user message.
+      // JSON preserves every character of the user message.
       expect(body?.messages[1]?.content === request.user).toBe(true)
       expect(Object.keys(body ?? {}).sort()).toEqual([
         'max_completion_tokens',

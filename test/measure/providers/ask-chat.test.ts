@@ -64,10 +64,10 @@ test.each([false, true])(
 )
 
 describe('what goes wrong', () => {
-  /** Which of the two it is depends on which end of the socket is looked at first. */
+  /** Either message can occur; it depends on which end of the socket is read first. */
   const BROKEN: unknown = expect.stringMatching(/^The connection to URL failed: (?:ECONNRESET|other side closed)\.$/)
   const LATER = new Date('2026-01-01T00:02:00Z').toUTCString()
-  /** What has a status is not billed; what was lost on the way may be. */
+  /** Adds the charge: a failure with a status costs only what was reported; a lost request may have been billed. */
   const billed = (expected: object): object => ({ ...expected, charge: 'status' in expected ? 'reported' : 'unknown' })
 
   test.each<[string, Scripted, object]>([
@@ -246,7 +246,7 @@ describe('what goes wrong', () => {
     expect(await askProvider({ providers: { ...accessTo(double), openaiBaseUrl } })).toEqual({
       kind: 'infrastructure',
       message: `The connection to ${openaiBaseUrl} failed: ECONNREFUSED.`,
-      // Nobody was told the question.
+      // The question was never sent.
       charge: 'reported',
     })
   })
@@ -270,7 +270,7 @@ describe('what goes wrong', () => {
       [{ after: never }, false],
       [{ after: never }, true],
     ] as const) {
-      // Where the machine is busy, the request may be given up before it is read: its answer must not be left to another test.
+      // On a busy machine the request may be given up before the double reads it. Then another test must not get this answer.
       await using own = await startOpenAiDouble()
       own.answerNext(scripted)
       expect(await askProvider({ providers: accessTo(own), isStreamed, timeoutMs: 30 })).toEqual({ kind: 'timeout' })

@@ -44,7 +44,7 @@ describe('vectors of texts', () => {
     expect(outcome).toEqual({ kind: 'replied', vectors, spent: { model: MODEL, input_tokens: 7, output_tokens: 0 } })
     expect(double.requests.at(-1)?.body).toEqual({
       ...{ model: MODEL, input: ['one', 'two'], dimensions: 2 },
-      // The package's own default is base64, which Ollama and LM Studio answer with numbers all the same: it then reads them as bytes.
+      // The package's default is base64. Ollama and LM Studio answer with numbers anyway, which the package would read as bytes.
       encoding_format: 'float',
     })
   })
@@ -103,7 +103,7 @@ describe('texts of several callers', () => {
   const signal = new AbortController().signal
   const limits = { timeoutMs: 20_000, signal, clock: systemClock }
   const vectorOf = (text: string): number[] => [text.length, text.codePointAt(0) ?? 0]
-  /** A provider that replies when it is told to. */
+  /** Makes a provider that replies when the test says so. */
   function standIn() {
     const asked: { readonly input: readonly string[]; readonly reply: (outcome: EmbeddingsOutcome) => void }[] = []
     const ask = batchEmbeddings(
@@ -134,7 +134,7 @@ describe('texts of several callers', () => {
       [vectorOf('three'), vectorOf('same')],
       [vectorOf('four')],
     ])
-    // 8, 10 and 5 of 23 parts.
+    // The callers sent 8, 10 and 5 of 23 parts.
     expect(outcomes.map((one) => (one.kind === 'replied' ? one.spent?.input_tokens : one))).toEqual([4, 5, 2])
   })
 

@@ -14,7 +14,7 @@ test.each<[unknown, unknown]>([
   [{ choices: [{ error: { code: 502, message: 'idle' } }] }, { message: 'idle', status: 502 }],
   [{ choices: [{ finish_reason: 'error' }] }, { message: '`finish_reason` is `error`' }],
   [{ choices: [{ finish_reason: 'network_error' }] }, { message: '`finish_reason` is `network_error`' }],
-  // Shapes of public files: a rate limit of the provider behind (open-webui), its refusal (go-openrouter), nulls beside an error (pydantic-ai), a nested reply.
+  // Formats in public files: upstream rate limit (open-webui), upstream refusal (go-openrouter), nulls (pydantic-ai), nested reply.
   [
     { error: { message: 'Provider returned error', code: 429, metadata: { raw: 'busy', provider_name: 'P' } } },
     { message: 'Provider returned error', status: 429 },
@@ -23,7 +23,7 @@ test.each<[unknown, unknown]>([
     { error: { message: 'Provider returned error', code: 400, metadata: { raw: '{}' } }, user_id: 'u' },
     { message: 'Provider returned error', status: 400 },
   ],
-  // A gateway's 400 of what its provider could not do is that provider's; of a request that it refused, the target's.
+  // A gateway's 400 is the provider's fault if the provider failed, and the target's fault if the request was refused.
   [
     {
       error: {

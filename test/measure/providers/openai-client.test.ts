@@ -7,7 +7,7 @@ const NOTHING: ProviderAccess = { openaiApiKey: null, openaiBaseUrl: null, githu
 const PLANTED = 'sk-planted-0123456789'
 
 let double: OpenAiDouble
-/** A server that asks for no key, so that it shows which one it was sent. */
+/** A server that requires no key, so that a test can see which key was sent. */
 let open: OpenAiDouble
 beforeAll(async () => {
   double = await startOpenAiDouble()

@@ -221,7 +221,7 @@ describe('a merged run', () => {
     }
     const change = { suite: { ...suite, cases }, cases, targets: [patchy] }
     await measure('patchy', null, change)
-    // The first has a and c, of which neither reports what it retrieved.
+    // The first run has a and c, and neither reports what it retrieved.
     for (const index of [1, 2]) await measure(`patchy-${index}`, { index, of: 2 }, change)
     const merged = await mergeRuns({ folders: ['patchy-1', 'patchy-2'].map(at), out: at('patchy-merged'), log })
     const { summaries } = await readRun(at('patchy'))

@@ -53,6 +53,6 @@ test.each([2, 3])('each of %i arms is as often first as another, whatever the se
   for (let seed = 1; seed <= 100; seed++)
     for (const [index, { arm }] of planTrials(arms, seed).entries())
       if (index % count === 0) first[arm] = (first[arm] ?? 0) + 1
-  // 3,000 draws: four standard errors of a share are 3.7 points at most.
+  // With 3,000 draws, four standard errors of a share are at most 3.7 points.
   for (const times of first) expect(Math.abs(times / 3000 - 1 / count)).toBeLessThan(0.037)
 })

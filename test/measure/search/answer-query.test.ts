@@ -30,7 +30,7 @@ describe('ranking', () => {
       ...RANKING,
       path_boost: 0,
     })
-    // idf = ln(1 + 1.5/1.5); tf = 2 in a text of 2 distinct terms where the mean is 1.5.
+    // idf = ln(1 + 1.5/1.5); tf = 2 in a text of 2 distinct terms, where the mean is 1.5.
     const expected = Math.log(2) * ((2 * 2.2) / (2 + 1.2 * (0.25 + 0.75 * (2 / 1.5))))
     const { hits, weights } = index.search('plum', 5)
     expect(hits.map(({ score }) => score)).toEqual([expect.closeTo(expected, 12)])
@@ -67,7 +67,7 @@ describe('answers', () => {
         tokens: 16,
       },
     ])
-    // 20 characters of question, 61 of text, 46 of answer.
+    // The question has 20 characters, the text 61, the answer 46.
     expect(usage).toEqual({ input_tokens: 5 + 16, output_tokens: 12 })
   })
 

@@ -35,7 +35,7 @@ describe('adviseSuite', () => {
     const cases = six.replaceAll('expected_answer: x', 'expected_spans: [{ path: p }]')
     expect(advice(`${TARGET}gates:\n${gates}`, cases)).toEqual([])
     expect(advice(`${TARGET}gates:\n${gates}${more.replaceAll(' }', ', severity: warn }')}`, cases)).toEqual([])
-    // Bounds alone are in no family.
+    // Gates with only a bound belong to no family.
     const bounds = more.replaceAll('max_drop', 'min')
     expect(advice(`${TARGET}gates:\n${gates}${bounds}`, cases)).toEqual([])
     expect(advice(`${TARGET}gates:\n${gates}${more}`, cases)).toEqual([

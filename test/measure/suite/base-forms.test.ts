@@ -5,7 +5,7 @@ import { goldenCase } from '../../compare/build-runs.js'
 const base = goldenCase({ id: 'a', query: 'what is a?', critical: true, fingerprint: 'base' })
 const other = goldenCase({ id: 'b', fingerprint: 'b' })
 
-/** As the change has it. */
+/** Returns the case as edited by the change. */
 const edited = (parts: Partial<typeof base>) => ({ ...base, fingerprint: 'own', ...parts })
 
 test.each([

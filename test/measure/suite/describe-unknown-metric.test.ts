@@ -5,7 +5,7 @@ import { SETTINGS } from '../../metrics/make-trial.js'
 
 const METRICS = buildMetrics(SETTINGS)
 
-// `branching.success`, `sources.precision` and others have names that end alike.
+// `branching.success`, `sources.precision` and others end with the same words.
 test.each([
   ['sucess', 'success'],
   ['succes', 'success'],

@@ -72,7 +72,7 @@ describe('editCases', () => {
       '{"id":"x","query":"q"}\r\n{"id":"keys", "enabled": false,"query":"q","expected_spans":[{"path":"a.md"}, {"path":"b.md","start_line":2,"end_line":3}]}\r\n',
     )
     expect(editCases({ path: 'c.yaml', text: '- { id: keys, query: q }\n' }, [add]).unwritten).toEqual([add])
-    // Of two edits of one value the second is left to a person.
+    // If two edits change the same value, the second is left to a person.
     const twice = editCases({ path: 'c.yaml', text: '- { id: keys, query: q, enabled: true }\n' }, [set, { ...set }])
     expect(twice).toEqual({ text: '- { id: keys, query: q, enabled: false }\n', unwritten: [set] })
   })

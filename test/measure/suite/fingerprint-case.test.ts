@@ -14,7 +14,7 @@ const WRITTEN = {
 const GOLDEN = caseSchema.parse(WRITTEN)
 const hash = (text: string): string => text
 
-/** The schema of a later Goldenpair: a field with a default more in the case, in its spans and in every kind of check. */
+/** The schema of a later Goldenpair, with a new field that has a default in the case, in its spans and in every kind of check. */
 const [first, second, ...others] = checkSchema.options.map((option) =>
   option.extend({ weight: z.number().default(1), labels: z.array(z.string()).default([]) }),
 )

@@ -13,7 +13,7 @@ const idsOf = (suite: Suite | null) => suite?.cases.map(({ id }) => id)
 test('each tag has its share, in the order of the suite', () => {
   const suite = suiteOf([...tagged('a', 30), ...tagged('b', 20), ...tagged('c', 10)])
   const taken = takeFirst(suite, { cases: suite.cases, first: 11, passesOf: () => null })
-  // 5.5, 3.67 and 1.83: the two largest remainders get one more.
+  // The shares are 5.5, 3.67 and 1.83; the two largest remainders are rounded up.
   const counts = ['a', 'b', 'c'].map((tag) => idsOf(taken)?.filter((id) => id.startsWith(tag)).length)
   expect(counts).toEqual([5, 4, 2])
   expect(taken?.first_look).toEqual({ cases: 11, of: 60 })

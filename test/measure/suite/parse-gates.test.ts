@@ -4,7 +4,7 @@ import { problemsOf, read, TARGET } from './registries.js'
 const METRICS =
   'Known: success, retrieval.precision@1,3,5,10, retrieval.ndcg@1,3,5,10, tokens.total, tokens.share, latency.p95, score.signed.'
 
-/** Each gate on a line of its own, the first on line 3. */
+/** Writes a suite with one gate per line; the first gate is on line 3. */
 function gates(...entries: string[]): string {
   return `${TARGET}gates:\n${entries.map((entry) => `  - ${entry}\n`).join('')}`
 }

@@ -252,7 +252,7 @@ describe.concurrent('a program that ends', () => {
 })
 
 describe.concurrent('a program that hangs', () => {
-  // A shell is ready at once on a busy machine too: what is asked again has as long as it had before, the start included.
+  // A shell starts quickly even on a busy machine. A repeated question has as much time as the first one, including the start.
   const SCRIPT = String.raw`while IFS= read -r line; do
   id=${'$'}{line#*'"id":"'} answer=${'$'}{line#*'"query":"answer '}
   case $line in *'"query":"block"'*) exec sleep 1000 ;; esac

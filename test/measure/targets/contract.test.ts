@@ -122,7 +122,7 @@ describe.each(REGISTRY)('target $name', (target) => {
       readonly pid: number
       readonly env: readonly string[]
     }
-    // Nothing of this process but what it was handed: not even HOME.
+    // The target gets only the variables that it was given, not even HOME.
     expect(env.filter((name) => name !== 'PORT')).toEqual(['FLAVOUR', 'PATH'])
     const stop = new AbortController()
     const asked = own

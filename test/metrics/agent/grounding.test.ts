@@ -71,7 +71,7 @@ describe('grounding by words', () => {
     ['digits and commas', '1,'.repeat(100_000)],
     ['capitals', `x ${'Ab '.repeat(100_000)}`],
     ['lone surrogates', '\ud800'.repeat(10_000)],
-  ])('a hostile answer of %s is read in time that grows with its length', (_name, answer) => {
+  ])('a hostile answer of %s is read in time linear in its length', (_name, answer) => {
     const share = lexicalGrounding(answer, [answer])
     expect(share === null || share === 1).toBe(true)
   })
@@ -95,7 +95,7 @@ const SPANS = [{ path: 'a.md', text: 'Tokens expire after 14 days.' }]
 describe('grounding of a trial', () => {
   const reported = makeReply({ claims: [claim(true), claim(false, true)] })
 
-  test('rests on the judge’s claims, then on those of the reply, then on words', () => {
+  test('uses the judge’s claims, else those of the reply, else words', () => {
     const judged = { claims: { claims: [claim(true, false)], cost_usd: 1 } }
     expect(measure(reported, judged)).toEqual([1, 1, 0])
     expect(measure(reported)).toEqual([0.5, 0.5, 0])
@@ -106,7 +106,7 @@ describe('grounding of a trial', () => {
     ])
   })
 
-  test('looks only at spans in the prompt', () => {
+  test('considers only spans in the prompt', () => {
     const spans = [
       { text: 'Nothing.', injected: true },
       { text: '14', injected: false },
@@ -114,12 +114,12 @@ describe('grounding of a trial', () => {
     expect(measure(makeReply({ answer: 'After 14 days.', spans }))[0]).toBe(0)
   })
 
-  test('a judge that failed is not replaced, and what it says is cut', () => {
+  test('does not replace a judge that failed, and cuts its message', () => {
     const reason = `the judge gave nothing usable: ${'x'.repeat(169)}`
     expect(measure(reported, { claims: { error: 'x'.repeat(1000) } })).toEqual([reason, reason, reason])
   })
 
-  test('consistency falls back on a count of contradictions', () => {
+  test('uses the number of contradictions if there are no claims', () => {
     expect(measure(makeReply({ contradictions: 2 }))[1]).toBeCloseTo(0.6, 12)
     expect(measure(makeReply({ claims: [claim(true)], contradictions: 1 }))[1]).toBeCloseTo(0.8, 12)
   })
@@ -163,7 +163,7 @@ describe('grounding of a trial', () => {
   })
 })
 
-test('a failed trial is 0 where a judge grades the claims of every answer', () => {
+test('a failed trial is 0 if a judge grades the claims of every answer', () => {
   const metrics = buildMetrics({ ...SETTINGS, scoring: { ...DEFAULT_SCORING, judged: ['claims'] } })
   const { scores } = scoreTrial({ withinTime, metrics, golden: makeCase(), observation: makeFailure('crash', 'boom') })
   expect([scores['grounding.score'], scores['grounding.factual-consistency']]).toEqual([0, 0])

@@ -9,7 +9,7 @@ import {
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 describe('planning score', () => {
-  // By hand from docs/metrics/agent.md#reasoningplanning-score: ⌊40 · plans/n + 60 · planned/executions⌋, in hundredths.
+  // Computed by hand from docs/metrics/agent.md#reasoningplanning-score: ⌊40 · plans/n + 60 · planned/executions⌋, in hundredths.
   test.each<readonly [string, readonly StepType[], number]>([
     ['a plan, then its execution', ['plan', 'execution', 'tool'], 0.73],
     ['execution before the plan is not planned', ['execution', 'plan', 'execution', 'execution'], 0.5],
@@ -51,11 +51,11 @@ describe('steps', () => {
     ['The planet has a moon', 'execution'],
     ['Open the file', 'execution'],
     ['', 'execution'],
-  ])('%j is typed %s', (text, type) => {
+  ])('of %j have type %s', (text, type) => {
     expect(typeOfText(text)).toBe(type)
   })
 
-  test('are typed by keywords only where the target left them untyped', () => {
+  test('are typed by keywords only if the target left them untyped', () => {
     expect(
       readSteps({
         steps: [
@@ -79,7 +79,7 @@ describe('steps', () => {
     expect(readSteps({})).toBeNull()
   })
 
-  test('of a hostile length are read quickly', () => {
+  test('of hostile length are read quickly', () => {
     const text = 'retr'.repeat(250_000)
     expect(readSteps({ steps: [{ text }] })?.steps).toHaveLength(1)
   })
@@ -89,7 +89,7 @@ const IDS = ['depth', 'planning-score', 'decision-confidence', 'backtrack-rate',
   (name) => `reasoning.${name}`,
 )
 
-describe('what steps do not state is unscored, not perfect', () => {
+describe('unstated facts of steps are unscored, not perfect', () => {
   test.each<readonly [string, readonly object[], readonly (number | string)[]]>([
     [
       'types alone',

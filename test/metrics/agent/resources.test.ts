@@ -50,7 +50,7 @@ describe('resources of a trial', () => {
     return Object.entries(unscored).filter(([id]) => /^(resources|cache)\.|-score$|^cost\.score$/.test(id))
   }
 
-  test('are unscored, each with what is missing, when the target reports none', () => {
+  test('are unscored, each with what is missing, if the target reports none', () => {
     const missing = (field: string) =>
       `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`
     expect(Object.fromEntries(reasons(makeReply()))).toMatchObject({
@@ -67,12 +67,12 @@ describe('resources of a trial', () => {
     expect(scoreWith({}, makeReply({ cache: { hits: 3 } })).scores['cache.hits']).toBeUndefined()
   })
 
-  test('are unscored in a trial that failed', () => {
+  test('are unscored in a failed trial', () => {
     for (const [id, reason] of reasons(makeFailure('crash', 'boom')))
       expect(reason, id).toBe('the trial failed (crash): boom')
   })
 
-  test('points move with the suite’s anchors', () => {
+  test('of points change with the suite’s anchors', () => {
     const scoring = { ...DEFAULT_SCORING, latency_anchor_s: 3, cost_anchor_usd: 1 }
     const { scores } = scoreWith({}, makeReply({ cost_usd: 0.25 }, 1500), { scoring })
     expect([scores['performance.latency-score'], scores['cost.score']]).toEqual([50, 75])

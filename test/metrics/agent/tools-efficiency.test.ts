@@ -40,7 +40,7 @@ describe('tool efficiency', () => {
     ['one call with arguments', [find('a'), find()], 0],
     ['no call', [], 0],
     ['no trace', undefined, 'the target reported no trace of tools'],
-  ])('is marked as a guess or not: %s', (_name, tools, value) => {
+  ])('is marked as estimated or not: %s', (_name, tools, value) => {
     const { scores, unscored } = scoreWith({}, makeReply(tools === undefined ? {} : { tools }))
     expect(scores['tools.heuristic'] ?? unscored['tools.heuristic']).toBe(value)
   })

@@ -24,7 +24,7 @@ const answered = (paths: readonly string[], tier: string): Observation => ({
   },
 })
 
-test('a case did what its trials did: the best rank of each expected span, who answered, how it failed', () => {
+test('a case combines its trials: the best rank of each expected span, who answered, and how it failed', () => {
   const watch = watchConduct()
   watch.add({ golden, observation: answered(['noise.md', 'noise.md', 'x.md'], 'API') })
   watch.add({ golden, observation: answered(['x.md'], 'codex') })
@@ -39,7 +39,7 @@ test('a case did what its trials did: the best rank of each expected span, who a
   })
 })
 
-test('a reply that names no spans says nothing of ranks', () => {
+test('a reply without spans has no ranks', () => {
   const watch = watchConduct()
   watch.add({ golden, observation: { status: 'ok', latency_ms: 1, reply: { answer: 'yes' } } })
   expect(watch.finish().get('a')).toEqual({ ranks: [null, null], returned: null, tiers: [], models: [], failures: [] })

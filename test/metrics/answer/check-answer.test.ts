@@ -38,7 +38,7 @@ describe('checks of the text', () => {
     expect(check([one], answer)).toBe(value)
   })
 
-  test('a regex looks at the first 100,000 characters of the answer', () => {
+  test('a regex searches the first 100,000 characters of the answer', () => {
     const padding = ' '.repeat(99_999)
     expect(check([{ regex: 'xy?$' }], `${padding}x`)).toBe(1)
     expect(check([{ regex: 'y' }], `${padding}xy`)).toBe(0)
@@ -92,12 +92,12 @@ describe('limits', () => {
 })
 
 describe('several checks', () => {
-  test('all must hold', () => {
+  test('must all pass', () => {
     expect(check([{ contains: 'a' }, { contains: 'b' }], 'ab')).toBe(1)
     expect(check([{ contains: 'a' }, { contains: 'b' }], 'a')).toBe(0)
   })
 
-  test('one that fails settles it, although another cannot be told', () => {
+  test('fail if one fails, even if another cannot be decided', () => {
     expect(check([{ max_tokens: 9 }, { contains: 'b' }], 'a')).toBe(0)
     expect(check([{ max_tokens: 9 }, { contains: 'a' }], 'a')).toBe('the target reported no input tokens')
   })

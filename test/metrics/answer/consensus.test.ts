@@ -26,7 +26,7 @@ describe('a consensus', () => {
     // ProjectScylla's own example.
     [[reading(0.8, 0.9), reading(0.85, 0.7), reading(0.75, 0.8)], 1.915 / 2.4],
     [[reading(1), reading(0)], 0.5],
-    // 0.5 stands in for a confidence that is not stated: (1 · 0.5 + 0 · 1)/1.5.
+    // A missing confidence counts as 0.5: (1 · 0.5 + 0 · 1)/1.5.
     [[reading(1), reading(0, 1)], 1 / 3],
     [[reading(1, 0), reading(0.5, 0)], 0.75],
     [[reading(0.4, 0.1)], 0.4],
@@ -35,11 +35,11 @@ describe('a consensus', () => {
     expect(consensus(readings)).toEqual(expected === null ? null : expect.closeTo(expected, 12))
   })
 
-  test('of the document is .7979', () => {
+  test('of the document’s example is .7979', () => {
     expect(consensus([reading(0.8, 0.9), reading(0.85, 0.7), reading(0.75, 0.8)])?.toFixed(4)).toBe('0.7979')
   })
 
-  test('lies among its readings, and does not mind their order', () => {
+  test('lies between its readings and does not depend on their order', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     const readings = fc.array(fc.record({ score: share, confidence: fc.option(share, { nil: undefined }) }), {
       minLength: 1,
@@ -57,7 +57,7 @@ describe('a consensus', () => {
   })
 })
 
-describe('one more reading', () => {
+describe('another reading', () => {
   test.each<[string, readonly Reading[], number, boolean]>([
     ['for scores 0.4 apart', [reading(0.9, 0.9), reading(0.5, 0.9)], 3, true],
     ['not for scores 0.3 apart', [reading(0.8, 0.9), reading(0.5, 0.9), reading(0.6, 0.9)], 3, false],
@@ -72,7 +72,7 @@ describe('one more reading', () => {
     expect(shouldAskAgain(readings, asked)).toBe(expected)
   })
 
-  test('is never asked for by the variance alone: readings within 0.3 vary by 0.045 at most', () => {
+  test('is never requested because of the variance alone: readings within 0.3 have a variance of at most 0.045', () => {
     const scores = fc.array(fc.double({ min: 0.5, max: 0.8, noNaN: true }), { minLength: 2, maxLength: 7 })
     fc.assert(
       fc.property(scores, (some) => {

@@ -46,7 +46,7 @@ describe('a value meets a schema', () => {
   })
 })
 
-describe('more than one keyword deep, the standard holds', () => {
+describe('schemas nested by more than one keyword follow the standard', () => {
   test.each<[Record<string, unknown>, unknown, boolean]>([
     [{ additionalProperties: { type: 'string' } }, { a: 1 }, false],
     [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, 1, true],
@@ -70,7 +70,7 @@ describe('more than one keyword deep, the standard holds', () => {
   })
 })
 
-describe('a schema that is none is refused', () => {
+describe('an invalid schema is refused', () => {
   const TYPES = 'array, boolean, integer, null, number, object, string'
   test.each<[Record<string, unknown>, string]>([
     [

@@ -14,7 +14,7 @@ test.each([
   [[5, 3], 0.8],
   [[2], 0.4],
   [[], null],
-])('the grades %j are %j of the best', (grades, share) => {
+])('the grades %j are %j of the maximum', (grades, share) => {
   expect(overallGrade(grades)).toBe(share)
 })
 
@@ -47,12 +47,12 @@ describe('grades of the judge', () => {
     expect(IDS.map((id) => outcomeOf(id, judgments as Judgments | undefined, CASE, more))).toEqual(expected)
   })
 
-  test('what a judge says of its failure is cut', () => {
+  test('cut the judge’s error message', () => {
     const reason = outcomeOf('judge.correctness', { answer: { error: 'x'.repeat(9999) } }, CASE)
     expect(String(reason)).toHaveLength(200)
   })
 
-  test('apply where the case says what is expected: an answer, key points, or nothing for faithfulness', () => {
+  test('apply if the case states an expectation: an answer, key points, or nothing for faithfulness', () => {
     const applying = (written: Record<string, unknown>) =>
       IDS.filter((id) => outcomeOf(id, GRADES, written) !== undefined)
     expect(applying(CASE)).toEqual(IDS)
@@ -61,7 +61,7 @@ describe('grades of the judge', () => {
     expect(applying({})).toEqual(['judge.faithfulness'])
   })
 
-  test('apply only in a suite that names the question', () => {
+  test('apply only in a suite that asks the question', () => {
     for (const judged of [[], ['quality', 'rubric']] as const)
       for (const id of IDS) {
         expect(outcomeOf(id, GRADES, CASE, { scoring: { ...JUDGED, judged: [...judged] } }), id).toBeUndefined()
@@ -69,7 +69,7 @@ describe('grades of the judge', () => {
   })
 })
 
-test('in a suite without a judge no trial, answered or failed, has a word of one', () => {
+test('do not mention a judge in any trial if the suite has no judge', () => {
   const written = { ...CASE, expected_answer_criteria: 'c', requirements: [{ id: 'r', description: 'd' }] }
   for (const observation of [makeReply(), makeFailure('timeout', 'x')]) {
     const { scores, unscored } = scoreWith(written, observation, { scoring: DEFAULT_SCORING }, GRADES)
@@ -80,7 +80,7 @@ test('in a suite without a judge no trial, answered or failed, has a word of one
   }
 })
 
-test('judgments in a reply are no judgments: a target cannot judge itself', () => {
+test('ignore judgments in a reply: a target cannot judge itself', () => {
   const observation = makeReply({ spans: [], judgments: GRADES, judge: GRADES.answer })
   expect(outcomeOf('judge.correctness', undefined, CASE, { observation })).toBe('no judge scored it')
 })

@@ -7,7 +7,7 @@ const GRADES = { correctness: 4, completeness: 5, faithfulness: 3 }
 const SCORES = { answer_quality: 0.9, factual_correctness: 1, completeness: 0.8 }
 const NOBODY = 'no judge scored it'
 
-describe('what the judge took', () => {
+describe('the judge’s effort', () => {
   test.each<[string, Judgments | undefined, number | string, number | string]>([
     [
       'is the sum over its replies',
@@ -47,7 +47,7 @@ describe('what the judge took', () => {
     expect(outcomeOf('judge.cost-usd', judgments)).toBe(cost)
   })
 
-  test('is never added to the system: its tokens and cost are unknown', () => {
+  test('is never added to that of the system, whose tokens and cost are unknown', () => {
     const judgments = { answer: { ...GRADES, tokens: 800, cost_usd: 0.002 } }
     expect(outcomeOf('tokens.total', judgments)).toBeTypeOf('string')
     expect(outcomeOf('cost.usd', judgments)).toBeTypeOf('string')
@@ -87,7 +87,7 @@ describe('an error of the judge', () => {
     expect(outcomeOf('judge.error', judgments, { requirements })).toBe(expected)
   })
 
-  test('is no fault of a trial that failed', () => {
+  test('does not count in a failed trial', () => {
     const observation = makeFailure('timeout', 'no reply within 2 s')
     const reason = 'the trial failed (timeout): no reply within 2 s'
     for (const id of ['judge.error', 'judge.tokens', 'judge.cost-usd'])

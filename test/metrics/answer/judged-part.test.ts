@@ -5,7 +5,7 @@ import { JUDGED_QUESTIONS } from '../../../src/model/suite/scoring.js'
 import { JUDGED } from '../judged.js'
 import { makeReply, scoreWith } from '../make-trial.js'
 
-/** What the reasons of a trial say of its judge. */
+/** Returns what a trial's reasons for unscored metrics say about its judge. */
 function readReasons(judgments: Judgments) {
   const { unscored } = scoreWith({}, makeReply(), { scoring: { ...JUDGED, judged: [...JUDGED_QUESTIONS] } }, judgments)
   return Object.values(unscored).flatMap((reason) => readJudgeReason(reason) ?? [])
@@ -16,7 +16,7 @@ test.each<[string, (failed: FailedJudgment) => Judgments]>([
   ['the quality', (failed) => ({ quality: failed })],
   ['the rubric', (failed) => ({ rubric: { runs: [failed] } })],
   ['the claims', (failed) => ({ claims: failed })],
-])('why a judge failed over %s is read from the reasons that its metrics give', (_question, judge) => {
+])('the error of a judge over %s is read from the reasons of its metrics', (_question, judge) => {
   const broken = readReasons(judge({ error: 'not\nJSON' }))
   expect(broken.length).toBeGreaterThan(0)
   expect(new Set(broken.map((said) => JSON.stringify(said)))).toEqual(new Set(['{"error":"not\\nJSON"}']))
@@ -30,6 +30,6 @@ test.each([
   ['no judge scored it', null],
   ['the judge gave no scores', null],
   ['infrastructure failure: the judge failed: slow', null],
-])('a reason of an older run, or of something else, is told apart: %s', (reason, said) => {
+])('a reason of an older run, or an unrelated one, is told apart: %s', (reason, said) => {
   expect(readJudgeReason(reason)).toEqual(said)
 })

@@ -15,7 +15,7 @@ const IDS = [
 const CASE = { expected_answer_criteria: ['one', 'two'] }
 const criteria = (...met: readonly boolean[]) => met.map((one, index) => ({ text: `criterion ${index}`, met: one }))
 
-test('qualities of 0.9, 1 and 0.8 are 0.9 on the average', () => {
+test('the mean of the qualities 0.9, 1 and 0.8 is 0.9', () => {
   expect(averageQuality(SCORES)).toBeCloseTo(0.9, 15)
 })
 
@@ -43,12 +43,12 @@ describe('qualities', () => {
     expect(IDS.map((id) => outcomeOf(id, judgments, CASE))).toEqual(expected)
   })
 
-  test('are 0 for a trial that failed', () => {
+  test('are 0 for a failed trial', () => {
     const observation = makeFailure('crash', 'x')
     expect(IDS.map((id) => outcomeOf(id, undefined, CASE, { observation }))).toEqual([0, 0, 0, 0, 0])
   })
 
-  test('of completeness apply where the case has criteria, and all only in a suite that names the question', () => {
+  test('of completeness apply to cases with criteria, and all apply only in a suite that asks the question', () => {
     const applying = (written: Record<string, unknown>, scoring = JUDGED) =>
       IDS.filter((id) => outcomeOf(id, { quality: SCORES }, written, { scoring }) !== undefined)
     expect(applying(CASE)).toEqual(IDS)

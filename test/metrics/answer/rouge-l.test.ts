@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rougeL } from '../../../src/metrics/answer/overlap.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
-// Lin 2004, section 3.1: S2 keeps the order of S1's words, S3 does not. His words are all kept; here "the" is left out.
+// Lin 2004, section 3.1: S2 keeps the order of S1's words, S3 does not. Lin keeps all words; here "the" is left out.
 test.each([
   ['police killed the gunman', 'police kill the gunman', 2 / 3],
   ['police killed the gunman', 'the gunman kill police', 1 / 3],
@@ -17,7 +17,7 @@ test.each([
   expect(rougeL(expected, answer)).toBeCloseTo(value, 15)
 })
 
-/** The table that the definition asks for. */
+/** Computes the length of the longest common subsequence with the full table, as in the definition. */
 function longestCommon(a: readonly string[], b: readonly string[]): number {
   const row = b.map(() => 0)
   for (const word of a) {
@@ -33,7 +33,7 @@ function longestCommon(a: readonly string[], b: readonly string[]): number {
   return row.at(-1) ?? 0
 }
 
-test('the bits count what the table of the definition does', () => {
+test('the bit vectors count the same as the table in the definition', () => {
   const words = fc.array(fc.constantFrom('p', 'q', 'r', 's'), { minLength: 1, maxLength: 90 })
   fc.assert(
     fc.property(words, words, (a, b) => {
@@ -43,7 +43,7 @@ test('the bits count what the table of the definition does', () => {
   )
 })
 
-test('the best of several expected answers counts, a failed trial is 0', () => {
+test('the best of several expected answers counts, and a failed trial is 0', () => {
   const written = { expected_answer: ['x', 'police killed'] }
   expect(scoreWith(written, makeReply({ answer: 'police kill' })).scores['answer.rouge-l']).toBe(0.5)
   expect(scoreWith(written, makeFailure('crash', 'x')).scores['answer.rouge-l']).toBe(0)

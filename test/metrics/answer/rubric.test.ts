@@ -11,7 +11,7 @@ const score = (value: number, confidence?: number) => ({
   ...(confidence !== undefined && { confidence }),
 })
 
-test('the ten categories weigh 9.5 together', () => {
+test('the weights of the ten categories add up to 9.5', () => {
   const weights = Object.values(CATEGORY_WEIGHTS)
   expect([weights.length, weights.reduce((sum, weight) => sum + weight, 0)]).toEqual([10, 9.5])
 })
@@ -46,7 +46,7 @@ describe('the score of the categories', () => {
     expect(categoryScore(categories, chosen)).toEqual(expected === null ? null : near(expected))
   })
 
-  test('weighs as the suite says, else as the document', () => {
+  test('uses the suite’s weights, else those of the document', () => {
     const [own, suite] = [categoryWeights(null), categoryWeights({ tone: 3 })]
     expect([own('completeness'), own('tone'), suite('completeness'), suite('tone')]).toEqual([1.5, 1, 0, 3])
   })
@@ -67,7 +67,7 @@ describe('the score of the requirements', () => {
     expect(requirementScore(judged, requirements)).toEqual(typeof expected === 'number' ? near(expected) : expected)
   })
 
-  test('is an error when one that is met or not has something between', () => {
+  test('is an error if a binary requirement is partly met', () => {
     const binary = [{ id: 'a', description: 'A', evaluation: 'binary' as const }]
     expect(requirementScore({ a: score(0.7) }, binary)).toBe(
       'the judge gave 0.7 for the requirement a, which is met or not',
@@ -128,13 +128,13 @@ describe('a rubric', () => {
     expect(outcomeOf('rubric.pass', { rubric: { runs: values.map((value) => clarity(value)) } })).toBe(expected)
   })
 
-  test('is as sure as the judge says, and makes up no confidence', () => {
+  test('takes the judge’s confidence, and does not invent one', () => {
     const confidence = (...runs: RubricRun[]) => outcomeOf('rubric.confidence', { rubric: { runs } })
     expect(confidence(clarity(1, 0.9), clarity(1, 0.7), clarity(1, 0.8), clarity(1))).toEqual(near(0.8))
     expect(confidence(clarity(1))).toBe('the judge did not say how sure it is')
   })
 
-  test('has a consensus of each category, by its own confidences', () => {
+  test('has a consensus for each category, weighted by its confidences', () => {
     const runs = [
       { categories: { clarity: score(0.8, 0.9), documentation: null } },
       { categories: { clarity: score(0.5, 0.1) } },
@@ -144,7 +144,7 @@ describe('a rubric', () => {
     expect(outcomeOf('rubric.simplicity', { rubric: { runs } })).toBe('the category does not apply to the answer')
   })
 
-  test('of a trial that failed is 0, but nobody knows of its categories', () => {
+  test('is 0 for a failed trial, whose categories are unknown', () => {
     const observation = makeFailure('crash', 'exit 1')
     const failed = (id: string) => outcomeOf(id, undefined, {}, { observation })
     expect([failed('rubric.weighted-score'), failed('rubric.pass')]).toEqual([0, 0])
@@ -153,7 +153,7 @@ describe('a rubric', () => {
     )
   })
 
-  test('applies by the suite: what it judges, and which categories it chose', () => {
+  test('applies as the suite says: the questions that are judged and the chosen categories', () => {
     const judgments = { rubric: { runs: [{ categories: { clarity: score(0.8), simplicity: score(0.2) } }] } }
     const chosen = { ...JUDGED, rubric_categories: { clarity: 1, tone: 2 } }
     expect(outcomeOf('rubric.clarity', judgments, {}, { scoring: chosen })).toBe(0.8)

@@ -43,12 +43,12 @@ test.each([
     { similarity: { error: 'it has 1 vector for 2 texts' } },
     'the judge gave nothing usable: it has 1 vector for 2 texts',
   ],
-])('is unscored, never 0, where %s', (_what, judgments, reason) => {
+])('the similarity is unscored, never 0, if %s', (_what, judgments, reason) => {
   const { scores, unscored } = scoreWith(expected, makeReply(), { scoring }, judgments)
   expect([scores['answer.similarity'], unscored['answer.similarity']]).toEqual([undefined, reason])
 })
 
-test('is 0 of a failed trial, and nothing where the suite does not ask or the case expects no answer', () => {
+test('the similarity is 0 for a failed trial, and does not apply if the suite does not ask or the case expects no answer', () => {
   expect(scoreWith(expected, makeFailure('crash', 'x'), { scoring }).scores['answer.similarity']).toBe(0)
   for (const [golden, settings] of [
     [{}, { scoring }],

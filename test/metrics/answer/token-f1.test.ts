@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answerWords, exactMatch, tokenF1 } from '../../../src/metrics/answer/overlap.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
-// Values of the published definition of SQuAD's evaluate-v1.1, run in Python 3.11.
+// Values from SQuAD's published evaluate-v1.1, run in Python 3.11.
 describe('ASCII text is compared as SQuAD does', () => {
   test.each([
     ["Gustave Eiffel's company", 'the company of Gustave Eiffel', 4 / 7, 0],
@@ -34,13 +34,13 @@ describe('other text', () => {
     expect(answerWords(text)).toEqual(words)
   })
 
-  test('Chinese that agrees in three of four characters has F1 .75', () => {
+  test('Chinese text that agrees in three of four characters has F1 .75', () => {
     expect(tokenF1('北京大学', '北京大楼')).toBe(0.75)
     expect(exactMatch('北京大学', '北京大学。')).toBe(1)
   })
 })
 
-describe('an expected answer of punctuation and articles only keeps them', () => {
+describe('an expected answer of only punctuation and articles keeps them', () => {
   test.each([
     ['The The', 'the the', 1, 1],
     ['The The', '', 0, 0],
@@ -56,13 +56,13 @@ describe('an expected answer of punctuation and articles only keeps them', () =>
 describe('several accepted answers', () => {
   const written = { expected_answer: ['north west', 'NW'] }
 
-  test('the best one counts', () => {
+  test('count by the best one', () => {
     const { scores } = scoreWith(written, makeReply({ answer: 'nw' }))
     expect([scores['answer.exact-match'], scores['answer.token-f1']]).toEqual([1, 1])
     expect(scoreWith(written, makeReply({ answer: 'west' })).scores['answer.token-f1']).toBeCloseTo(2 / 3, 12)
   })
 
-  test('a failed trial is 0; a case without expected answer has neither', () => {
+  test('a failed trial is 0, and a case without an expected answer has neither metric', () => {
     const { scores } = scoreWith(written, makeFailure('crash', 'exit code 1'))
     expect([scores['answer.exact-match'], scores['answer.token-f1']]).toEqual([0, 0])
     const none = scoreWith({}, makeReply())

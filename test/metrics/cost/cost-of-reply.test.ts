@@ -14,7 +14,7 @@ const PRICING = {
 const USAGE = { input_tokens: 1000, output_tokens: 100 }
 const CACHED = { ...USAGE, cached_tokens: 600 }
 
-describe('what a reply cost', () => {
+describe('the cost of a reply', () => {
   test.each([
     ['its own figure wins', { cost_usd: 0.5, model: 'm', usage: USAGE }, 0.5],
     ['a figure of 0 is a figure', { cost_usd: 0, model: 'm', usage: USAGE }, 0],
@@ -54,7 +54,7 @@ describe('what a reply cost', () => {
 })
 
 describe('the default prices', () => {
-  test('are those of the sources', () => {
+  test('equal those of the sources', () => {
     expect(DEFAULT_PRICING.models).toMatchObject({
       'claude-opus-4-5': { input: 15, output: 75 },
       'claude-sonnet-4': { input: 3, output: 15 },
@@ -63,32 +63,32 @@ describe('the default prices', () => {
     })
   })
 
-  test('fill up those of the suite, and say as of when', () => {
+  test('complete those of the suite, and state their date', () => {
     const complete = completePricing({ models: { mine: { input: 1, output: 2 } } })
     expect(Object.keys(complete.models)).toEqual(['mine', ...Object.keys(DEFAULT_PRICING.models)])
     expect(complete.as_of).toBe('undated (docs/sources.md)')
     expect(completePricing({ as_of: '2026-11-01', models: {} }).as_of).toBe('2026-11-01')
   })
 
-  test.each(['gpt-4o', 'GPT-4o', 'openai/gpt-4o', 'openai:gpt-4o'])('give way to the price of %s', (model) => {
+  test.each(['gpt-4o', 'GPT-4o', 'openai/gpt-4o', 'openai:gpt-4o'])('are overridden by the price of %s', (model) => {
     const own = { [model]: { input: 2.5, output: 10 } }
     expect(
       Object.keys(completePricing({ models: own }).models).filter((name) => name.toLowerCase().endsWith('gpt-4o')),
     ).toEqual([model])
   })
 
-  test('completing twice changes nothing', () => {
+  test('stay the same when completed twice', () => {
     const once = completePricing({ models: { 'openai/gpt-4o': { input: 2.5, output: 10 } } })
     expect(completePricing(once)).toEqual(once)
   })
 
-  test('are known without any pricing in the suite', () => {
+  test('apply if the suite has no pricing', () => {
     const reply = makeReply({ model: 'claude-opus-4-5-20251101', usage: USAGE })
     expect(scoreWith({}, reply).scores['cost.usd']).toBeCloseTo(0.0225, 15)
   })
 })
 
-test('tokens, cost and times of a failed trial are unscored, with how it failed', () => {
+test('tokens, cost and times of a failed trial are unscored, with the reason of the failure', () => {
   const { unscored } = scoreWith({}, makeFailure('timeout', 'no reply in 120 s'))
   for (const id of ['tokens.total', 'cost.usd', 'performance.latency', 'performance.ttft'])
     expect(unscored[id]).toBe('the trial failed (timeout): no reply in 120 s')
@@ -115,7 +115,7 @@ test('a search has no cost that could be unknown', () => {
   )
 })
 
-describe('what a reply of several attempts cost', () => {
+describe('the cost of a reply with several attempts', () => {
   const small = { model: 'm', route_tier: 'local', input_tokens: 1000, output_tokens: 100 }
   const large = { model: 'c', route_tier: 'api', input_tokens: 1000, output_tokens: 100, cached_tokens: 600 }
   const BY_TIER: Pricing = { mode: 'tier', models: PRICING.models, route_tiers: { local: 0, api: 2, codex: 10 } }
@@ -170,7 +170,7 @@ describe('what a reply of several attempts cost', () => {
     expect(costOfReply({ answer: '', ...reply }, pricing)).toEqual({ kind: 'unscored', reason })
   })
 
-  test('tokens are those of all attempts where the reply gives no total', () => {
+  test('tokens are those of all attempts if the reply has no total', () => {
     const { scores } = scoreWith({}, makeReply({ attempts: [small, large] }))
     expect([scores['tokens.input'], scores['tokens.output'], scores['tokens.total']]).toEqual([2000, 200, 2200])
     const { unscored } = scoreWith({}, makeReply({ attempts: [small, { model: 'c' }] }))
@@ -186,7 +186,7 @@ describe('what a reply of several attempts cost', () => {
     expect(statesOwnCost({ answer: '', ...reply })).toBe(states)
   })
 
-  test('with `mode: tier` the default tiers are filled up, and only then', () => {
+  test('with `mode: tier`, and only then, the default tiers are added', () => {
     expect(completePricing({ mode: 'tier', models: {}, route_tiers: { api: 3 } })).toMatchObject({
       mode: 'tier',
       route_tiers: { local: 0, api: 3, codex: 10 },

@@ -14,11 +14,11 @@ describe('failed trials', () => {
     expect([scores['performance.timeout'], scores['performance.failure']]).toEqual([timedOut, failed])
   })
 
-  test('every kind of failure is looked at', () => {
+  test('every kind of failure is covered', () => {
     expect(FAILURE_KINDS).toEqual(['timeout', 'crash', 'protocol', 'target', 'infrastructure'])
   })
 
-  test('an answer is neither', () => {
+  test('an answer is neither a timeout nor a failure', () => {
     expect(scoreWith({}, makeReply()).scores).toMatchObject({ 'performance.timeout': 0, 'performance.failure': 0 })
   })
 })

@@ -13,10 +13,10 @@ const KNOWN = [
   'v1',
 ]
 
-/** Ids as the consoles and catalogues of the providers show them. */
+/** Model ids as the providers' consoles and catalogues show them. */
 const DEFAULTS = Object.keys(DEFAULT_PRICING.models)
 
-describe('an id of a provider', () => {
+describe('a provider’s model id', () => {
   test.each([
     ['anthropic.claude-sonnet-4-20250514-v1:0', 'claude-sonnet-4'],
     ['us.anthropic.claude-sonnet-4-20250514-v1:0', 'claude-sonnet-4'],
@@ -63,7 +63,7 @@ describe('an id of a provider', () => {
     ['anthropic.claude-3-5-sonnet-20241022-v2:0', 'claude-3-5-sonnet'],
     ['eu.anthropic.claude-3-7-sonnet-20250219-v1:0', 'anthropic.claude-3-7-sonnet-20250219-v1:0'],
     ['z-ai/glm-4.6:exacto', 'z-ai/glm-4.6'],
-  ])('%s finds the %s of a list', (model, name) => {
+  ])('for %s the %s of a list is found', (model, name) => {
     const own = [
       ...['gemini-2.0-flash', 'llama3-8b-instruct', 'nova-lite', 'gpt-oss-120b', 'claude-3-5-sonnet'],
       ...['claude-3-7-sonnet', 'anthropic.claude-3-7-sonnet-20250219-v1:0', 'z-ai/glm-4.6'],
@@ -91,7 +91,7 @@ describe('an id of a provider', () => {
     ['openai/gpt-4o', false],
     ['llama3:free', false],
     ['openai/gpt-4o:freedom', false],
-  ])('%s is free of charge: %s', (model, isFree) => {
+  ])('%s is free: %s', (model, isFree) => {
     expect(isFreeModel(model)).toBe(isFree)
   })
 })
@@ -131,11 +131,11 @@ describe('a model name', () => {
     expect(normalizeModelName(model, KNOWN)).toBeNull()
   })
 
-  test('written exactly, a dated name has its own price', () => {
+  test('with an exact name, a dated model has its own price', () => {
     expect(normalizeModelName('gpt-4o-2024-05-13', ['gpt-4o', 'gpt-4o-2024-05-13'])).toBe('gpt-4o-2024-05-13')
   })
 
-  test('two names that differ in dots and dashes only are not guessed between', () => {
+  test('no choice is made between two names that differ only in dots and dashes', () => {
     expect(normalizeModelName('a b.c', ['a-b.c', 'a.b-c'])).toBeNull()
   })
 })

@@ -12,16 +12,16 @@ test.each([
   ['us.anthropic.m-20260101-v1:0', 'an id of Bedrock'],
   ['m@20260101', 'an id of Vertex'],
   ['vendor/m:nitro', 'a variant of OpenRouter'],
-])('a change cannot price %s anew (%s)', (name) => {
+])('a change cannot set a new price for %s (%s)', (name) => {
   const base = { as_of: 'then', models: { m: dear } }
   expect(priceByBase(base, { as_of: 'now', models: { [name]: cheap } })).toEqual(base)
 })
 
-test('a model that the base has no price for takes the price of the change', () => {
+test('a model without a price in the base has the price of the change', () => {
   expect(priceByBase({ models: { m: dear } }, { models: { fresh: cheap } }).models).toEqual({ fresh: cheap, m: dear })
 })
 
-test('a change cannot price by something else, nor a tier anew, but can bring a tier', () => {
+test('a change cannot change the pricing mode or the price of a tier, but can add a tier', () => {
   const base = { mode: 'tier', models: {}, route_tiers: { api: 2 } } as const
   const head = { models: {}, route_tiers: { api: 0, large: 30 } }
   expect(priceByBase(base, head)).toEqual({ mode: 'tier', models: {}, route_tiers: { api: 2, large: 30 } })

@@ -74,19 +74,19 @@ describe('context', () => {
     expect(measure(spans)).toEqual({ total, wasted })
   })
 
-  test('needs spans, and a size of each', () => {
+  test('needs spans and the size of each', () => {
     expect(measure(undefined)).toBe('the target reported no spans')
     expect(measure([{ path: 'a.ts' }])).toBe('a span has neither tokens nor text')
   })
 
-  test('is unscored without a token, and in a trial that failed', () => {
+  test('is unscored without tokens and in a failed trial', () => {
     const reason = (observation: Parameters<typeof scoreWith>[1]) =>
       scoreWith(EXPECTED, observation).unscored['context.waste']
     expect(reason(makeReply({ spans: [] }))).toBe('no tokens of context were retrieved')
     expect(reason(makeFailure('crash', 'x'))).toBe('the trial failed (crash): x')
   })
 
-  test('does not apply to a case that expects no span', () => {
+  test('does not apply to a case without expected spans', () => {
     const { scores, unscored } = scoreWith({}, makeReply({ spans: [{ tokens: 5 }] }))
     expect(scores['context.tokens']).toBe(5)
     expect([scores['context.waste'], unscored['context.waste']]).toEqual([undefined, undefined])

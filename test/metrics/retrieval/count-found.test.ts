@@ -7,6 +7,6 @@ test.each<[readonly number[], number | undefined, number]>([
   [[1, 0, 0.5], 10, 2],
   [[1, 0, 0.5], undefined, 2],
   [[], 5, 0],
-])('the expected spans among %j, of the first %s: %i', (gains, k, found) => {
+])('the number of expected spans among %j, in the first %s, is %i', (gains, k, found) => {
   expect(countFound(gains, k)).toBe(found)
 })

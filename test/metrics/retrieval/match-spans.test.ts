@@ -132,7 +132,7 @@ describe('a retrieved span is the expected one', () => {
   })
 })
 
-describe('whether a retrieved span is the expected one cannot be told, and its metrics are unscored', () => {
+describe('whether a retrieved span is the expected one is undecided, and its metrics are unscored', () => {
   test.each<[string, Omit<ExpectedSpan, 'relevance'>, Span, string]>([
     [
       'a symbol expected, only its file retrieved',
@@ -201,7 +201,7 @@ describe('whether a retrieved span is the expected one cannot be told, and its m
       expect([id, scores[id], unscored[id]]).toEqual([id, undefined, reason])
   })
 
-  test('a measure that is the same either way is scored', () => {
+  test('a measure that is equal in both cases is scored', () => {
     const spans = [{ path: 'b.ts' }, { path: 'x' }, { path: 'a.ts' }]
     const expected = [{ path: 'a.ts', symbol: 'f' }, { path: 'b.ts' }]
     const { scores, unscored } = scoreWith({ expected_spans: expected }, makeReply({ spans }))
@@ -215,7 +215,7 @@ describe('whether a retrieved span is the expected one cannot be told, and its m
     expect(Object.keys(unscored)).toEqual(expect.arrayContaining(['retrieval.recall@3', 'retrieval.ndcg@3']))
   })
 
-  test('what another span finds, or a case judges irrelevant, is not looked for', () => {
+  test('spans that another span finds, or that a case calls irrelevant, are not searched', () => {
     const expected = [
       { path: 'a.ts', symbol: 'f', relevance: 1 },
       { path: 'a.ts', symbol: 'decoy', relevance: 0 },
@@ -223,7 +223,7 @@ describe('whether a retrieved span is the expected one cannot be told, and its m
     expect(rankSpans([{ path: 'a.ts' }, { path: 'a.ts', symbol: 'f' }], expected).undecided).toBeNull()
   })
 
-  test('the text of a place that another span has, at whatever rank, is found by its hash', () => {
+  test('the hash finds the text of a place that another span has, at whatever rank', () => {
     const expected = [{ path: 'a.md', start_line: 1, end_line: 9, hash: 'h', relevance: 1 }]
     const spans = [
       { path: 'a.md', start_line: 1, end_line: 9, hash: 'x' },
@@ -232,7 +232,7 @@ describe('whether a retrieved span is the expected one cannot be told, and its m
     expect(rankSpans(spans, expected)).toMatchObject({ gains: [0, 1], undecided: null })
   })
 
-  test('a span without a name among others that have one finds nothing', () => {
+  test('a span without a name finds nothing among named ones', () => {
     expect(rankSpans([{ text: 'x' }, { path: 'b' }], [{ path: 'a', relevance: 1 }]).undecided).toBeNull()
   })
 
@@ -245,7 +245,7 @@ describe('whether a retrieved span is the expected one cannot be told, and its m
 })
 
 describe('matchSpans', () => {
-  test('says for each retrieved span its rank and the expected span as it was written', () => {
+  test('returns each retrieved span’s rank and the expected span as written', () => {
     const [first, second] = [
       { path: './a', relevance: 1 },
       { path: 'b', symbol: 'f', relevance: 1 },
@@ -293,7 +293,7 @@ describe('rankSpans', () => {
     })
   })
 
-  test('leaves duplicates out, so that what follows moves up', () => {
+  test('leaves out duplicates, so later spans move up', () => {
     const spans = [
       { path: 'a' },
       { path: './a' },
@@ -323,15 +323,15 @@ describe('rankSpans', () => {
     ['other lines', { path: 'a', start_line: 1, end_line: 2 }, { path: 'a', start_line: 1, end_line: 3 }, 0],
     ['a hash and no hash', { path: 'a', hash: 'h' }, { path: 'a' }, 0],
     ['one hash, other paths', { path: 'a', hash: 'h' }, { path: 'b', hash: 'h' }, 1],
-  ])('%s of one file: so many duplicates', (_what, first, second, duplicates) => {
+  ])('has for %s of one file this number of duplicates', (_what, first, second, duplicates) => {
     expect(rankSpans([first, second, { path: 'z' }], []).duplicates).toBe(duplicates)
   })
 
-  test('keeps spans that the target does not name apart', () => {
+  test('keeps unnamed spans apart', () => {
     expect(rankSpans([{ text: 'x' }, { text: 'x' }], [{ path: 'c', relevance: 1 }]).duplicates).toBe(0)
   })
 
-  test('finds an expected span once, however many pieces of it are retrieved', () => {
+  test('finds an expected span once, however many parts of it are retrieved', () => {
     const pieces = [
       { path: 'a', start_line: 1, end_line: 10 },
       { path: 'a', start_line: 8, end_line: 20 },
@@ -339,7 +339,7 @@ describe('rankSpans', () => {
     expect(rankSpans(pieces, [{ path: 'a', start_line: 5, end_line: 9, relevance: 1 }]).gains).toEqual([1, 0])
   })
 
-  test('finds one expected span with a retrieved one, although it covers two', () => {
+  test('finds one expected span per retrieved span, even if that covers two', () => {
     const expected = [
       { path: 'a', start_line: 5, relevance: 0.5 },
       { path: 'a', start_line: 9, relevance: 1 },
@@ -347,7 +347,7 @@ describe('rankSpans', () => {
     expect(rankSpans([{ path: 'a', start_line: 1, end_line: 20 }], expected).gains).toEqual([1])
   })
 
-  test('gives a retrieved span to the expected one that names it most exactly, not to the most relevant', () => {
+  test('assigns a retrieved span to the expected one that names it most exactly, not to the most relevant', () => {
     const expected = [
       { path: 'a', relevance: 1 },
       { path: 'a', symbol: 'f', relevance: 0.5 },
@@ -363,7 +363,7 @@ describe('rankSpans', () => {
     ).toEqual([0.5, 1])
   })
 
-  test('counts what was found by its path alone, and not what names itself better', () => {
+  test('counts matches by path alone, but not of spans with better names', () => {
     const expected = [
       { path: 'a', relevance: 1 },
       { path: 'b', symbol: 'f', relevance: 1 },
@@ -399,17 +399,17 @@ test.each([
   expect(normalizePath(written)).toBe(normal)
 })
 
-test('a path of any length is spelled likewise', () => {
+test('a path of any length is normalised', () => {
   const long = 'a/'.repeat(5_000)
   expect(normalizePath(`.//${long}b`)).toBe(`${long}b`)
 })
 
-test('a case expects spans when one has a relevance above 0', () => {
+test('a case expects spans if one has a relevance above 0', () => {
   expect(expectsSpans(makeCase({ expected_spans: [{ path: 'a', relevance: 0 }] }))).toBe(false)
   expect(expectsSpans(makeCase({ expected_spans: [{ path: 'a', relevance: 0 }, { path: 'b' }] }))).toBe(true)
 })
 
-test('a glob is filled once, by the first file that nothing else expects', () => {
+test('a glob is matched once, by the first file that nothing else expects', () => {
   const [exact, any, more] = [
     { path: 'docs/a.md', relevance: 1 },
     { path: 'docs/*.md', relevance: 1 },

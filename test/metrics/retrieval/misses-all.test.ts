@@ -6,7 +6,7 @@ test.each([
   [[0, 0], 1],
   [[], 1],
   [[0, 0, 0.1], 0],
-])('of the gains %j everything is missed: %i', (gains, value) => {
+])('for the gains %j everything is missed: %i', (gains, value) => {
   expect(missesAll(gains)).toBe(value)
 })
 

@@ -11,12 +11,12 @@ describe('nDCG', () => {
     expect(ndcgAtK({ gains: [0, 0.8, 1, 0, 0], ideal: [1, 0.8] }, { k: 5, gain })).toBeCloseTo(value, 6)
   })
 
-  test('takes as ideal what the case expects, so a miss lowers it: .335435 (the retrieved list as ideal would give .630930)', () => {
+  test('uses the case’s expected spans as the ideal, so a miss lowers it: .335435 (the retrieved list as ideal would give .630930)', () => {
     expect(ndcgAtK({ gains: [0, 0.8, 0], ideal: [1, 0.8] }, { k: 5, gain: 'linear' })).toBeCloseTo(0.335435, 6)
   })
 
   test.each(['linear', 'exp'] as const)(
-    'of the best order is exactly 1, also when more is expected than k (%s)',
+    'is exactly 1 for the best order, even if more than k are expected (%s)',
     (gain) => {
       expect(ndcgAtK({ gains: [1, 0.8, 0.3], ideal: [1, 0.8, 0.3] }, { k: 3, gain })).toBe(1)
       expect(ndcgAtK({ gains: [1], ideal: [1, 1, 1] }, { k: 1, gain })).toBe(1)

@@ -19,7 +19,7 @@ test.each([
   expect(IDS.map((id) => scores[id] ?? unscored[id])).toEqual(expected)
 })
 
-test('a case that expects no span has none of them', () => {
+test('a case without expected spans has none of them', () => {
   const { scores, unscored } = scoreWith({}, makeReply({ spans: [{ path: 'x.ts' }] }))
   expect(Object.keys({ ...scores, ...unscored }).filter((id) => IDS.includes(id))).toEqual([])
 })

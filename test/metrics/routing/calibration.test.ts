@@ -6,7 +6,7 @@ import { makeFailure, makeReply, scoreWith, SETTINGS } from '../make-trial.js'
 
 const CHECKED = { checks: [{ contains: 'here' }] }
 
-/** One case a pair of confidence and outcome. */
+/** Summarizes a run with one case for each pair of confidence and outcome. */
 function summarize(pairs: readonly (readonly [number, 0 | 1])[]) {
   const trials = pairs.map(([confidence, outcome], index) => ({
     case: `c${index}`,
@@ -38,7 +38,7 @@ describe('Brier score', () => {
     expect(scoreWith(golden, makeReply({ planner: { confidence: 1 }, spans: [] })).scores['calibration.brier']).toBe(1)
   })
 
-  test('is unscored without a confidence, without success, and for a failed trial; and needs a case that can succeed', () => {
+  test('is unscored without a confidence, without success, and for a failed trial; and needs a case with success', () => {
     expect(scoreWith(CHECKED, makeReply()).unscored['calibration.brier']).toBe(
       'the target reported no planner.confidence',
     )
@@ -53,7 +53,7 @@ describe('Brier score', () => {
 })
 
 describe('correlation of confidence with success', () => {
-  // scipy.stats.pointbiserialr, the example of its docs: [0, 0, 0, 1, 1, 1, 1] with 0 … 6, here scaled to 0 … 1.
+  // The example in the docs of scipy.stats.pointbiserialr: [0, 0, 0, 1, 1, 1, 1] with 0 … 6, here scaled to 0 … 1.
   test('equals pointbiserialr of SciPy', () => {
     const outcomes = [0, 0, 0, 1, 1, 1, 1] as const
     const summaries = summarize(outcomes.map((outcome, index) => [index / 6, outcome]))
@@ -76,7 +76,7 @@ describe('correlation of confidence with success', () => {
       ],
     ],
     ['a single case', [[0.2, 1]]],
-  ])('is none with %s', (_title, pairs) => {
+  ])('is null with %s', (_title, pairs) => {
     expect(summarize(pairs)['calibration.correlation']?.mean).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ describe('the chosen route', () => {
     })
   })
 
-  test('is that of the planner, else of the first attempt', () => {
+  test('is the planner’s, else that of the first attempt', () => {
     const attempts = [{ route_tier: 'api' }, { route_tier: 'codex' }]
     expect(scoreWith({ expected_route: 'api' }, makeReply({ attempts })).scores['route.accuracy']).toBe(1)
     expect(
@@ -32,19 +32,19 @@ describe('the chosen route', () => {
     ).toMatchObject({ 'route.accuracy': 0, 'route.under-routed': 1 })
   })
 
-  test('is known under the names that the suite gives', () => {
+  test('is recognised by the names in the suite', () => {
     const scoring = { ...DEFAULT_SCORING, aliases: { ...DEFAULT_SCORING.aliases, route_tiers: { tier2: 'api' } } }
     expect(scoreWith({ expected_route: 'api' }, routed('Tier2'), { scoring }).scores['route.accuracy']).toBe(1)
   })
 
-  test('beside an unknown tier is wrong, but neither too low nor too high', () => {
+  test('is wrong next to an unknown tier, but neither too low nor too high', () => {
     const { scores, unscored } = scoreWith({ expected_route: 'api' }, routed('mine'))
     expect(scores['route.accuracy']).toBe(0)
     expect(unscored['route.under-routed']).toBe("the suite's `route_tiers` do not list mine")
     expect(unscored['route.over-routed']).toBe("the suite's `route_tiers` do not list mine")
   })
 
-  test('is unscored when none is reported, and does not apply without an expected route', () => {
+  test('is unscored if none is reported, and does not apply without an expected route', () => {
     expect(scoreWith({ expected_route: 'api' }, makeReply()).unscored['route.accuracy']).toBe(
       'the target reported no route tier',
     )
@@ -53,7 +53,7 @@ describe('the chosen route', () => {
   })
 })
 
-describe('answered by the first tier', () => {
+describe('the rate of answers by the first tier', () => {
   test.each([
     [{ planner: { route: 'local' } }, 1],
     [{ planner: { route: 'local' }, attempts: [{ route_tier: 'local' }, { route_tier: 'api' }] }, 0],
@@ -61,7 +61,7 @@ describe('answered by the first tier', () => {
     expect(scoreWith({}, makeReply(reply)).scores['route.first-tier-share']).toBe(value)
   })
 
-  test('is unscored for a tier that the suite does not list, or none', () => {
+  test('is unscored without a tier or for one that the suite does not list', () => {
     expect(scoreWith({}, routed('mine')).unscored['route.first-tier-share']).toBe(
       "the suite's `route_tiers` do not list mine",
     )
@@ -78,7 +78,7 @@ describe('planned spans', () => {
     expect(scoreWith({}, makeReply({ planner })).scores['planner.span-count']).toBe(count)
   })
 
-  test('are unscored when the planner names none', () => {
+  test('are unscored if the planner names none', () => {
     expect(scoreWith({}, makeReply({ planner: {} })).unscored['planner.span-count']).toBe(
       'the target reported neither planner.span_count nor planner.span_ids',
     )

@@ -39,24 +39,24 @@ describe('escalation', () => {
     expect(unscored['route.escalation-rate']).toBe(reason)
   })
 
-  test('a failed trial says nothing of routes', () => {
+  test('is unscored for a failed trial', () => {
     const { scores, unscored } = scoreWith({ expected_route: 'local' }, makeFailure('timeout', 'after 1 s'))
     expect(Object.keys(scores).filter((id) => id.startsWith('route.'))).toEqual([])
     expect(unscored['route.escalation-rate']).toBe('the trial failed (timeout): after 1 s')
     expect(unscored['route.accuracy']).toBe('the trial failed (timeout): after 1 s')
   })
 
-  test('marks the attempt that was escalated', () => {
+  test('marks the escalated attempt', () => {
     expect(markEscalations(tiers('local', 'local', 'api').attempts, DEFAULT_SCORING)).toEqual([false, true, false])
   })
 
-  test('the suite settles the order of tiers', () => {
+  test('uses the order of tiers in the suite', () => {
     const scoring = { ...DEFAULT_SCORING, route_tiers: ['codex', 'local'] }
     expect(scoreWith({}, makeReply(tiers('local', 'codex')), { scoring }).scores['route.escalations']).toBe(0)
     expect(scoreWith({}, makeReply(tiers('codex', 'local')), { scoring }).scores['route.escalations']).toBe(1)
   })
 
-  test('attempts are counted', () => {
+  test('is counted in attempts', () => {
     expect(scoreWith({}, makeReply(tiers('local', 'local', 'api'))).scores['route.attempts']).toBe(3)
     expect(scoreWith({}, makeReply()).unscored['route.attempts']).toBe('the target reported no attempts')
   })

@@ -24,7 +24,7 @@ describe('the name of a route tier', () => {
   })
 })
 
-describe('the tier that answered, and the tier that was chosen', () => {
+describe('the answering tier and the chosen tier', () => {
   test.each([
     [{ attempts: [{ route_tier: 'local' }, { route_tier: 'api' }] }, 'API', 'local'],
     [{ attempts: [{ route_tier: 'local' }, { route_tier: 'api' }], planner: { route: 'codex' } }, 'API', 'codex'],
@@ -39,6 +39,6 @@ describe('the tier that answered, and the tier that was chosen', () => {
   })
 })
 
-test('tiers stand in the order of the suite, unknown ones last by name', () => {
+test('tiers are in the order of the suite, and unknown ones come last by name', () => {
   expect(orderTiers(['mine', 'api', 'local', 'a'], ['local', 'api', 'codex'])).toEqual(['local', 'api', 'a', 'mine'])
 })

@@ -11,7 +11,7 @@ const arm = (cost: number | null, success: number, latency = 1) => ({
 })
 
 describe('scorecard', () => {
-  test('says how it was normalised and what it is made of', () => {
+  test('states its normalisation and its parts', () => {
     const table = tableOf('scorecard', {
       a: { means: { 'performance.latency': 1, 'judge.overall': 0.8, 'hops.coverage': 0.6 } },
       b: { means: { 'performance.latency': 10, 'judge.overall': 0.7 } },
@@ -28,7 +28,7 @@ describe('scorecard', () => {
     ])
   })
 
-  test('says which grades of the judge are missing, and of whom', () => {
+  test('names missing grades of the judge, and their arms', () => {
     const graded = (faithfulness: number | null) => ({
       means: {
         'judge.overall': 0.8,
@@ -44,7 +44,7 @@ describe('scorecard', () => {
     expect(notesOf({ a: graded(3), b: graded(4) })?.join(' ')).not.toContain('grades that exist')
   })
 
-  test('works for any number of arms, and is not there when nothing was measured', () => {
+  test('works for any number of arms, and is absent if nothing was measured', () => {
     const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`v${at}`, arm(0.01 * (at + 1), 1, at + 1)]))
     const table = tableOf('scorecard', ten)
     expect(table?.rows.map(([, , efficiency]) => Math.round(Number(efficiency)))).toEqual([
@@ -56,7 +56,7 @@ describe('scorecard', () => {
 })
 
 describe('pareto', () => {
-  test('marks the front, and names whom it leaves out', () => {
+  test('marks the front, and names the arms that it leaves out', () => {
     const table = tableOf('pareto', { a: arm(1, 0.8), b: arm(2, 0.7), c: arm(3, 0.9), d: arm(null, 1) })
     expect(table?.rows).toEqual([
       ['a', 1, 0.8, { value: 'yes', mark: 'good' }],
@@ -68,7 +68,7 @@ describe('pareto', () => {
     expect(table?.notes[1]).toBe('Left out, since a cost or the quality is unknown: d.')
   })
 
-  test('is not there for one arm, or where no cost or no quality is known', () => {
+  test('is absent for one arm, or if no cost or no quality is known', () => {
     expect(tableOf('pareto', { a: arm(1, 1) })).toBeNull()
     expect(tableOf('pareto', { a: arm(null, 1), b: arm(null, 1) })).toBeNull()
     expect(tableOf('pareto', { a: { run }, b: { run } })).toBeNull()
@@ -87,13 +87,13 @@ describe('spread', () => {
   test('shows each mean with ± between runs, and the deviation within cases', () => {
     const table = tableOf('spread', { a: { run: { ...run, trials_per_case: 2 }, trials } })
     expect(table?.rows).toEqual([
-      // Runs of 0.5 and 1; cases of 0 and √½.
+      // The runs score 0.5 and 1; the deviations of the cases are 0 and √½.
       ['success', 'a', '75\u202f% ± 35\u202f%', '35\u202f%'],
       ['tokens per query', 'a', '110 ± 14.1', '14.1'],
     ])
   })
 
-  test('is not there for one trial a case', () => {
+  test('is absent with one trial per case', () => {
     expect(tableOf('spread', { a: { run, trials } })).toBeNull()
   })
 })
@@ -101,7 +101,7 @@ describe('spread', () => {
 describe('tries', () => {
   const tags = (id: string) => (id === 'c6' ? [] : ['auth'])
   const cases = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'].map((id) => makeCase({ id, tags: tags(id) }))
-  // c1 passes 2 of 3 tries, c6 none, the others all.
+  // c1 passes 2 of 3 tries, c6 none; the others pass all.
   const trials = cases.flatMap(({ id }) =>
     [0, 1, 2].map((trial) => ({
       case: id,
@@ -111,11 +111,11 @@ describe('tries', () => {
   )
   const own = { ...run, cases }
 
-  test('gives the chances of all cases and of each tag, with intervals', () => {
+  test('shows the rates of all cases and of each tag, with intervals', () => {
     expect(tableOf('tries', { a: { run: own, trials } })?.columns.map(({ title }) => title)).toEqual([
       ...['cases', 'arm', 'n', 'pass rate', 'pass@3', 'pass^3'],
     ])
-    // (2/3 + 4)/6, (5)/6 and 4/6 of six cases; Wilson of 5 of 5: 56.6 % to 100 %.
+    // Over six cases: (2/3 + 4)/6, 5/6 and 4/6. Wilson interval of 5 of 5: 56.6 % to 100 %.
     expect(tableOf('tries', { a: { run: own, trials } })?.rows).toMatchInlineSnapshot(`
       [
         [
@@ -138,7 +138,7 @@ describe('tries', () => {
     `)
   })
 
-  test('are not there where no case was tried twice', () => {
+  test('are absent if no case was tried twice', () => {
     const once = trials.filter(({ trial }) => trial === 0)
     expect(tableOf('tries', { a: { run: own, trials: once } })).toBeNull()
   })

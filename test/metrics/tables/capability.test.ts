@@ -21,7 +21,7 @@ import { makeCase, makeFailure, makeReply, SETTINGS } from '../make-trial.js'
 
 const RULES = { latency_anchor_s: 5, cost_anchor_usd: 0.1, isMock: false }
 
-/** A vector worked out by hand from the weights and efficiencies of Metrics Alignment. */
+/** A vector computed by hand from the weights and efficiencies of Metrics Alignment. */
 const VECTOR: CapabilityFacts = {
   success: 1,
   confidence: 0.8,
@@ -38,7 +38,7 @@ const VECTOR: CapabilityFacts = {
   costUsd: 0.02,
 }
 
-/** Ten cases, all of them measured. */
+/** Ten cases, all measured. */
 const WHOLE = { n: 10, cases: 10, isOfSurvivors: false }
 
 function capabilityScores(facts: CapabilityFacts, rules = RULES, coverage: Partial<Record<string, Coverage>> = {}) {
@@ -69,7 +69,7 @@ describe('the columns', () => {
     expect(CAPABILITY_COLUMNS.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
   })
 
-  test('count grounding three times, tool efficiency and consistency twice', () => {
+  test('count grounding three times, and tool efficiency and consistency twice', () => {
     const weightOf = (missing: Partial<CapabilityFacts>): number =>
       100 - Math.round(overallScore(capabilityScores({ ...VECTOR, ...missing }, RULES)).weight_covered * 100)
     expect(weightOf({ grounding: null })).toBe(23)
@@ -128,7 +128,7 @@ describe('the scores', () => {
     else expect(found).toBeCloseTo(score, 9)
   })
 
-  test('the grounding of a mock counts as 10 at least, in context retention and RAG alone, and not when unmeasured', () => {
+  test('count the grounding of a mock as at least 10, only in context retention and RAG, and not if unmeasured', () => {
     const mock = { ...RULES, isMock: true }
     const titles = ['Context Retention', 'RAG', 'Grounding Score']
     const of = (grounding: number | null) => titles.map((title) => scoresByTitle({ grounding }, mock)[title])
@@ -137,7 +137,7 @@ describe('the scores', () => {
     expect(of(null)).toEqual([null, null, null])
   })
 
-  test('overall leaves out what is missing and scales up the other weights', () => {
+  test('leave out missing columns from overall, and scale up the other weights', () => {
     const none = Object.fromEntries(Object.keys(VECTOR).map((key) => [key, null])) as unknown as CapabilityFacts
     const overall = overallScore(capabilityScores({ ...none, success: 0.9, latencyS: 1 }, RULES))
     expect(overall.score).toBeCloseTo((7 * 90 + 2 * 80) / 9, 9)
@@ -145,7 +145,7 @@ describe('the scores', () => {
     expect(overallScore(capabilityScores(none, RULES))).toEqual({ score: null, weight_covered: 0 })
   })
 
-  test('average over the use cases that have them, points and measurements alike', () => {
+  test('average points and measurements over the use cases that have them', () => {
     const one = capabilityScores({ ...VECTOR, latencyS: 1, memoryMb: null }, RULES)
     const two = capabilityScores({ ...VECTOR, latencyS: 9 }, RULES)
     const mean = averageScores([one, two])
@@ -153,11 +153,11 @@ describe('the scores', () => {
     const whole = { n: 20, cases: 20, share: 1, isOfSurvivors: false }
     expect(at('Latency ↓')).toEqual({ ...whole, raw: 5, score: 40 })
     expect(at('Memory ↓')).toEqual({ ...whole, raw: 200, score: 75, n: 10, share: 0.5 })
-    // The weights of memory and scalability, 2 % and 7 %, were measured in one of two use cases.
+    // Memory and scalability, with weights of 2 % and 7 %, were measured in one of two use cases.
     expect(overallScore(mean).weight_covered).toBeCloseTo(1 - 0.09 / 2, 12)
   })
 
-  test('rest on the cases of all their parts, and a share of the weight on the share of the cases', () => {
+  test('use the cases of all their parts, and count weight by the share of the cases', () => {
     const survivors = { n: 4, cases: 10, isOfSurvivors: true }
     const scores = capabilityScores(VECTOR, RULES, { confidence: survivors })
     const at = (title: string) => scores[CAPABILITY_COLUMNS.findIndex((column) => column.title === title)]
@@ -195,7 +195,7 @@ const agent = (depth: number, answer = 'here', latencyMs = 1500): Observation =>
   makeReply({ answer, steps: Array.from({ length: depth }, () => ({ type: 'tool' })), cost_usd: 0.02 }, latencyMs)
 
 describe('the tables', () => {
-  test('one row an arm: points, marks, what was measured in brackets, and how much of the weight that is', () => {
+  test('have one row per arm: points, marks, measured values in brackets, and the share of the weight', () => {
     const { overall } = tablesOf({ main: [[CHECKED, agent(6)]], 'this PR': [[CHECKED, agent(10, 'no', 4000)]] })
     expect(overall?.place).toBe('comment')
     expect(overall?.columns[0]).toEqual({ title: 'variant', format: 'text' })
@@ -227,12 +227,12 @@ describe('the tables', () => {
     expect(column('Overall')?.[0]).toEqual({ value: '61.4 (22\u202f%)', mark: 'fair' })
   })
 
-  test('there is none where only success, latency, cost and a guess from words are known', () => {
+  test('are absent if only success, latency, cost and a guess from words are known', () => {
     const plain = makeReply({ answer: 'After 14 days.', spans: [{ text: '14 days' }], cost_usd: 0.1 })
     expect(tablesOf({ main: [[CHECKED, plain]] })).toEqual({ overall: null, byUseCase: null })
   })
 
-  test('points that failed trials are left out of are marked, with how many cases they rest on', () => {
+  test('mark points that leave out failed trials, with the number of cases', () => {
     const { overall } = tablesOf({
       main: [
         [CHECKED, makeReply({ answer: 'here', cost_usd: 0.02, claims: [{ text: 'a', supported: true }] }, 1500)],
@@ -251,16 +251,16 @@ describe('the tables', () => {
       { value: 100, mark: 'good' },
     ])
     expect(column('Latency')?.[0]).toEqual({ value: '70† (1\u202f500\u202fms; 1/2)', mark: 'fair' })
-    // An answer that reports no steps is no failure: the other's points are not those of survivors.
+    // An answer without steps is not a failure, so the other answer's points are not marked as those of survivors.
     expect(column('Reasoning Depth')).toEqual([null, { value: '60 (6; 1/2)', mark: 'fair' }])
-    // (23·100 + 7·50 + 2·70 + 1·80) / 33; half of the 23 (grounding) and of 2 + 1 (latency, cost) was measured, and all of 7 (success).
+    // (23·100 + 7·50 + 2·70 + 1·80) / 33; all of 7 (success) was measured, and half of 23 (grounding) and of 2 + 1 (latency, cost).
     expect(column('Overall')?.[0]).toEqual({ value: '87.0† (20\u202f%)', mark: 'good' })
     expect(overall?.notes).toContain(
       '† The mean of answered trials alone, without those that failed: main failed in 1 of 2 trials.',
     )
   })
 
-  test('a use case that failed entirely comes first, and takes its share of what was measured', () => {
+  test('put a use case that failed entirely first, with its share of the measurements', () => {
     const failed = makeFailure('crash', 'boom')
     const { overall, byUseCase } = tablesOf({
       main: [
@@ -286,7 +286,7 @@ describe('the tables', () => {
     ])
   })
 
-  test('a use case that one arm was not asked stays in the table', () => {
+  test('keep a use case that one arm was not asked', () => {
     const { byUseCase } = tablesOf({
       main: [
         [{ ...CHECKED, use_case: 'b' }, agent(20)],
@@ -297,7 +297,7 @@ describe('the tables', () => {
     expect(byUseCase?.rows.map((row) => row.slice(0, 2))).toContainEqual(['this PR', 'z'])
   })
 
-  test('use cases: named, else the first tag, else the suite; the worst of the last arm first; overall is their mean', () => {
+  test('list use cases by name, else first tag, else suite; the worst of the last arm first; overall is their mean', () => {
     const trials: readonly Told[] = [
       [{ ...CHECKED, use_case: 'refunds', tags: ['x'] }, agent(20)],
       [{ ...CHECKED, use_case: 'refunds' }, agent(20)],
@@ -318,11 +318,11 @@ describe('the tables', () => {
       ['this PR', 'refunds'],
     ])
     const at = overall?.columns.findIndex(({ title }) => title.startsWith('Observability')) ?? -1
-    // Each use case weighs the same: (100 + 20 + 50) / 3, not (3 · 100 + 20 + 50) / 5.
+    // Use cases have equal weights: (100 + 20 + 50) / 3, not (3 · 100 + 20 + 50) / 5.
     expect(overall?.rows[0]?.[at]).toEqual({ value: expect.closeTo(170 / 3, 9) as number, mark: 'fair' })
   })
 
-  test('more than twenty use cases are counted, and long names cut', () => {
+  test('count use cases beyond twenty, and cut long names', () => {
     const trials = Array.from({ length: 23 }, (_, index): Told => {
       return [{ ...CHECKED, use_case: `${String(index).padStart(2, '0')}${'x'.repeat(200)}` }, agent(6)]
     })

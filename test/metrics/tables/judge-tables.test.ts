@@ -29,7 +29,7 @@ const read = (...scores: readonly number[]): Judgments => ({
 })
 
 describe('rubric categories', () => {
-  test('the consensus of each, in the order of the rubric, and what a reader should know of the readings', () => {
+  test('have the consensus of each, in the order of the rubric, and notes about the readings', () => {
     const tone = { rubric: { runs: [{ categories: { tone: { score: 1 }, clarity: null }, weighted_score: 0.5 }] } }
     const table = tableOf('rubric-categories', { main: [read(0.8, 0.4), tone], 'this PR': [read(1)] })
     expect(table?.columns.map(({ title }) => title)).toEqual(['category', 'weight', 'main', 'n', 'this PR', 'n'])
@@ -43,7 +43,7 @@ describe('rubric categories', () => {
     ])
   })
 
-  test('a judge that makes up categories fills no page and no memory', () => {
+  test('stay small even if a judge invents categories', () => {
     const runs = Array.from({ length: 300 }, (_, at) => ({
       categories: { [`${String(at).padStart(3, '0')}${'x'.repeat(200)}`]: { score: 1 } },
     }))
@@ -53,7 +53,7 @@ describe('rubric categories', () => {
     expect(table?.notes[1]).toBe('180 more categories are left out.')
   })
 
-  test('there is no table without a rubric', () => {
+  test('are absent without a rubric', () => {
     expect(tableOf('rubric-categories', { main: [answer(5), { rubric: { runs: [{ error: 'x' }] } }] })).toBeNull()
   })
 })
@@ -75,7 +75,7 @@ describe('judge reliability', () => {
     return table?.rows.map((row) => row.slice(0, 12))
   }
 
-  test('holds the readings of one answer against each other and the first trial against what people said', () => {
+  test('compares the readings of one answer, and the first trial with people’s labels', () => {
     const trials = [
       [grades(5, 5, 4), 5],
       [grades(4, 4, 4), 4],
@@ -91,13 +91,13 @@ describe('judge reliability', () => {
     ])
   })
 
-  test('says nothing of a judge that read once and whom nobody checked', () => {
+  test('is absent for a judge with single readings and no labels', () => {
     expect(rowsOf([[grades(5), null]])).toBeUndefined()
   })
 })
 
 describe('judge models', () => {
-  test('are listed where the arms were judged by different ones, and only there', () => {
+  test('are listed only if the arms were judged by different ones', () => {
     const table = tableOf('judge-models', { main: [answer(5), answer(4, 'opus')], 'this PR': [answer(3), null] })
     expect(table?.rows).toEqual([
       ['main', 'gpt-5-mini, opus'],

@@ -9,7 +9,7 @@ const says = (...ids: readonly string[]) =>
   makeReply({ answer: ids.map((id) => `fact ${id}`).join(', ') || 'nothing', sources: ids.map((id) => `${id}.md`) })
 
 describe('profile tables', () => {
-  test('multi-hop: counts and means, with the cases behind them', () => {
+  test('have for multi-hop counts and means, with the number of cases', () => {
     const table = tableOf('profile-multi-hop', {
       main: [
         [hops('a', 'b'), says('a', 'b')],
@@ -39,7 +39,7 @@ describe('profile tables', () => {
     })
   })
 
-  test('branching: easy and branching cases, tools over both, an arm without a trace', () => {
+  test('have for branching easy and branching cases, tools over both, and an arm without a trace', () => {
     const tools = { required_tools: ['search'] }
     const cases: readonly Readonly<Record<string, unknown>>[] = [
       { ...hops('a', 'b'), ...tools, profile: 'branching' },
@@ -63,7 +63,7 @@ describe('profile tables', () => {
     ])
   })
 
-  test('coordination: success is over coordination cases alone', () => {
+  test('have for coordination the success of coordination cases only', () => {
     const written = { difficulty: 'coordination', required_agents: ['x', 'y'], ...hops('a') }
     const table = tableOf('profile-coordination', {
       main: [
@@ -81,7 +81,7 @@ describe('profile tables', () => {
   })
 
   test.each(['profile-multi-hop', 'profile-branching', 'profile-coordination', 'workflow-validation'])(
-    'there is no table %s where no case is of its kind',
+    'do not include a table %s if there is no such case',
     (id) => {
       expect(tableOf(id, { main: [[{ checks: [{ contains: 'x' }] }, says()]] })).toBeNull()
     },
@@ -92,7 +92,7 @@ describe('workflow validation', () => {
   const TOOLS = { required_tools: ['search'], forbidden_tools: ['delete'] }
   const called = (...names: readonly string[]) => makeReply({ tools: names.map((name) => ({ name })) })
 
-  test('counts what passed, and lists what did not', () => {
+  test('counts passes and lists failures', () => {
     const table = tableOf('workflow-validation', {
       main: [
         [TOOLS, called('search')],
@@ -128,7 +128,7 @@ describe('workflow validation', () => {
     })
   })
 
-  test('lists the first twenty by id, in whatever order they come, and cuts names', () => {
+  test('lists the first twenty by id, in any input order, and cuts names', () => {
     const asked = Array.from({ length: 30 }, (_, index): Asked => {
       const id = `k${String((index * 7) % 30).padStart(2, '0')}`
       return [{ ...TOOLS, id }, called(...'abcdefghijkl', 'x'.repeat(200))]

@@ -12,7 +12,7 @@ describe('retrieval at k', () => {
   const main = [asked([], 'a.ts', 'b.ts'), asked([], 'x.ts', 'y.ts', 'a.ts')]
   const table = tableOf('retrieval-at-k', { main, 'this PR': [asked([], 'a.ts'), main[1] ?? asked([])] })
 
-  test('has four measures at each k, an arm a column', () => {
+  test('has four measures at each k, one column per arm', () => {
     expect(table?.columns.map(({ title }) => title)).toEqual(['measure', 'main', 'this PR'])
     expect(table?.rows.map(([measure]) => measure)).toEqual(
       ['precision', 'recall', 'nDCG', 'hit'].flatMap((measure) => [1, 3, 5, 10].map((k) => `${measure}@${k}`)),
@@ -27,21 +27,21 @@ describe('retrieval at k', () => {
     ])
   })
 
-  test('says how many cases got fewer than k', () => {
+  test('states how many cases got fewer than k', () => {
     expect(table?.notes).toEqual([
       'Of 2 cases of main, 1 got fewer than 3 spans, 2 got fewer than 5 spans, 2 got fewer than 10 spans.',
       'Of 2 cases of this PR, 1 got fewer than 3 spans, 2 got fewer than 5 spans, 2 got fewer than 10 spans.',
     ])
   })
 
-  test('is not there when nobody retrieves, and knows nothing of an arm that does not', () => {
+  test('is absent if no arm retrieves, and is empty for an arm that does not', () => {
     expect(tableOf('retrieval-at-k', { main: [[{}, makeReply()]] })).toBeNull()
     expect(tableOf('retrieval-at-k', { main, mute: [[{}, makeReply()]] })?.rows[0]).toEqual(['precision@1', 0.5, null])
   })
 })
 
 describe('zero recall by tag', () => {
-  test('names the tags with cases of which nothing was found, worst first, marked where that is all of them', () => {
+  test('lists the tags with cases that found nothing, worst first, and marks those with only such cases', () => {
     const main = [
       asked(['auth', 'api'], 'a.ts'),
       asked(['auth'], 'a.ts'),
@@ -73,7 +73,7 @@ describe('zero recall by tag', () => {
     })
   })
 
-  test('a failed case is missed; one without spans in its reply, or without expected spans, does not count', () => {
+  test('counts a failed case as missed, but not one without reported or expected spans', () => {
     const table = tableOf('zero-recall-by-tag', {
       main: [
         [{ tags: ['a'], expected_spans: spans('a.ts') }, makeFailure('crash', 'x')],
@@ -84,7 +84,7 @@ describe('zero recall by tag', () => {
     expect(table?.rows).toEqual([['a', { value: '1 of 1', mark: 'poor' }]])
   })
 
-  test('is not there when everything was found; more than twenty tags are counted', () => {
+  test('is absent if everything was found, and counts tags beyond twenty', () => {
     expect(tableOf('zero-recall-by-tag', { main: [asked(['auth'], 'a.ts')] })).toBeNull()
     const many = Array.from({ length: 25 }, (_, index) => asked([`${'x'.repeat(100)}${index}`], 'x.ts'))
     const table = tableOf('zero-recall-by-tag', { main: many })
@@ -127,7 +127,7 @@ describe('hardest queries', () => {
     })
   })
 
-  test('are at most twenty, and none where all is well', () => {
+  test('are at most twenty, and none if everything succeeded', () => {
     const table = tableOf('hardest-queries', { main: times(30, asked([], 'x.ts')) })
     expect(table?.rows).toHaveLength(20)
     expect(table?.notes[1]).toBe('10 more are left out.')
@@ -135,7 +135,7 @@ describe('hardest queries', () => {
   })
 })
 
-test('queries that were missed completely are listed with what each arm makes of them, those with details of cases only', () => {
+test('completely missed queries are listed with the results of each arm, but only with details of cases', () => {
   const missed = { id: 'm' }
   const twice = (path: string): readonly Asked[] => [
     [{ ...missed, expected_spans: spans('a.ts') }, makeReply({ spans: spans(path) })],

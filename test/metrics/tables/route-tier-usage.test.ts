@@ -20,7 +20,7 @@ function tableOf(arms: Readonly<Record<string, readonly Observation[]>>, name = 
   return built.find(({ id }) => id === name) ?? null
 }
 
-test('route tier outcomes: who answered and who passed on, a tier that was retried once, each arm of its own total', () => {
+test('route tier outcomes show answers and escalations; a tier retried once counts, and each arm has its own total', () => {
   const before = [attempts('local'), attempts('local', 'local', 'api'), attempts('local', 'api', 'mine'), makeReply()]
   const table = tableOf({ main: before, 'this PR': [attempts('api')], mute: [makeReply()] }, 'route-tier-outcomes')
   expect(table?.rows).toEqual([
@@ -37,7 +37,7 @@ test('route tier outcomes: who answered and who passed on, a tier that was retri
 })
 
 describe('route tier usage', () => {
-  test('shares of every arm, cheapest tier first, unknown ones last; an arm that reports none has none', () => {
+  test('shows the shares of every arm, cheapest tier first and unknown ones last; an arm that reports none has none', () => {
     const before = [attempts('local'), attempts('local'), attempts('local', 'api'), attempts('mine')]
     const after = [attempts('api'), attempts('codex'), makeFailure('timeout', 'x'), makeReply()]
     expect(tableOf({ main: before, 'this PR': after, mute: [makeReply()] })).toEqual({
@@ -61,7 +61,7 @@ describe('route tier usage', () => {
     })
   })
 
-  test('one or two arms come to a line of shares', () => {
+  test('is a line of shares for one or two arms', () => {
     const after = [attempts('api'), attempts('local'), attempts('codex'), attempts('api')]
     const gistOf = (arms: Parameters<typeof tableOf>[0]) => tableOf(arms)?.gist
     expect(gistOf({ main: [attempts('local')], 'this PR': after })).toBe('100 / 0 / 0\u202f% → 25 / 50 / 25\u202f%')
@@ -69,7 +69,7 @@ describe('route tier usage', () => {
     expect(gistOf({ main: [makeReply()], 'this PR': after })).toBe('– → 25 / 50 / 25\u202f%')
   })
 
-  test('there is no table when nobody reports a tier', () => {
+  test('is absent if no arm reports a tier', () => {
     expect(tableOf({ main: [makeReply()], 'this PR': [] })).toBeNull()
   })
 

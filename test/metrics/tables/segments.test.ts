@@ -46,7 +46,7 @@ describe('metrics by segment', () => {
   ]
   const table = tableOf('segments', { main, 'this PR': main.slice(0, 8) })
 
-  test('every scored metric of a segment of at least five cases, with its n in each arm', () => {
+  test('has every scored metric of a segment of at least five cases, with n in each arm', () => {
     expect(table?.columns.map(({ title }) => title)).toEqual(['metric', 'segment', 'main', 'n', 'this PR', 'n'])
     expect(table?.rows.filter(([metric]) => metric === 'success')).toEqual([
       ['success', 'tag: auth', '67\u202f%', 6, '67\u202f%', 6],
@@ -56,7 +56,7 @@ describe('metrics by segment', () => {
     expect(table?.place).toBe('page')
   })
 
-  test('means over cases, as in the run: the trials of a case are averaged first', () => {
+  test('has means over cases, as in the run: the trials of a case are averaged first', () => {
     const twice = [
       asked({ id: 'a', tags: ['t'] }),
       asked({ id: 'a', tags: ['t'] }),
@@ -68,7 +68,7 @@ describe('metrics by segment', () => {
     expect(rows.find(([metric]) => metric === 'success')).toEqual(['success', 'tag: t', '20\u202f%', 5])
   })
 
-  test('a case counts when at least half of its trials are scored', () => {
+  test('counts a case if at least half of its trials are scored', () => {
     const outage: Asked = [{ ...CHECKED, id: 'a', tags: ['t'] }, makeFailure('infrastructure', 'x')]
     const rest = [...times(5, asked({ tags: ['t'] }, 'no')), asked({ id: 'z' })]
     const nOf = (trials: readonly Asked[]) =>
@@ -77,12 +77,12 @@ describe('metrics by segment', () => {
     expect(nOf([asked({ id: 'a', tags: ['t'] }), outage, outage])).toEqual(['success', 'tag: t', '0\u202f%', 5])
   })
 
-  test('there is no table without a segment of five cases', () => {
+  test('is absent without a segment of five cases', () => {
     expect(tableOf('segments', { main: times(4, asked({ tags: ['few'] })) })).toBeNull()
     expect(tableOf('segments', { main: times(8, asked({ tags: ['every'] })) })).toBeNull()
   })
 
-  test('keeps the twenty largest of more segments', () => {
+  test('keeps only the twenty largest segments', () => {
     const tagged = Array.from({ length: 22 }, (_, tag) => times(tag < 2 ? 5 : 6, asked({ tags: [`t${tag}`] }))).flat()
     const many = tableOf('segments', { main: tagged })
     expect(new Set(many?.rows.map(([, segment]) => segment)).size).toBe(20)

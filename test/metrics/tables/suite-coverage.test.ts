@@ -12,7 +12,7 @@ function build(trials: readonly { golden: ReturnType<typeof makeCase>; observati
   return tables.build([{ name: 'main', run, means: caseMeansOf([]) }]).find(({ id }) => id === 'suite-coverage') ?? null
 }
 
-test('counts what cases name of what there is, in one spelling, and names the rest by how often it was seen', () => {
+test('the table counts the existing items that cases name, in one spelling, and lists the others by frequency', () => {
   const golden = makeCase({
     expected_spans: [
       { path: './docs/a.md', symbol: '## Keys' },
@@ -35,6 +35,6 @@ test('counts what cases name of what there is, in one spelling, and names the re
   expect([table?.place, table?.names_cases]).toEqual(['page', true])
 })
 
-test('says nothing where nothing is known', () => {
+test('the table is absent if nothing is known', () => {
   expect(build([{ golden: makeCase(), observation: makeReply() }])).toBeNull()
 })

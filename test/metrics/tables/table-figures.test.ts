@@ -6,7 +6,7 @@ import { tableOf } from './build-table.js'
 const pass = (success: number) => ({ trials: [{ scores: { success, 'run.composite': success } }] })
 
 describe('figures of tables', () => {
-  test('are named by table, row and column where the arms are rows', () => {
+  test('are named by table, row and column if the arms are rows', () => {
     const table = tableOf('tier-summary', { main: pass(1), pr: pass(0) })
     const figures = readTableFigures(table === null ? [] : [table], 'pr')
     expect([...figures].slice(0, 3)).toEqual([
@@ -17,13 +17,13 @@ describe('figures of tables', () => {
     expect(readTableFigures(table === null ? [] : [table], 'main').get('table.tier-summary.mean.pass')).toBe(1)
   })
 
-  test('are named by table and column where an arm has one row, whatever else it says in words', () => {
+  test('are named by table and column if an arm has one row, whatever text it contains', () => {
     const table = tableOf('tier-comparison', { main: pass(1), pr: pass(0.5) })
     const figures = readTableFigures(table === null ? [] : [table], 'pr')
     expect(figures.get('table.tier-comparison.composite-median')).toBe(0.5)
   })
 
-  test('are named by table and row where the arms are columns', () => {
+  test('are named by table and row if the arms are columns', () => {
     const table: RunTable = {
       id: 'retrieval-at-k',
       title: 'Retrieval at k',
@@ -45,7 +45,7 @@ describe('figures of tables', () => {
     ])
   })
 
-  test('are known to gates by the name of a table that there is', () => {
+  test('are known to gates if the table exists', () => {
     expect(tableFigure('table.scorecard.developer_experience')).toMatchObject({
       id: 'table.scorecard.developer-experience',
       title: 'Scorecard: developer-experience',

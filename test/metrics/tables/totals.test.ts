@@ -10,7 +10,7 @@ import { tableOfCases } from './table-of.js'
 const paid = makeReply({ cost_usd: 2, usage: { input_tokens: 90, output_tokens: 10 } })
 const counted = makeReply({ usage: { input_tokens: 300, output_tokens: 100 } })
 
-test('sums over all trials, beside the means that do not grow with trials', () => {
+test('the table sums over all trials, next to means that do not grow with trials', () => {
   const table = tableOfCases('totals', {
     once: { a: [paid], b: [counted] },
     thrice: { a: [paid, paid, paid], b: [counted, counted, counted] },
@@ -33,11 +33,11 @@ test('sums over all trials, beside the means that do not grow with trials', () =
   ])
 })
 
-test('there is none where neither tokens nor costs are known', () => {
+test('the table is absent if neither tokens nor costs are known', () => {
   expect(tableOfCases('totals', { main: { a: [makeReply()] } })).toBeNull()
 })
 
-test('a reference has scores, but neither metrics nor cases to make a table of, and is in none', () => {
+test('a reference has scores but no metrics or cases for a table, and is in none', () => {
   const { run } = scoredRun({ cases: [], trials: [] })
   const means = caseMeansOf([{ case: 'a', trial: 0, scores: { 'cost.usd': 1, success: 1 }, unscored: {} }])
   const build = (metrics: readonly MetricFacts[]) =>

@@ -70,7 +70,7 @@ describe('a hop is stated', () => {
     expect(matchHops(hops, 'The  buyer, in 140 days, by card.', withinTime)).toEqual([hops[0], hops[2]])
   })
 
-  test('says why an expression cannot be used', () => {
+  test('by no expression that cannot be used, and the reason is given', () => {
     expect(matchHops([{ id: 'h', any_of: ['('], match: 'regex' }], 'x', withinTime)).toBe(
       "a hop's expression cannot be used: Invalid regular expression: /(/iu: Unterminated group",
     )
@@ -113,7 +113,7 @@ describe('metrics of hops', () => {
     expect(outcomes(written, reply)).toEqual(expected)
   })
 
-  test('a trial that failed stated nothing', () => {
+  test('are 0 for a failed trial', () => {
     expect(scoreWith(HOPS, makeFailure('timeout', 'x')).scores).toMatchObject({
       'hops.coverage': 0,
       'hops.grounded-coverage': 0,

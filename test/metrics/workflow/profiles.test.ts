@@ -41,7 +41,7 @@ const valuesOf = (start: string, written: Record<string, unknown>, reply: Record
 describe('branching cases', () => {
   const CASE = { ...TWO, branching: true, required_tools: ['search', 'rank'] }
 
-  test('have metrics of their own', () => {
+  test('have their own metrics', () => {
     expect(valuesOf('branching.', CASE, { answer: 'fact one', tools: [{ name: 'SEARCH' }] })).toEqual({
       'branching.hop-coverage': 0.5,
       'branching.success': 0,
@@ -50,20 +50,20 @@ describe('branching cases', () => {
     })
   })
 
-  test('without hops have no success, and without a trace no tool coverage', () => {
+  test('have no success without hops, and no tool coverage without a trace', () => {
     expect(valuesOf('branching.', { branching: true, required_tools: ['a'] }, {})).toEqual({
       'branching.tool-coverage': 'trace_missing: the target reported no trace of tools',
       'branching.trace-reported': 0,
     })
   })
 
-  test('of one hop succeed by it', () => {
+  test('with one hop succeed by it', () => {
     expect(
       valuesOf('branching.success', { branching: true, required_hops: [hop('one')] }, { answer: 'Fact one.' }),
     ).toEqual({ 'branching.success': 1 })
   })
 
-  test('are not the easy ones', () => {
+  test('do not include easy ones', () => {
     expect(valuesOf('branching.', { required_hops: [hop('one')], profile: 'branching' }, { answer: 'x' })).toEqual({})
   })
 })
@@ -99,7 +99,7 @@ describe('coordination cases', () => {
     expect(valuesOf('coordination.success', CASE, reply, scoring)).toEqual({ 'coordination.success': expected })
   })
 
-  test('have metrics of their own', () => {
+  test('have their own metrics', () => {
     expect(valuesOf('coordination.', CASE, { agents: ['legal'], answer: answer(1) })).toEqual({
       'coordination.hop-coverage': 0.2,
       'coordination.success': 0,
@@ -108,13 +108,13 @@ describe('coordination cases', () => {
     })
   })
 
-  test('a trial that failed is no success', () => {
+  test('do not succeed if a trial failed', () => {
     expect(scoreWith(CASE, makeFailure('target', 'x')).scores['coordination.success']).toBe(0)
   })
 })
 
 describe('tools and agents', () => {
-  test('coverage counts each name once, whatever its case', () => {
+  test('have a coverage that counts each name once, ignoring case', () => {
     expect(coverNames(['search', 'Rank'], ['SEARCH', 'search', 'web'], {})).toBe(0.5)
     expect(coverNames(['search', ' SEARCH'], [], {})).toBe(0)
     expect(coverNames(['search'], ['lookup'], { Lookup: 'search' })).toBe(1)
@@ -146,7 +146,7 @@ describe('tools and agents', () => {
     expect(valuesOf('tools.', {}, reply)).toMatchObject(expected)
   })
 
-  test('whether a trace is reported is asked only where calls matter', () => {
+  test('are only asked about a trace if calls matter', () => {
     const asked = (written: Record<string, unknown>) => valuesOf('tools.trace-reported', written, {})
     expect(asked({})).toEqual({})
     expect(asked(TWO)).toEqual({})

@@ -17,21 +17,21 @@ const validate = (written: Record<string, unknown>, reply: Record<string, unknow
   validateWorkflow(makeCase(written), reply, scoring)
 
 describe('names', () => {
-  test('are equal but for case, composition and white space around them', () => {
+  test('are equal except for case, composition and surrounding white space', () => {
     expect(plainName(' Web_Search ')).toBe('web_search')
     expect(plainName('ｓｅａｒｃｈ')).toBe('search')
     expect(plainName('\ud800')).toBe('\ud800')
   })
 
-  test('have aliases, in any spelling, whose own aliases do not count', () => {
+  test('have aliases, in any spelling, but no aliases of aliases', () => {
     expect(resolveName('WebSearch', { websearch: 'web_search' })).toBe('web_search')
     expect(resolveName('a', { A: 'b', b: 'c' })).toBe('b')
     expect(resolveName('constructor', {})).toBe('constructor')
   })
 })
 
-describe('the table of rules of the workflow validation', () => {
-  test('passes when all that is required was called and nothing else; the orchestrator is always expected', () => {
+describe('the rules of the workflow validation', () => {
+  test('pass if all required names and nothing else were called; the orchestrator is always expected', () => {
     const reply = {
       agents: ['orchestrator', 'Document_Agent', 'web_agent'],
       tools: calls('search_documents', 'web_search', 'web_search'),
@@ -54,7 +54,7 @@ describe('the table of rules of the workflow validation', () => {
     })
   })
 
-  test('names what is missing, forbidden and not named at all, each once', () => {
+  test('name missing, forbidden and unexpected calls, each once', () => {
     const reply = { agents: ['sql_agent', 'poet', 'POET'], tools: calls('web_search', 'run_sql') }
     expect(validate(DOCUMENT, reply)).toEqual({
       agents: {
@@ -90,19 +90,19 @@ describe('the table of rules of the workflow validation', () => {
     expect(tools).toMatchObject({ pass })
   })
 
-  test('an agent that is always expected is still unexpected where it is forbidden', () => {
+  test('treat an always expected agent as unexpected if it is forbidden', () => {
     const { agents } = validate({ forbidden_agents: ['Orchestrator'] }, { agents: ['orchestrator'] })
     expect(agents).toMatchObject({ unexpected: ['orchestrator'], pass: false })
   })
 
-  test('says nothing of what the case does not name, nor of what the target does not report', () => {
+  test('ignore what the case does not name or the target does not report', () => {
     expect(validate({}, { agents: ['a'], tools: calls('t') })).toEqual({ agents: null, tools: null })
     expect(validate({ required_tools: [], forbidden_agents: [] }, {})).toEqual({ agents: null, tools: null })
     expect(validate(DOCUMENT, {})).toEqual({ agents: 'trace_missing', tools: 'trace_missing' })
     expect(validate(DOCUMENT, { tools: [] }).agents).toBe('trace_missing')
   })
 
-  test('agents are those that its calls of tools name, where it lists none', () => {
+  test('take agents from tool calls if no agents are listed', () => {
     const { agents } = validate(
       { required_agents: ['research'] },
       { tools: [{ name: 't', agent: 'Research' }, { name: 't' }] },
@@ -111,7 +111,7 @@ describe('the table of rules of the workflow validation', () => {
   })
 })
 
-test('each required name is included or missing, each unexpected one was called, and neither order nor repetition matters', () => {
+test('classify each required name as included or missing and each unexpected one as called, regardless of order and repetition', () => {
   const names = fc.array(fc.constantFrom('a', 'A', ' b', 'b', 'c', 'd', '\ud800', ''), { maxLength: 8 })
   fc.assert(
     fc.property(names, names, names, names, fc.boolean(), (called, required, optional, forbidden, strict) => {
@@ -154,7 +154,7 @@ describe('metrics of the workflow', () => {
     expect(outcomes(written, reply, scoring)).toEqual(expected)
   })
 
-  test('a trial that failed did not pass, and says nothing of counts', () => {
+  test('do not pass a failed trial, and leave its counts unscored', () => {
     const { scores, unscored } = scoreWith(DOCUMENT, makeFailure('crash', 'x'))
     expect(scores['workflow.pass']).toBe(0)
     expect(unscored['workflow.tools-missing']).toBe('the trial failed (crash): x')

@@ -35,7 +35,7 @@ test('pastOf gives the newest ten measurements of a case as it is written now, t
   const past = pastOf([...rows, row(), row({ b: [1, 3, 'b0000000'] })], {
     cases: [caseOf('a'), caseOf('b'), caseOf('new')],
   })
-  // The newest ten that say anything: from 3 to 11, and the last, which did not ask `a`.
+  // The newest ten rows with results: 3 to 11, and the last one, which did not ask `a`.
   expect(past.get('a')).toEqual(Array.from({ length: 9 }, (_, index) => [index + 3, 20]))
   expect(past.get('b')).toEqual([[1, 3]])
   expect(past.get('new')).toEqual([])

@@ -21,7 +21,7 @@ test('mode ab with three variants reports the winner in the job summary, the out
     checkout: 'tip',
     inputs: {
       ...{ variants: 'poor, best, fair', charts: 'quickchart', label: 'which is *best*?', trials: '1' },
-      // The target always answers alike, so that nothing else is left to chance.
+      // The target is deterministic, so nothing else is left to chance.
       inference: 'cases-like-these',
     },
   })
@@ -36,7 +36,7 @@ test('mode ab with three variants reports the winner in the job summary, the out
   })
   expect(act.summary).toMatch(/### ✅ "best" is best: success \+\d+\spoints on "poor"/)
   expect(act.summary).toContain('| pair | success, change')
-  // No variant's name goes to the chart service.
+  // No variant's name is sent to the chart service.
   expect(/https:\/\/quickchart\.io\/chart\?[^"]*/.exec(act.summary)?.[0]).not.toMatch(/poor|best%20v|fair/)
   expect(act.summary).toContain('> which is \\*best\\*?')
   expect([...story.github.state.artifacts.values()].map(({ name }) => name)).toEqual([
@@ -59,7 +59,7 @@ test('mode ab with three variants reports the winner in the job summary, the out
   expect(experimentSchema.safeParse({ ...record, arms }).error?.issues[0]?.code).toBe('too_big')
   expect(story.comments()).toEqual([])
 
-  // Another job of the same run, with rights to write and nothing checked out.
+  // Another job of the same run, with write permissions and without a checkout.
   const { github } = story
   const { number } = github.addIssue({ title: 'Which one?' })
   const event = workflowDispatchEvent(github.state)
@@ -97,7 +97,7 @@ test('mode ab with three variants reports the winner in the job summary, the out
     },
   )
   expect(story.comments()).toEqual([comment])
-  // A job that measures a fork's code could leave such an artifact: nobody looks at it where nobody asked for an experiment.
+  // A job that measures a fork's code could leave such an artifact. It is ignored if no experiment was requested.
   await expect(story.act({ event, checkout: null, run: act.run, inputs: { mode: 'publish' } })).rejects.toMatchObject({
     code: 'mode-needs-event',
   })

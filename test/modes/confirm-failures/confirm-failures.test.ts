@@ -3,7 +3,7 @@ import { pullRequestEvent, workflowRunEvent } from '../../doubles/github/events.
 import { startActionStory, type ActionStory } from '../action-story.js'
 import { openPull, recallMain } from '../handbook.js'
 
-/** A target that says yes, to say so of the critical case `b` less often in a change. */
+/** A target that answers yes, except in the critical case `b` if `broken` holds. */
 const target = (broken: string) => `
 import { createInterface } from 'node:readline'
 createInterface({ input: process.stdin }).on('line', (line) => {

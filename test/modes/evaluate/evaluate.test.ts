@@ -6,7 +6,7 @@ import { inflateSync } from 'node:zlib'
 import type { CaseRow, PackedCases, PageCase } from '../../../src/model/result/case-data.js'
 import { runCli } from '../../entry/cli/run-cli.js'
 
-/** The answers of `new` have lost everything: span, text and call. */
+/** The answers of `new` have lost the span, the text and the tool call. */
 const TARGET = `
 import { createInterface } from 'node:readline'
 for await (const line of createInterface({ input: process.stdin })) {
@@ -50,7 +50,7 @@ function readPageCases(): PackedCases {
   return JSON.parse(json) as PackedCases
 }
 
-/** Reasons of a case on the page. */
+/** Returns the reasons of a case on the page. */
 function readPageReasons(id: string): readonly string[] {
   const cases = readPageCases().chunks.flatMap(({ text }) => unpack(text) as readonly PageCase[])
   const detail = cases.find(({ case_id: caseId }) => caseId === id)

@@ -33,7 +33,7 @@ test('reads how a flaky case fared from the history beside the baseline, each me
   const rows = [
     row(1, 5),
     row(2, 3),
-    // A baseline that is carried forward, an invalid run, another variant.
+    // A carried-forward baseline, an invalid run, and another variant.
     ...[row(3, 3, { run_id: 'r2' }), row(4, 0, { verdict: 'invalid' }), row(5, 0, { variant: 'other' })],
   ]
   writeFileSync(join(folder, 'history.jsonl'), writeHistory(rows))

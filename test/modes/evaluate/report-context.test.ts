@@ -24,20 +24,20 @@ test('why a judge failed is the reason of most trials that it failed for, each c
   const trials = [
     trial(1, 0, []),
     trial(2, 1, [`${nothing}refused`, `${nothing}refused`, 'the target reported no cost']),
-    // As older runs have it of claims.
+    // The message of older runs about claims.
     trial(3, 1, [`${nothing}slow\ndown`, 'the judge failed: slow\ndown']),
     trial(4, 1, [`${nothing}slow\ndown`, 'no judge scored it: the target declined, as the case wants']),
-    // Nobody was asked.
+    // The judge was not asked.
     trial(5, null, ['no judge scored it: refused']),
   ]
   expect(failuresOf(trials)).toEqual({ trials: 3, judged: 4, message: 'slow\ndown', times: 2 })
   expect(failuresOf(trials.slice(0, 1))).toBeUndefined()
-  // After the judge was given up it was not asked about these either, but it was to judge them.
+  // The judge was given up before these trials; it should have judged them, so they count.
   const message = describeGivenUp(180_000, 'slow')
   const leftOut = [6, 7, 8].map((id) => trial(id, null, [`no judge scored it: ${message}`]))
   expect(failuresOf([...trials, ...leftOut])).toEqual({ trials: 6, judged: 7, message, times: 3 })
   expect(failuresOf([trial(1, 1, ['the judge gave no scores'])])).toMatchObject({ message: null, times: 0 })
-  // One of two questions, and one of two readings of the same question.
+  // One of two questions failed, and one of two readings of the same question.
   const some = [trial(1, 0.5, [`${nothing}refused`]), trial(2, 0.5, [])]
   expect(failuresOf(some)).toEqual({ trials: 1, judged: 2, message: 'refused', times: 1 })
 })

@@ -17,7 +17,7 @@ const RUN = makeRun({ cases: [CASE] })
 const OTHER = { ...makeRun({ cases: [CASE] }), run_id: 'another' }
 const scoreOf = (trial: number): ScoredTrial => ({ case: 'a', trial, scores: { success: 1 }, unscored: {} })
 
-/** The scores of a run whose trial 1 was seen, of the trials that are written. */
+/** Makes early scores of a run in which trial 1 was seen and the trials in `written` are stored. */
 function watch({ place = 0, written = [1], run = RUN }: { place?: number; written?: number[]; run?: Run }) {
   const early = openEarlyScores((arm) => arm)
   const observation = { status: 'ok', latency_ms: 1, reply: { answer: 'yes' } } as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeProgress, logProgress } from '../../../src/format/describe-progress.js'
 import { tellSteps } from '../../../src/modes/evaluate/tell-steps.js'
 
-/** What a log says of a comparison of so many trials, without what depends on the time. */
+/** Returns the log of a comparison with this number of trials, without its speeds and times. */
 function tellAll(trials: number): readonly string[] {
   const lines: string[] = []
   const tell = tellSteps(() => logProgress((line) => lines.push(line.replace(/ · [\d ]+\/s · .*$/, ''))))
@@ -13,7 +13,7 @@ function tellAll(trials: number): readonly string[] {
 }
 
 test('a large comparison says in a log when each step is done', () => {
-  // On a slow machine also at tenths.
+  // A slow machine also logs tenths.
   const ends = ['scoring · 20 000 of 20 000 trials', 'testing · 196 of 196 metrics', 'writing · 3 of 3 files']
   expect(tellAll(20_000).filter((line) => ends.includes(line))).toEqual(ends)
 })

@@ -47,7 +47,7 @@ async function sleepNight(
   }
 }
 
-/** The pull request that the culprit came with. */
+/** The pull request that introduced the culprit. */
 function mergePull({ github, repository }: ActionStory): void {
   github.addPull({
     number: 7,
@@ -91,7 +91,7 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
       '',
       '</details>',
     ])
-    // The commit stands directly below what is worse, and nobody else is suspected.
+    // The commit is named directly below the regressions, and nothing else is suspected.
     const lead = (): readonly string[] =>
       (github.state.issues.get(8)?.body ?? '')
         .split('\n### ')[0]

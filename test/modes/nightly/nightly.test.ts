@@ -22,7 +22,7 @@ function deeds(story: ActionStory, from: number): readonly string[] {
 
 const READ = 'graphql 200'
 const TOLD = 'repos/create-commit-comment 201'
-/** Where no issue of ours is, everybody's are looked through, without their texts. */
+/** If the bot has no issue, all issues are searched, without their texts. */
 const SOUGHT = [READ, READ]
 const OPENED = [...SOUGHT, 'repos/compare-commits-with-basehead 200', 'issues/create 201', TOLD]
 const CHANGED = [READ, 'repos/compare-commits-with-basehead 200', 'issues/update 200', 'issues/create-comment 201']
@@ -60,7 +60,7 @@ describe('nights', { timeout: 240_000 }, () => {
       issues: 'labels: golden suite, bug\ncomment-on-commits: true',
       'target-env': 'PATH, DEMO_KEY',
     }
-    // What came after the night that found it has not done it.
+    // Commits after the night that found the regression cannot have caused it.
     const changes = `https://github.com/octo-org/octo-repo/compare/${repository.sha('base')}...${repository.sha('half')}`
     const suspects = `**Suspects:** 1 commit ([all changes](${changes}))`
     const told: unknown[] = []
@@ -153,7 +153,7 @@ ${URL}`,
       }
       await sleep('base')
       await writeReference(story, { folder, reference })
-      // With no night to compare with, the reference alone begins the issue and ends it.
+      // Without an earlier night, the comparison with the reference alone opens and closes the issue.
       github.state.artifacts.clear()
       await sleep('most')
       const { run } = await sleep('good')
@@ -162,7 +162,7 @@ ${URL}`,
       Object.assign(github.state.issues.get(1) ?? {}, { state: 'closed', state_reason: 'not_planned' })
       await sleep('most')
       await sleep('most')
-      // Without a history it is unknown what was accepted.
+      // Without a history, it is unknown what was accepted.
       const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
       await sleep('most', { env })
       expect(github.state.issues.get(1)?.body?.split('\n')).toContain(
@@ -180,7 +180,7 @@ ${URL}`,
         ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', 'open'],
         ['most', 1, 'regressed', URL, 'open'],
         ['most', 0, 'regressed', declined, 'closed'],
-        // The same as the night before, and still as far below the reference.
+        // The night equals the one before, and is still as far below the reference.
         ['most', 0, 'regressed', declined, 'closed'],
         ['most', 1, 'regressed', URL, 'open'],
         [

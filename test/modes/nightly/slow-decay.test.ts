@@ -8,10 +8,10 @@ import { CASES, FILES, SPEC, state, writeReference } from './night-story.js'
 
 const URL = 'https://github.com/octo-org/octo-repo/issues/1'
 const LOST = CASES.slice(0, 3)
-/** Three of twelve cases are too few flips to be proof in any one night, and more than the margin of 20 points beside the reference. */
+/** Three lost cases of twelve are too few flips for a proof in a single night, but exceed the margin of 20 points against the reference. */
 const SLOW = { ...SPEC, commits: [...SPEC.commits, { name: 'three', files: state({ failing: LOST }) }] }
 
-// Nights that tie are ranked by a draw from their date, so the dates are given.
+// Ties between nights are broken by a draw that is seeded with their date, so the dates are fixed.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -63,7 +63,7 @@ test('what falls too slowly for any one night is told by the nights together, an
       ['three', 3, 1, 'regressed', URL, line('85 %', 11)],
       ['three', 4, 1, 'regressed', URL, line('83 %', 12)],
       ['three', 5, 1, 'regressed', URL, line('79 %', 13)],
-      // The mean of seven nights takes as long to come back.
+      // The mean of seven nights takes as long to recover.
       ['good', 1, 1, 'regressed', URL, line('82 %', 14, '100 %', good)],
       ['good', 5, 1, 'regressed', URL, line('92.9 %', 18, '100 %', good)],
       ['good', 6, 0, 'no-regression', 'skipped, 1 of 2 good nights in a row.', undefined],

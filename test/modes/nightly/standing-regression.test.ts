@@ -3,7 +3,7 @@ import { scheduleEvent } from '../../doubles/github/events.js'
 import { startActionStory } from '../action-story.js'
 
 const CASES = Array.from({ length: 60 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
-/** Passes in 93 % of the trials, drawn by query, seed and night; every so many cases in 10 %, where the night says so. */
+/** Passes 93 % of the trials, drawn by query, seed and night. Every n-th case passes 10 %, where the night gives n. */
 const TARGET = `import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -27,7 +27,7 @@ gates: [{ metric: success, max_drop: 5pp }]
 }
 const FIRST = 10
 const LAST = 22
-/** Ten cases break in nights 12 to 19; in night 20 three of them still fail, which is more than the margin and no proof. */
+/** Ten cases break in nights 12 to 19. In night 20 three of them still fail, which exceeds the margin but is no proof. */
 const brokenEvery = (night: number): number => (night < 12 || night > 20 ? 99 : night === 20 ? 20 : 6)
 const nightName = (night: number): string => `night-${night}`
 
@@ -74,7 +74,7 @@ test('a regression that stands is red every night, until two nights are good on 
       'Confirmed by a fresh run of 60 cases, judged on the new data alone: success 95 % → 79 % (p &lt; .001).',
       `The issue of this suite was opened: ${url}`,
     ],
-    // None of them is measured twice: of these, 13 and 15 to 18 would not have been confirmed.
+    // No night here is measured twice; a second measurement would not have confirmed nights 13 and 15 to 18.
     [13, 1, 'regressed', 1, broke(9), ...stays],
     [14, 1, 'regressed', 1, broke(7), ...stays],
     [15, 1, 'regressed', 1, broke(7), ...stays],
@@ -99,7 +99,7 @@ test('a regression that stands is red every night, until two nights are good on 
   ])
 }, 240_000)
 
-/** Raises for the first so many cases; a failed answer has no tokens, so that gate has too little to go by. */
+/** Raises for the first cases. A failed answer has no tokens, so the token gate has too few cases. */
 const RAISING = `import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 const raising = Number(readFileSync('night.txt', 'utf8'))

@@ -144,7 +144,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
       /^### ❌ Regressed.*\n> The full report could not be uploaded as an artifact; the log says why\.\n/,
     )
     expect(act.summary).toContain('> The comment could not be written: GitHub answered 503')
-    // The remarks that the check would have are left in the log.
+    // The annotations that the check would have are left in the log.
     expect(act.lines.filter((line) => line.startsWith('::error'))).toHaveLength(6)
   })
 })

@@ -11,7 +11,7 @@ const artifact = (id: number, name: string, isExpired = false): ListedArtifact =
   run: null,
 })
 
-/** Suite, kind and ids of the artifacts. */
+/** Returns the suite, the kind and the artifact ids of each measurement. */
 const find = (...listed: readonly ListedArtifact[]) =>
   findMeasured(listed).map(({ suite, kind, artifacts }) => [suite, kind, artifacts.map(({ id }) => id)])
 

@@ -18,7 +18,7 @@ import {
 } from '../../doubles/github/events.js'
 import { type Act, type ActionStory, startActionStory } from '../action-story.js'
 
-/** Twelve cases; every answer costs an eighth of a dollar and leaves a line where `TALLY` says; none comes from line `stall` on. */
+/** Every answer costs an eighth of a dollar and adds a line to the file `TALLY`. From line `stall` on, the target does not answer. */
 const TARGET = String.raw`
 . ./state.sh
 while IFS= read -r line; do
@@ -79,7 +79,7 @@ afterAll(async () => rm(folder, { recursive: true }))
 
 const start = async (): Promise<ActionStory> => startActionStory(FILES, SPEC, { now: () => NOW })
 
-/** A job on a runner without files of its own; `asked` is how many answers it has paid for. */
+/** Prepares jobs on runners without files of their own; `countAsked` counts the answers that they have paid for. */
 async function startJobs(story: ActionStory) {
   const tally = join(await mkdtemp(join(folder, 'job-')), 'tally')
   await writeFile(tally, '')
@@ -103,7 +103,7 @@ async function readRows(story: ActionStory): Promise<readonly HistoryRow[]> {
   return parseHistory(await readFile(join(own, 'files', HISTORY_FILE), 'utf8'))
 }
 
-/** What an artifact of the default branch holds; `spoil` gives the text of its history anew, or null for none. */
+/** The contents of an artifact of the default branch; `spoil` replaces the text of its history, or removes it with `null`. */
 interface Left {
   readonly rows: readonly object[]
   readonly spoil?: (text: string) => string | null
@@ -111,7 +111,7 @@ interface Left {
 }
 const left = (...rows: readonly object[]): Left => ({ rows })
 
-/** An artifact that was kept at this time, by a measurement that had begun an hour before. */
+/** Adds an artifact that was kept at this time, by a measurement that began an hour earlier. */
 function leaveHistory({ github, repository }: ActionStory, { rows, spoil, bytes }: Left, keptAt = NOW): void {
   const run = github.addWorkflowRun({ event: 'schedule', head_sha: repository.sha('tip') })
   const at = new Date(keptAt.getTime() - 3_600_000).toISOString()
@@ -137,7 +137,7 @@ test('nights and attempts keep what they spent, pull requests see it, and a mont
   const { github, repository } = story
   const first = await act({})
   expect([first.code, ofMonth(first)]).toEqual([0, [unknown('no night or baseline has left one yet')]])
-  // Worse, and so measured twice.
+  // This commit is worse, so it is measured twice.
   const second = await act({ checkout: 'worse' })
   expect([second.code, ofMonth(second)]).toEqual([1, [spent('$1.50')]])
   expect((await readRows(story)).map(({ run, spent_usd }) => [run, spent_usd])).toEqual([
@@ -152,7 +152,7 @@ test('nights and attempts keep what they spent, pull requests see it, and a mont
   expect([compared.code, ofMonth(compared)]).toEqual([0, [spent('$4.50')]])
   expect(await countAsked()).toBe(48)
 
-  // What the pull request has spent is in no row, so there is just enough for another attempt.
+  // The pull request's spending is in no row, so there is just enough for another attempt.
   const again = await act({ run: first.run, attempt: 2 })
   expect([again.code, ofMonth(again)]).toEqual([0, [spent('$4.50')]])
   expect((await readRows(story)).map(({ spent_usd }) => spent_usd)).toEqual([1.5, 1.5, 3])
@@ -196,7 +196,7 @@ test('a history that GitHub refuses is warned of, and the job goes on', async ()
     unknown('git.example.com does not support the artifacts that it needs'),
   ])
   expect(story.github.requests.slice(from)).toEqual([])
-  // A ledger that is kept has nothing of a month that has just begun.
+  // A kept ledger of last month contains nothing about this month.
   expect(ofMonth(await act({ ...dryRun, checkout: 'kept-of-october' }))).toEqual([])
 }, 120_000)
 
@@ -223,10 +223,10 @@ test('a dry run sees the history and writes nothing; a ledger that knows the mon
 interface MonthCase {
   readonly told: readonly string[]
   readonly downloads: number
-  /** When each artifact was kept: the n-th at noon of the n-th day, unless said. */
+  /** When each artifact was kept; by default, the n-th at noon of the n-th day. */
   readonly keptAt?: readonly string[]
   readonly inputs?: Readonly<Record<string, string>>
-  /** GitHub has lost this many of the newest artifacts. */
+  /** The number of newest artifacts that GitHub has lost. */
   readonly lost?: number
 }
 const told = (usd: string, ...uncounted: readonly string[]) =>
@@ -392,7 +392,7 @@ test('shards of the default branch are one measurement, told once or twice, and 
   const event = pushEvent(github.state, { before: repository.sha('base'), after: repository.sha('tip') })
   const run = github.addWorkflowRun({ event: 'push', head_sha: repository.sha('tip') })
   for (const shard of ['1/2', '2/2']) await act({ event, run, inputs: { shard } })
-  // As "Re-run failed jobs" does where only the second kind of job had failed.
+  // This is what "Re-run failed jobs" does if only the publishing job failed.
   for (const attempt of [1, 2]) await act({ event, run, attempt, inputs: { mode: 'publish' } })
   expect((await readRows(story)).map(({ spent_usd }) => spent_usd)).toEqual([1.5, 1.5])
 

@@ -8,7 +8,7 @@ import { makeCase } from '../../store/runs/make-run.js'
 import { startActionStory } from '../action-story.js'
 import { BROKEN, CASES, FILES, openPull, SUITE } from '../handbook.js'
 
-/** The base searches the handbook; the change searches elsewhere too, breaks six pages, and takes the last two cases away. */
+/** The base searches the handbook; the change also searches elsewhere, breaks six pages, and removes the last two cases. */
 const CHANGED = {
   ...BROKEN,
   'golden/suite.yaml': SUITE.replace("['handbook/*.md']", "['handbook/*.md', 'notes/*.md']"),
@@ -81,7 +81,7 @@ describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
     } finally {
       await rm(cache, { recursive: true })
     }
-    // Two cases in three rounds: what is asked further never comes from the cache.
+    // Two cases are asked in three rounds; further tries never come from the cache.
     expect(asked).toEqual([
       [0, 6, 6],
       [0, 4, 6],

@@ -34,7 +34,7 @@ const FILES = {
   'golden/judge.md': 'BASE RULES: grade by the expected answer.\n',
   ...Object.fromEntries(TOPICS.map((topic) => [`handbook/${topic}.md`, page(topic)])),
 }
-/** It breaks every page, and would have itself judged by a friend of another model, at any price. */
+/** A change that breaks every page and selects another model and a friendly prompt as its judge, at any price. */
 const CHEAT = {
   ...Object.fromEntries(
     TOPICS.map((topic) => [`handbook/${topic}.md`, `# ${topic}\n\nNothing is told about ${topic} any more.\n`]),
@@ -72,7 +72,7 @@ test(
     })
     expect([main.code, double.requests.length]).toEqual([0, 6])
 
-    // The job that measures has no key, and a hostile workflow writes judgments of its own into what it hands on.
+    // The measuring job has no key, and a hostile workflow adds its own judgments to the artifact.
     const measured = await story.act({
       event: pullRequestEvent(story.github.state, openPull(story, 'cheat')),
       checkout: 'merge-cheat',
@@ -117,11 +117,11 @@ test(
       'Input `dry-run`: got `true`, expected none in mode `publish`',
     )
 
-    // At $0.019 a reading, of which the worst could cost $0.04, the limit of the base has room for two.
+    // A reading costs $0.019 and could cost up to $0.04, so the base's limit allows two.
     input = 75_000
     const capped = await story.act({ event, checkout: 'tip', inputs: { ...key, 'max-cost-usd': '600' } })
     expect([capped.code, double.requests.length]).toEqual([2, 11])
-    // Both sides of `baseline: ref` come out of one budget.
+    // Both sides of `baseline: ref` share one budget.
     const beside = await story.act({
       event: pullRequestEvent(story.github.state, openPull(story, 'cheat')),
       checkout: 'merge-cheat',
@@ -170,7 +170,7 @@ test('a judge at hand judges between the rounds, and nothing twice', { timeout: 
   }
   const judged = await act(key)
   expect(judged).toEqual([0, 'no-regression', expect.stringContaining('at most 3 rounds'), 10])
-  // Both sides, where the base is measured beside the change.
+  // With `baseline: ref` both sides are measured.
   expect(await act({ ...key, baseline: 'ref' })).toEqual([0, 'no-regression', expect.stringContaining('at most'), 30])
   expect(await act({ 'fail-on': 'never' })).toEqual([
     0,

@@ -16,7 +16,7 @@ describe('case-differences', () => {
   const dataOf = (pairs: readonly (readonly (number | null)[])[]) =>
     drawn(caseDifferences.draw(chartInput(comparison, { values: { success: pairs } }))).config.data.datasets[0]?.data
 
-  test('sorts the differences, equal ones as one step, the last one up to the end', () => {
+  test('sorts the differences, with equal ones as one step, and extends the last one to the end', () => {
     const pairs = [
       [1, 0],
       [0, 1],
@@ -38,7 +38,7 @@ describe('case-differences', () => {
     )
   })
 
-  test('of very many different ones sixty stand for all', () => {
+  test('shows sixty of very many different ones', () => {
     const data = dataOf(Array.from({ length: 10_000 }, (_, at) => [0, (at - 4999.5) / 5000]))
     expect(data).toHaveLength(61)
     expect(data?.[0]).toEqual([0, -0.9833])
@@ -48,7 +48,7 @@ describe('case-differences', () => {
   test.each([
     [[[1, 1]], 'no case differs'],
     [[[1, null]], 'no case was scored on both sides'],
-  ])('of %j there is nothing to draw', (pairs, reason) => {
+  ])('of %j is not drawn', (pairs, reason) => {
     expect(caseDifferences.draw(chartInput(comparison, { values: { success: pairs } }))).toEqual({
       kind: 'none',
       id: 'case-differences',
@@ -61,7 +61,7 @@ describe('a distribution', () => {
   const draw = (values: readonly (readonly (number | null)[])[]) =>
     tokenDistribution.draw(chartInput(comparison, { values: { 'tokens.total': values } }))
 
-  test('and the differences take more cases than a call can have arguments', () => {
+  test('includes the differences of more cases than a call can have arguments', () => {
     const many = Array.from({ length: 130_000 }, (_, at) => [at % 100, 1 + (at % 100)])
     expect(drawn(draw(many)).table.rows).toEqual([
       ['baseline', 130_000, 49.5, 94.05, 99],
@@ -71,7 +71,7 @@ describe('a distribution', () => {
     expect(drawn(caseDifferences.draw(chartInput(comparison, { values }))).alt).toContain('130\u202f000 gained')
   })
 
-  test('has bins of round width that all arms share, in shares of the cases of each', () => {
+  test('has bins of round width that all arms share, with shares of the cases of each', () => {
     const { config, table, alt } = drawn(draw([1, 2, 3, 4, 5].map((at) => [100 * at, at === 5 ? 900 : 200])))
     expect(config.data.labels).toEqual(['100', '200', '300', '400', '500', '600', '700', '800'])
     expect(config.data.datasets.map(({ data }) => data)).toEqual([
@@ -87,7 +87,7 @@ describe('a distribution', () => {
     )
   })
 
-  test('ends in an open bin, so that an outlier does not press the others together', () => {
+  test('ends in an open bin, so that an outlier does not compress the others', () => {
     const values = [...Array.from({ length: 99 }, (_, at) => [at]), [1_000_000]]
     const { config } = drawn(draw(values))
     expect(config.data.labels?.at(-1)).toBe('≥ 100')
@@ -95,14 +95,14 @@ describe('a distribution', () => {
     expect(config.data.labels?.length).toBeLessThanOrEqual(13)
   })
 
-  test('is not drawn of fewer than five cases of an arm', () => {
+  test('is not drawn for fewer than five cases of an arm', () => {
     expect(draw([[1, 2]])).toMatchObject({ reason: 'it was measured on fewer than 5 cases' })
   })
 
   test.each([
     [true, 'Latency of a case, seconds'],
     [false, 'Latency of a case, seconds (not measured side by side)'],
-  ])('of latency says so when arms did not run side by side (interleaved: %s)', (interleaved, title) => {
+  ])('of latency notes whether the arms did not run side by side (interleaved: %s)', (interleaved, title) => {
     expect(
       drawn(latencyDistribution.draw({ ...SAMPLE, comparison: comparisonOf({ ...comparison, interleaved }) })).title,
     ).toBe(title)
@@ -110,7 +110,7 @@ describe('a distribution', () => {
 })
 
 describe('trend', () => {
-  test('ends with this run and marks what regressed', () => {
+  test('ends with this run and marks regressed gates', () => {
     const { config, alt } = drawn(trend.draw(SAMPLE))
     expect(config.data.labels).toEqual(['-7', '-6', '-5', '-4', '-3', '-2', '-1', 'now'])
     const [marks, line] = config.data.datasets
@@ -177,7 +177,7 @@ describe('trend', () => {
     expect(config.data.datasets.map(({ yAxisID }) => yAxisID)).toEqual(['y2', 'y2', undefined, undefined])
   })
 
-  test('on a page has cost and latency too, which no gate is on, of one candidate', () => {
+  test('on a page also has cost and latency of one candidate, which no gate covers', () => {
     const latency = metricOf(gateOn({ ...LATENCY, id: 'performance.latency' }, { candidate: 2 }))
     const history = [20, 21].map((day) => night(day, { success: 0.8, 'performance.latency': 1.5 }))
     const { title, table } = drawn(
@@ -188,7 +188,7 @@ describe('trend', () => {
     expect(table.rows.at(-1)).toEqual(['now', 70, 2, 'yes'])
   })
 
-  test('in a comment has the primary gate alone', () => {
+  test('in a comment has only the primary gate', () => {
     const { title, config } = several('service')
     expect(title).toBe('success over 3 runs, %')
     expect(config.data.datasets.map(({ data }) => data)).toEqual([
@@ -197,7 +197,7 @@ describe('trend', () => {
     ])
   })
 
-  test('of a part of the cases alone is not drawn: the history knows whole runs', () => {
+  test('of a part of the cases is not drawn, because the history contains whole runs', () => {
     const parts = comparisonWith({ gates: GATES.slice(2, 3) })
     expect(trend.draw(chartInput(parts, { history: SAMPLE.history }))).toMatchObject({
       reason: 'no gate is on all cases',

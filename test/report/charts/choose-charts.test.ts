@@ -42,6 +42,6 @@ test.each([
   expect([...chooseCharts(CHARTS, CHARTS, [comparison])]).toEqual(expected)
 })
 
-test('what could not be drawn is not chosen', () => {
+test('a chart that could not be drawn is not chosen', () => {
   expect([...chooseCharts(CHARTS, [], [comparisonWith({})])]).toEqual([])
 })

@@ -36,7 +36,7 @@ describe('cost-quality', () => {
     })
   })
 
-  test('shows what the system costs, never the judge, whichever was measured or gated first', () => {
+  test('shows the cost of the system, never of the judge, whichever was measured or gated first', () => {
     const judge = { ...cost.metric, id: 'judge.cost-usd', title: 'cost of the judge' }
     const judgeTokens = { ...tokens.metric, id: 'judge.tokens', title: 'tokens of the judge' }
     const ofJudge = metricOf(gateOn(judge, { baseline: 0.02, candidate: 0.02 }))
@@ -50,7 +50,7 @@ describe('cost-quality', () => {
     })
   })
 
-  test('tells who is beaten in both, and draws no front through one', () => {
+  test('names dominated arms, and draws no front through them', () => {
     const dearer = metricOf(gateOn(COST, { baseline: 0.0012, candidate: 0.0015 }))
     const { alt, config, mermaid } = drawn(costQuality.draw(chartInput(comparisonWith({ metrics: [quality, dearer] }))))
     expect(alt).toBe(

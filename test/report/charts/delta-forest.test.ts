@@ -32,14 +32,14 @@ describe('delta-forest', () => {
         title: { text: ['← worse · better →', '| margin of a gate'] },
         ticks: { display: false },
         grid: { display: false },
-        // The line of no change is in the middle.
+        // The zero line is in the middle.
         min: expect.closeTo(-23, 0) as number,
         max: expect.closeTo(23, 0) as number,
       },
     })
   })
 
-  test('writes every number with the sign that tables give it: fewer tokens are less, and better', () => {
+  test('writes every number with the sign used in tables: fewer tokens are less, and better', () => {
     const drawing = drawn(deltaForest.draw(chartInput(comparison)))
     expect(drawing.config.data.labels).toEqual([
       ['success', '−12\u202fpoints'],
@@ -65,14 +65,14 @@ describe('delta-forest', () => {
     )
   })
 
-  test('colours only what the tables claim, and a sign points to the same side', () => {
+  test('colours only changes that the tables claim, and each sign points to the same side', () => {
     const [points] = drawn(deltaForest.draw(chartInput(comparison))).config.data.datasets
     expect(points?.['backgroundColor']).toEqual(['#d55e00', '#6e7781', '#007a5a'])
     expect(points?.['pointStyle']).toEqual(['triangle', 'circle', 'triangle'])
     expect(points?.['rotation']).toEqual([-90, 0, 90])
   })
 
-  test('leaves out what has no interval, no scale or no better side', () => {
+  test('leaves out metrics without an interval, a scale or a better side', () => {
     const interval = { low: -0.1, high: 0.1, method: 't' as const }
     const metrics = [
       metricOf(gateOn(SUCCESS, { baseline: 0.8, candidate: 0.8, delta: 0 })),
@@ -102,7 +102,7 @@ describe('delta-forest chooses', () => {
     expect(labels({ metrics: [latency], interleaved })).toEqual(expected)
   })
 
-  test('what depends on the machine last, however much it moved', () => {
+  test('machine-dependent metrics last, however much they changed', () => {
     const moved = metricOf(gateOn(PRECISION, { baseline: 1, candidate: 1.01, delta: 0.01, interval }))
     const shown = labels({
       metrics: [{ ...latency, interval: { ...interval, high: -0.1 } }, moved],
@@ -112,7 +112,7 @@ describe('delta-forest chooses', () => {
     expect(shown).toEqual(['precision@5', 'latency'])
   })
 
-  test('of the metrics without a gate two that moved, the clear ones first', () => {
+  test('two changed metrics without a gate, the clear ones first', () => {
     const moved = (title: string, delta: number, low: number, p = 0.4) =>
       metricOf(
         gateOn(
@@ -126,7 +126,7 @@ describe('delta-forest chooses', () => {
   })
 })
 
-describe('delta-forest says nothing twice', () => {
+describe('delta-forest shows nothing twice', () => {
   const fact = (id: string, direction: 'higher' | 'lower', delta: number, p = 0.001) =>
     gateOn(
       { ...PRECISION, id, title: id, direction },
@@ -164,7 +164,7 @@ describe('delta-forest says nothing twice', () => {
   })
 })
 
-test('a metric that tripled does not press the others onto the line of no change', () => {
+test('a metric that tripled does not compress the others onto the zero line', () => {
   const tripled = metricOf(
     gateOn(
       { ...PRECISION, unit: 'count', range: [0, null] },
@@ -194,7 +194,7 @@ describe('delta-forest claims what the tables claim', () => {
     expect(wordsOf({ metrics: [metricOf(gateOn(PRECISION, { ...falls, ...ps }))] })).toBe(words)
   })
 
-  test('of a metric that its figures forbid to lean on nothing', () => {
+  test('nothing about a metric whose figures are not reliable', () => {
     const cause = { kind: 'cases-missing', baseline: 0, candidate: 3 } as const
     const metrics = [{ ...metricOf(gateOn(PRECISION, { ...falls, p_adjusted: 0.001 })), cause }]
     expect(wordsOf({ metrics })).toBe('may be no change')
@@ -214,7 +214,7 @@ describe('delta-forest claims what the tables claim', () => {
     expect(wordsOf({ gates: [gateOn(SUCCESS, { ...falls, ...facts })] })).toBe(words)
   })
 
-  test('a threshold that is broken, and that it is no test', () => {
+  test('a broken threshold, noting that it is not a test', () => {
     const result = gateOn(SUCCESS, { ...falls, verdict: 'breached', p_adjusted: 0.2 })
     expect(wordsOf({ gates: [{ ...result, gate: { ...result.gate, evidence: 'threshold' } }] })).toBe(
       'worse, beyond its threshold (not a test)',
@@ -222,7 +222,7 @@ describe('delta-forest claims what the tables claim', () => {
   })
 })
 
-test('no end of an interval and no margin is beyond what a share can change by', () => {
+test('no interval and no margin that exceeds the possible change of a share', () => {
   const wide = { low: -0.112, high: 1.2, method: 't' as const }
   const gate = gateOn(SUCCESS, { baseline: 0.04, candidate: 0.05, delta: 0.01, interval: wide })
   const { table } = drawn(deltaForest.draw(chartInput(comparisonWith({ gates: [gate] }))))
@@ -238,7 +238,7 @@ describe('delta-forest of variants', () => {
     return deltaForest.draw({ comparison, audience: 'service', arms, tables: [], values: {}, history: [] })
   }
 
-  test('shows how each differs from the first on the primary gate, and calls better what the whole family proves', () => {
+  test('shows how each differs from the first on the primary gate, and calls better what is proven among all pairs', () => {
     expect(draw([0.5, 0.75, 0.55, 0.375])).toMatchObject({
       title: 'Change of success against A, 95 % interval',
       alt: 'Change of success against A, 95 % interval: B +25\u202fpoints, better; C +5\u202fpoints, may be no change; D −12\u202fpoints, worse.',
@@ -246,7 +246,7 @@ describe('delta-forest of variants', () => {
     })
   })
 
-  test('is drawn in points where the first passes nothing, too', () => {
+  test('is drawn in points even if the first passes nothing', () => {
     expect(draw([0, 0.5, 1])).toMatchObject({
       alt: 'Change of success against A, 95 % interval: B +50\u202fpoints, better; C +100\u202fpoints, better.',
     })

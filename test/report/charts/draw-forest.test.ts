@@ -12,7 +12,7 @@ import { regressed } from '../sections/stories.js'
 import { chartInput, drawn } from './inputs.js'
 import { ladderOf } from './ladder.js'
 
-/** The number of a label in hundredths: points, per cent (where one stands in brackets, that one), or a ratio. */
+/** Returns the number of a label in hundredths: points, per cent (the one in brackets, if any), or a ratio. */
 function readLabel(label: string): number {
   const text = label.replaceAll('\u202f', ' ').replaceAll('\u2212', '-')
   const [, percent] = /\(([-+][\d.]+) %\)$/.exec(text) ?? []
@@ -20,7 +20,7 @@ function readLabel(label: string): number {
   return percent !== undefined ? Number(percent) : Number(number) * (unit === undefined ? 100 : 1)
 }
 
-// The larger the baseline, the further per cent of it lie from points; in the last two rows the t and the log-ratio row differ.
+// Per cent of the baseline differ from points by its size. In the last two rows the t row and the log-ratio row differ.
 test.each<[string, Partial<MetricFacts>, 'paired-t' | 'log-ratio', number, number]>([
   ['a yes/no', { unit: 'ratio', kind: 'binary', range: [0, 1] }, 'paired-t', 0.65, 0.085],
   ['a ratio', { unit: 'ratio', range: [0, 1] }, 'paired-t', 0.3, -0.12],
@@ -34,7 +34,7 @@ test.each<[string, Partial<MetricFacts>, 'paired-t' | 'log-ratio', number, numbe
   ['dollars', { unit: 'usd', range: [0, null], direction: 'lower' }, 'paired-t', 0.02, 0.005],
   ['tokens', { unit: 'tokens', range: [0, null], direction: 'lower' }, 'paired-t', 1200, 300],
   ['tokens of the typical query', { unit: 'tokens', range: [0, null], direction: 'lower' }, 'log-ratio', 1200, 0.2],
-])('of %s the plotted number is the one of its label', (_, facts, row, baseline, delta) => {
+])('for %s the plotted number equals the one in its label', (_, facts, row, baseline, delta) => {
   const interval = { low: delta - 1e-3 * baseline, high: delta + 1e-3 * baseline, method: 't' as const }
   const metric: MetricFacts = { ...PRECISION, ...facts }
   const one = metricOf(gateOn(metric, { baseline, candidate: baseline + delta, delta, interval, row }))
@@ -48,13 +48,13 @@ test.each<[string, Partial<MetricFacts>, 'paired-t' | 'log-ratio', number, numbe
   expect(Number((ends as readonly number[])[0])).toBeLessThan(Number(plotted))
 })
 
-/** A label and where it is plotted, in the order of the rows. */
+/** The labels and where they are plotted, in the order of the rows. */
 type Plotted = readonly (readonly [label: string, place: number])[]
 
 const plottedIn = ({ data }: ChartConfig): Plotted =>
   (data.labels ?? []).map((label, at) => [[label].flat().join(' '), Number(data.datasets[0]?.data[at])])
 
-/** Of a picture's address, a diagram and a page. */
+/** Reads what the address of a picture, a diagram and a page plot. */
 async function readAll(drawing: Drawing): Promise<readonly Plotted[]> {
   const { config, spare, mermaid, ...rest } = drawing
   const answer = await chartUrl({ config, spare })
@@ -90,11 +90,11 @@ test.each<[string, Drawing, readonly number[]]>([
     [25, 5, -12],
   ],
 ])(
-  'every plotted number of %s is the labelled one: in the picture, the diagram and the page',
+  'every plotted number of %s equals the one in its label, in the picture, the diagram and the page',
   async (_, drawing, numbers) => {
     const [picture = [], diagram = [], page = []] = await readAll(drawing)
     for (const plotted of [picture, diagram, page]) {
-      // The side is better or worse, the label rises or falls.
+      // The sides mean better and worse, but the signs of labels mean up and down.
       expect(plotted.map(([label]) => Math.abs(readLabel(label)))).toEqual(numbers.map(Math.abs))
       const largest = Math.max(...plotted.map(([, place]) => Math.abs(place)))
       const scale = plotted === diagram ? Math.max(...picture.map(([, place]) => Math.abs(place))) / largest : 1

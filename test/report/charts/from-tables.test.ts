@@ -6,18 +6,18 @@ import type { RunTable } from '../../../src/model/run/run-table.js'
 import { drawn } from './inputs.js'
 import { SAMPLE, TABLES } from './sample.js'
 
-/** Label and data of every dataset. */
+/** Returns the label and the data of every dataset. */
 function series(chart: Chart, input = SAMPLE): readonly (readonly [unknown, unknown])[] {
   return drawn(chart.draw(input)).config.data.datasets.map(({ label, data }) => [label, data])
 }
 
-/** The sample with the rows of one table replaced. */
+/** Returns the sample with the rows of one table replaced. */
 function withRows(id: string, rows: RunTable['rows']) {
   return { ...SAMPLE, tables: TABLES.map((table) => (table.id === id ? { ...table, rows } : table)) }
 }
 
 describe('precision-recall', () => {
-  test('has a line for each measure of each arm over k, the other measures left out', () => {
+  test('has a line for each measure of each arm over k, without other measures', () => {
     expect(drawn(precisionRecall.draw(SAMPLE)).config.data.labels).toEqual(['1', '3', '5', '10'])
     expect(series(precisionRecall)).toEqual([
       ['precision, baseline', [0.8, 0.61, 0.44, 0.26]],
@@ -37,7 +37,7 @@ describe('precision-recall', () => {
     )
   })
 
-  test('leaves a gap where one k was not measured, and out what was at one k alone', () => {
+  test('leaves a gap for a missing k, and leaves out measures at a single k', () => {
     const rows = [
       ['precision@1', 0.8, null],
       ['precision@3', null, 0.5],
@@ -51,7 +51,7 @@ describe('precision-recall', () => {
   })
 })
 
-test('route-tiers stacks what a tier answered and what it passed on, in per cent', () => {
+test('route-tiers stacks answers and escalations of each tier, in per cent', () => {
   const { config, alt } = drawn(routeTiers.draw({ ...SAMPLE, audience: 'page' }))
   expect(config.data.labels).toEqual([
     'local · main',
@@ -71,7 +71,7 @@ test('route-tiers stacks what a tier answered and what it passed on, in per cent
   )
 })
 
-test('model-outcomes stacks correct, wrong and escalated answers of each model, in per cent of the times it was asked', () => {
+test('model-outcomes stacks correct, wrong and escalated answers of each model, in per cent of its questions', () => {
   const { config, alt } = drawn(modelOutcomes.draw({ ...SAMPLE, audience: 'page' }))
   expect(config.data.labels).toEqual(['acme-small · main', 'acme-small · this PR', 'gpt-5-mini · main'])
   expect(series(modelOutcomes)).toEqual([
@@ -82,7 +82,7 @@ test('model-outcomes stacks correct, wrong and escalated answers of each model, 
   expect(alt).toContain('acme-small of main correct 60\u202f%, wrong 15\u202f%, escalated 20\u202f%')
 })
 
-test('calibration joins the buckets of an arm, tells their counts, and has the diagonal', () => {
+test('calibration connects the buckets of an arm, shows their counts, and has the diagonal', () => {
   expect(series(calibration)).toEqual([
     [
       'baseline: 12 + 25 + 55 trials',
@@ -108,7 +108,7 @@ test('calibration joins the buckets of an arm, tells their counts, and has the d
       ],
     ],
   ])
-  // By area: the largest bucket of all is 12.
+  // The area is proportional to the count; the largest bucket has a radius of 12.
   expect(drawn(calibration.draw(SAMPLE)).config.data.datasets[1]?.['pointRadius']).toEqual([6, 8, 12])
 })
 
@@ -121,7 +121,7 @@ describe('component-cost', () => {
     ])
   })
 
-  test('shows shares of the tokens where no price is known, and no arm that reports none', () => {
+  test('shows shares of the tokens if no price is known, without arms that report none', () => {
     const rows = [
       ['CONTEXT', 'main', null, null, null, null],
       ['CONTEXT', 'this PR', 600, 0, null, null],
@@ -134,7 +134,7 @@ describe('component-cost', () => {
   })
 })
 
-test('capability-profile reads the points before what was measured; what was not has no bar', () => {
+test('capability-profile reads the points before the measured values; unmeasured ones have no bar', () => {
   const { config, table } = drawn(capabilityProfile.draw(SAMPLE))
   expect(config.data.labels).toHaveLength(22)
   expect(config.data.datasets.map(({ data }) => data.slice(2, 5))).toEqual([

@@ -7,11 +7,11 @@ test.each([
   ['%%{init: {"securityLevel": "loose"}}%%', '% init securityLevel loose %'],
   ['```\n<script>&lt;#35;;', 'script lt 35'],
   ['x'.repeat(500), 'x'.repeat(120)],
-])('%j enters a diagram as %j', (text, clean) => {
+])('%j becomes %j in a diagram', (text, clean) => {
   expect(mermaidText(text)).toBe(clean)
 })
 
-test('a diagram of lines and bars is not drawn with a gap, which Mermaid cannot show', () => {
+test('a diagram of lines and bars with a gap is not drawn, because Mermaid cannot show gaps', () => {
   const diagram = {
     title: 't',
     x: { title: 'k', min: 1, max: 2 },
@@ -24,7 +24,7 @@ test('a diagram of lines and bars is not drawn with a gap, which Mermaid cannot 
   expect(drawXy({ ...diagram, series: [{ kind: 'bar', values: [0.1, null] }] })).toBeNull()
 })
 
-test('a pie has only slices that are there', () => {
+test('a pie has no empty slices', () => {
   expect(
     drawPie('Tiers', [
       ['local', 2.5],

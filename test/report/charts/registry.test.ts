@@ -24,18 +24,18 @@ import { SAMPLE } from './sample.js'
 import { ladderOf } from './ladder.js'
 
 test.each(Object.entries<Chart>(REGISTRY))(
-  '%s carries its own name and draws plain JSON, which names nothing of the house',
+  '%s has its registered name and draws plain JSON without internal names',
   (name, chart) => {
     expect(chart.id).toBe(name)
     const drawing = drawn(chart.draw(SAMPLE))
     expect(drawing.id).toBe(name)
     expect(JSON.parse(JSON.stringify(drawing.config))).toEqual(drawing.config)
-    // Neither branch, case, commit, day, route tier nor suite may leave for a chart service.
+    // No branch, case, commit, date, route tier or suite may be sent to a chart service.
     expect(JSON.stringify(drawing.config)).not.toMatch(/main|this PR|auth|golden|9d0e4c1|3f1c2ab|2026|acme/)
-    // A page may name them, and differs in nothing but words.
+    // A page may name them, and differs only in its texts.
     const ofPage = drawn(chart.draw({ ...SAMPLE, audience: 'page' }))
     expect(shapeOf(ofPage.config)).toEqual(shapeOf(drawing.config))
-    // What stands in for the picture has its title and more.
+    // The alternative text begins with the title of the picture.
     expect(drawing.alt.startsWith(drawing.title)).toBe(true)
     expect(drawing.alt).not.toMatch(/null|undefined|NaN/)
     for (const row of drawing.table.rows) expect(row).toHaveLength(drawing.table.columns.length)
@@ -46,7 +46,7 @@ test.each(Object.entries<Chart>(REGISTRY))(
 /** GitHub's themes: light and dark. */
 const THEMES = ['#ffffff', '#0d1117']
 
-test("a picture brings its ground with it, since no grey is read on both of GitHub's", () => {
+test("a picture has its own background, because no grey is readable on both of GitHub's", () => {
   const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)
   const isRead = (grey: string) => THEMES.every((theme) => contrastOf(grey, theme) >= 4.5)
   expect(greys.filter(isRead)).toEqual([])
@@ -57,7 +57,7 @@ test("a picture brings its ground with it, since no grey is read on both of GitH
     expect([color, contrastOf(color, GROUND) >= 3]).toEqual([color, true])
 })
 
-test.each(Object.entries<Chart>(REGISTRY))('a comment tells %s in at most 25 words', (name, chart) => {
+test.each(Object.entries<Chart>(REGISTRY))('a comment describes %s in at most 25 words', (name, chart) => {
   const { id, title, alt, config, height, table } = drawn(chart.draw(SAMPLE))
   const image = { ...{ id, title, alt, config, height, table }, place: 'open', mermaid: null, diagram: null } as const
   const told = blocksMarkdown([{ kind: 'chart', chart: { ...image, url: 'https://c.example/1' } }])
@@ -66,12 +66,12 @@ test.each(Object.entries<Chart>(REGISTRY))('a comment tells %s in at most 25 wor
   expect(words.match(/[^\s\u202f]+/g)?.length).toBeLessThanOrEqual(25)
 })
 
-/** The same with every text replaced. */
+/** Returns the config with every text replaced by an empty one. */
 function shapeOf(config: unknown): unknown {
   return JSON.parse(JSON.stringify(config), (_key, value: unknown) => (typeof value === 'string' ? '' : value))
 }
 
-test.each(Object.entries<Chart>(REGISTRY))('%s says in words why it cannot be drawn', (name, chart) => {
+test.each(Object.entries<Chart>(REGISTRY))('%s states in words why it cannot be drawn', (name, chart) => {
   const empty = chartInput(comparisonWith({}))
   for (const nothing of [chart.draw(empty), chart.draw({ ...empty, arms: [], comparison: NOTHING_RANKED })]) {
     if (nothing.kind !== 'none') throw new Error('it was drawn')
@@ -87,7 +87,7 @@ test.each([
   ['a\u202e<b>"\n', 'a b'],
   ['x'.repeat(80), 'x'.repeat(80)],
   ['x'.repeat(500), `${'x'.repeat(79)}…`],
-])('the title %j enters a chart as %j', (title, label) => {
+])('the title %j becomes %j in a chart', (title, label) => {
   expect(chartLabel(title)).toBe(label)
 })
 
@@ -97,13 +97,13 @@ test.each([
   ['service', ['x', 'y', 'z'], ['A', 'B', 'C']],
   ['page', ['main', '<b>this PR'], ['main', 'b this PR']],
   ['page', ['x', 'y', 'z'], ['A x', 'B y', 'C z']],
-] as const)('for a %s the arms %j are %j', (audience, arms, names) => {
+] as const)('in a %s the arms %j are %j', (audience, arms, names) => {
   expect(nameArms({ audience, arms })).toEqual(names)
 })
 
 test.each([
   ['service', ['local', 'tier 2']],
   ['page', ['local', 'acme-secret']],
-] as const)('for a %s the route tiers are %j', (audience, names) => {
+] as const)('in a %s the route tiers are %j', (audience, names) => {
   expect(['local', 'acme-secret'].map((tier, place) => nameTier(audience, tier, place))).toEqual(names)
 })

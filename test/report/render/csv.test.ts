@@ -8,7 +8,7 @@ const csvOf = (...rows: readonly (readonly [string, number | null])[]): string =
     caseTable: { columns: ['case', 'success'], rows: () => rows },
   })
 
-test('a table is lines that end in CRLF below a header, with nothing where nothing was measured', () => {
+test('a table is lines with CRLF below a header, with empty cells for unmeasured values', () => {
   expect(
     csvOf(
       ['a', 0],
@@ -44,7 +44,7 @@ test.each([
   ['-5', '-5'],
   ['+5.25', '+5.25'],
   ['a-b', 'a-b'],
-])('the text %j is written %j, and no spreadsheet runs it', (text, written) => {
+])('the text %j is written as %j, and no spreadsheet executes it', (text, written) => {
   const csv = csvOf([text, 1])
   expect(csv).toBe(`case,success\r\n${written},1\r\n`)
   const { records, fault } = parseCsv(csv)

@@ -10,6 +10,6 @@ test.each([
   expect(escapeHtml(text)).toBe(escaped)
 })
 
-test('between tags quotation marks stay as they are', () => {
+test('between tags, quotation marks stay unchanged', () => {
   expect(escapeHtmlText(`"a" & <b>`)).toBe('"a" &amp; &lt;b&gt;')
 })

@@ -4,7 +4,7 @@ import { escapeCode, escapeHtmlInMarkdown, escapeMarkdown } from '../../../src/r
 
 const ZW = '&#8203;'
 
-// Each line was checked against cmark-gfm 0.29.0.gfm.6 with GitHub's extensions: it renders as the very text.
+// Each line was checked with cmark-gfm 0.29.0.gfm.6 and GitHub's extensions: it renders as exactly the original text.
 const hostile: [string, string, string][] = [
   ['a mention', 'ask @octocat', `ask @${ZW}octocat`],
   ['a team', '@acme/admins', `@${ZW}acme/admins`],
@@ -48,7 +48,7 @@ const hostile: [string, string, string][] = [
   ['half a pair', 'a\ud800b', 'ab'],
 ]
 
-describe('text of others is shown as it is, whatever it holds:', () => {
+describe('untrusted text is shown literally, whatever it contains:', () => {
   test.each(hostile)('%s', (_, text, escaped) => {
     expect(escapeMarkdown(text)).toBe(escaped)
   })
@@ -85,7 +85,7 @@ describe('a code span', () => {
     ['in an element when it looks like a marker', '<!-- x -->', '<code>&lt;!-- x --&gt;</code>'],
     ['on one line', ' a\n\nb ', '`a b`'],
     ['even when it is empty', '\u200b', '<code> </code>'],
-  ])('is written %s', (_, text, code) => {
+  ])('is written as %s', (_, text, code) => {
     expect(escapeCode(text)).toBe(code)
   })
 })

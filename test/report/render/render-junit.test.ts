@@ -77,7 +77,7 @@ answer: so</failure></testcase>
     expect(readJunit(text)).toMatchObject({ tests: 4, failures: 1, skipped: 1 })
   })
 
-  test('is well formed whatever the text', () => {
+  test('is well-formed for any text', () => {
     const hostile =
       '</failure>]]> <!-- & "quoted" \'it\' \u0000\u0007\u001b[31mred\u001b[0m \u202e \ud800 \ufffe\uffff \t tab\nline\r\nline'
     const results: TestResults = [
@@ -99,7 +99,7 @@ answer: so</failure></testcase>
     expect(suite?.cases[1]?.failure?.text.replace(/[ \t]+/g, ' ')).toBe(shown.replace(/ +/g, ' '))
   })
 
-  test('without results is a document without tests', () => {
+  test('is a document without tests if there are no results', () => {
     expect(readJunit(renderJunit(report('golden')))).toEqual({ tests: 0, failures: 0, skipped: 0, suites: [] })
   })
 })

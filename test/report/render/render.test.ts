@@ -48,7 +48,7 @@ describe('a case', () => {
     blocks: [{ kind: 'list', items: [[{ kind: 'case', text: 'a-b', url: 'https://x.example/r.html#case=a-b' }]] }],
   })
 
-  test('links to the published page where there is one', () => {
+  test('links to the published page if there is one', () => {
     expect(renderComment(report)).toContain('- `a-b`')
     expect(renderComment(linked)).toContain('- [`a-b`](https://x.example/r.html#case=a-b)')
     const unsafe = reportWith({
@@ -57,13 +57,13 @@ describe('a case', () => {
     expect(renderComment(unsafe)).toContain('- `a`')
   })
 
-  test('links to its place on a page that lists it', () => {
+  test('links to its position on a page that lists it', () => {
     expect(renderHtml(linked)).toContain('<li><code>a-b</code></li>')
   })
 })
 
 describe('every format', () => {
-  test.each(Object.entries(REGISTRY))('%s is named for a file and takes hostile text', (_, renderer) => {
+  test.each(Object.entries(REGISTRY))('%s is named for a file and survives hostile text', (_, renderer) => {
     expect(renderer.file).toMatch(/^[a-z-]+\.[a-z]+$/)
     const report = reportWith({
       headline: [HOSTILE],
@@ -86,10 +86,10 @@ describe('every format', () => {
     expect(['\u001b', '\u202e'].some((unseen) => document.includes(unseen))).toBe(false)
     if (/md|html/.test(renderer.file)) {
       expect(document).not.toMatch(/<script>|href="javascript/)
-      // Beside the two of the report a page folds its contents.
+      // The report has two folds; a page also folds its table of contents.
       const folded = renderer.file === 'report.html' ? 3 : 2
       expect(document.match(/<details[ >]/g)).toHaveLength(folded)
-      // In backticks a tag is text; it is none of ours when it stands anywhere else.
+      // The `</details>` in the hostile text must not end a fold.
       expect(document.match(/<\/details>/g)).toHaveLength(folded)
     }
   })
@@ -113,7 +113,7 @@ const chart = (id: string, rest: Partial<ChartImage>): Block => ({
 })
 
 describe('a comment', () => {
-  test('is one line when nothing beyond it is worth saying', () => {
+  test('is a single line if nothing else matters', () => {
     expect(renderComment(reportWith({ collapsed: true, blocks: [table] }))).toBe('### ✅ Unchanged on all 60 cases\n')
   })
 
@@ -142,7 +142,7 @@ describe('a comment', () => {
     left_out: 0,
   })
 
-  test('shows the ten worst cases and folds the rest, but not for one or two more', () => {
+  test('shows the ten worst cases and folds the rest, unless only one or two remain', () => {
     const listed = (count: number): string => {
       const items = Array.from({ length: count }, (_, index) => ({ ...item(`c${index}`, ''), blocks: [] }))
       return renderComment(reportWith({ blocks: [{ kind: 'flips', lead: ['flips'], items, left_out: 3 }] }))
@@ -172,13 +172,13 @@ describe('a comment', () => {
       'the answers of the cases; the folded sections',
     ],
     ['one endless paragraph', [{ kind: 'paragraph', text: ['z'.repeat(70_000)] }], 'everything but the verdict'],
-  ])('says what it left out of %s', (_, blocks, cut) => {
+  ])('states what it left out of %s', (_, blocks, cut) => {
     const comment = renderComment(reportWith({ blocks }))
     expect(comment.length).toBeLessThanOrEqual(60_000)
     expect(comment).toContain(`> ✂️ Left out to fit a comment: ${cut}. The full report has all of it.`)
   })
 
-  test('fits even when the verdict itself is made of characters that escape longest', () => {
+  test('fits even if the verdict itself consists of the characters with the longest escapes', () => {
     const comment = renderComment(reportWith({ headline: ['$@#'.repeat(30_000)], second_line: ['$'.repeat(90_000)] }))
     expect(comment.length).toBeLessThanOrEqual(60_000)
     expect(comment).toContain('everything but the verdict')
@@ -207,7 +207,7 @@ describe('on a terminal', () => {
     ],
   })
 
-  test('columns are aligned, the last one is wrapped under itself, and folded text stays in the report', () => {
+  test('columns are aligned, the last one wraps under itself, and folded text is left to the report', () => {
     expect(renderTerminal(report, { width: 50 })).toBe(
       [
         '❓ Cannot tell: 60 cases cannot rule out a drop of',
@@ -229,7 +229,7 @@ describe('on a terminal', () => {
     )
   })
 
-  test('the verdict is bold and the footer dim when colour is wanted', () => {
+  test('the verdict is bold and the footer dim if colours are wanted', () => {
     expect(renderTerminal(reportWith({}), { color: true })).toBe(
       '\u001b[1m✅ Unchanged on all 60 cases\u001b[0m\n\n\u001b[2mseed 1\u001b[0m\n',
     )
@@ -246,7 +246,7 @@ describe('the page', () => {
     ),
   } satisfies CaseData
 
-  test('links what flipped to where it lists the case, whatever its id', () => {
+  test('links flipped cases to their rows, whatever their ids', () => {
     const items = [
       { ...item("a'&\u202e<b>", 'old'), blocks: [] },
       item("a'&\u202e<b>", 'old'),
@@ -261,7 +261,7 @@ describe('the page', () => {
     expect(renderHtml(report, { cases })).not.toContain('#case=')
   })
 
-  test('leaves out what its appendix has whole, which a comment cuts short', () => {
+  test('leaves out what its appendix contains in full, which a comment shortens', () => {
     const short: Block = { kind: 'details', summary: ['2 metrics moved'], blocks: [table], abridged: true }
     const report = reportWith({
       blocks: [short],
@@ -272,7 +272,7 @@ describe('the page', () => {
     expect(renderHtml(report)).not.toContain('2 metrics moved')
   })
 
-  test('writes the numbers of a chart without what binary fractions leave', () => {
+  test('writes the numbers of a chart without the rounding errors of binary fractions', () => {
     const numbers = {
       columns: ['arm', 'value'],
       rows: [
@@ -285,7 +285,7 @@ describe('the page', () => {
     )
   })
 
-  test('needs nothing from outside and says so', () => {
+  test('needs nothing from outside, and states that', () => {
     const page = renderHtml(
       reportWith({
         blocks: [chart('success <b>', { url: 'https://c.example/1' })],

@@ -13,6 +13,6 @@ test.each([
   ['https://user@example.org', null],
   ['https:\\\\example.org', null],
   ['', null],
-])('%s may be linked as %s', (url, safe) => {
+])('%s becomes the link %s', (url, safe) => {
   expect(safeUrl(url)).toBe(safe)
 })

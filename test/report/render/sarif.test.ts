@@ -26,7 +26,7 @@ const location = object({
   }),
 })
 
-/** What SARIF 2.1.0 and GitHub's code scanning demand of a log (sarif-schema-2.1.0.json; "Supported SARIF output file properties"). */
+/** Requirements of SARIF 2.1.0 and GitHub's code scanning for a log (sarif-schema-2.1.0.json; "Supported SARIF output file properties"). */
 const LOG = object({
   $schema: { type: 'string' },
   version: { const: '2.1.0' },
@@ -92,12 +92,12 @@ test('a broken case is an alert at its file and line', () => {
   ])
 })
 
-test('a report without broken cases has no alert, which closes those of before', () => {
+test('a report without broken cases has no alert, which closes earlier ones', () => {
   expect(read()).toEqual([])
   expect(read([])).toEqual([])
 })
 
-test('what a target wrote is neither a link nor a place to fill in, and turns no line around', () => {
+test('text of a target is neither a link nor a placeholder, and does not reverse lines', () => {
   const [result] = read([remark({ title: 'x broke', message: '[click](https://evil) {0} \\ \u202etxt' })])
   expect(result?.['message']).toEqual({ text: 'x broke: \\[click\\](https://evil) {{0}} \\\\ txt' })
 })

@@ -46,11 +46,11 @@ const report: Report = {
 }
 
 describe('a report on a terminal', () => {
-  test.each([30, 40, 60, 80, 100, 200])('of %i columns has no longer line', (width) => {
+  test.each([30, 40, 60, 80, 100, 200])('with %i columns has no longer line', (width) => {
     for (const text of renderTerminal(report, { width }).split('\n')) expect(textWidth(text)).toBeLessThanOrEqual(width)
   })
 
-  test('of 40 columns shows a table row by row', () => {
+  test('with 40 columns shows a table row by row', () => {
     expect(renderTerminal(report, { width: 40 })).toBe(`❌ Regressed: success fell by 15 points
 on 60 cases, and that is no chance
 
@@ -83,7 +83,7 @@ measured in 12 s
     expect(plain).toBe(renderTerminal(report, { width: 40 }))
   })
 
-  test('makes the columns of a wide table narrower before it gives up on a grid', () => {
+  test('makes the columns of a wide table narrower before it gives up the grid', () => {
     const columns = ['metric', 'change of the mean', 'p (by Holm)', 'remark'].map((title) => ({
       title,
       align: 'left' as const,
@@ -114,7 +114,7 @@ test.each([
   expect(second?.split('\n')).toEqual(lines)
 })
 
-describe('a report for somebody who wants', () => {
+describe('a report', () => {
   const paragraph = (text: string) => ({ kind: 'paragraph' as const, text: [text] })
   const whole: Report = {
     ...report,
@@ -137,25 +137,25 @@ describe('a report for somebody who wants', () => {
   }
   const short = ['❌ Regressed', 'Success 82 % → 67 %.', '', 'Start here', '- login-1', '- login-2', '']
 
-  test('to decide has the verdict, its figures, where to start and the warnings', () => {
+  test('for a decision has the verdict, its figures, where to start and the warnings', () => {
     const expected = [...short, '⚠️ The judge changed.', '', 'seed 1', '']
     expect(renderTerminal(whole)).toBe(expected.join('\n'))
   })
 
-  test('all of it has what a comment folds too', () => {
+  test('in full also has what a comment folds', () => {
     const folded = ['Noise floor', 'It is low.', '', 'Settings', '- k: 5 → 3', '', 'No case flipped.']
     const expected = [...short, '⚠️ The judge changed.', '', ...folded, '', 'seed 1', '']
     expect(renderTerminal(whole, { isVerbose: true })).toBe(expected.join('\n'))
     expect(renderTerminal({ ...whole, collapsed: true }, { isVerbose: true })).toBe(expected.join('\n'))
   })
 
-  test('the verdict alone has a line where nothing changed', () => {
+  test('with only the verdict has one line if nothing changed', () => {
     const line = '❌ Regressed\nSuccess 82 % → 67 %.\n\nseed 1\n'
     expect(renderTerminal({ ...whole, collapsed: true })).toBe(line)
   })
 })
 
-test('a column of several groups is called with its group, in a row of headers and row by row', () => {
+test('a grouped column is named with its group, in a header row and row by row', () => {
   const columns = [
     { title: 'metric', align: 'left' as const },
     ...['lean', 'best'].map((group) => ({ title: 'change', align: 'left' as const, group })),

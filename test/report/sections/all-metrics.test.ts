@@ -31,13 +31,13 @@ test.each([
   { values: { baseline: 200, candidate: null, infinite: ['candidate' as const] }, text: '200 | ∞' },
   { values: { baseline: null, candidate: null, infinite: ['baseline' as const, 'candidate' as const] }, text: '∞ | ∞' },
   { values: { baseline: 200, candidate: null }, text: '200 | –' },
-])('a value that is infinite is not one that is missing: $text', ({ values, text }) => {
+])('an infinite value differs from a missing one: $text', ({ values, text }) => {
   expect(rowsOf({ metrics: [listed(values)] }, NOTHING_ELSE.measured)).toEqual([
     `${SPENT.title} |  | ${text} | not measured | – | 20`,
   ])
 })
 
-test('a run alone shows it too, and leaves out what it does not have', () => {
+test('a run without a baseline shows it too, without missing values', () => {
   const none = { mean: null, n: 0, applicable: 20 }
   const summaries = { [SPENT.id]: { ...none, infinite: true as const, n: 20 }, success: none }
   const measured = { ...NOTHING_ELSE.measured, metrics: [SPENT, SUCCESS], summaries }

@@ -37,7 +37,7 @@ const TABLE: RunTable = {
 }
 
 describe('tables of a report', () => {
-  test('are folded, with units, marks and a dash for what was not measured; text of others is escaped', () => {
+  test('are folded, with units, marks and a dash for unmeasured values; text of others is escaped', () => {
     const comment = renderComment(appendTables(REPORT, [TABLE], 'full'))
     expect(comment).toContain('<summary>Usage</summary>')
     expect(comment).toContain('80\u202f%')
@@ -48,7 +48,7 @@ describe('tables of a report', () => {
     expect(comment).not.toContain('<b>')
   })
 
-  test('show the groups and the meaning of columns on the page, where the first column stays in sight', () => {
+  test('show the groups and the meaning of columns on the page, with the first column always visible', () => {
     const table: RunTable = {
       ...TABLE,
       columns: TABLE.columns.map((column, at) =>
@@ -68,23 +68,23 @@ describe('tables of a report', () => {
     expect(renderComment(appendTables(REPORT, [table], 'full'))).not.toContain('less')
   })
 
-  test('for the page alone are not in the comment', () => {
+  test('for the page are not in the comment', () => {
     const report = appendTables(REPORT, [{ ...TABLE, place: 'page' }], 'full')
     expect(renderComment(report)).not.toContain('Usage')
     expect(renderHtml(report)).toContain('<summary><h2>Usage</h2></summary>')
     expect(renderHtml(report)).toContain('<td class="right good"><span class="unseen">good </span>🟢 82</td>')
   })
 
-  test('fold into what they come to', () => {
+  test('are folded under a summary of their content', () => {
     const comment = renderComment(appendTables(REPORT, [{ ...TABLE, gist: '80 / 20\u202f%' }], 'full'))
     expect(comment).toContain('<details><summary>Usage: 80 / 20\u202f%</summary>')
   })
 
-  test('are none where there is none', () => {
+  test('are absent if there are none', () => {
     expect(foldTables([], 'page')).toEqual([])
   })
 
-  test('that name cases are left out where no case may be named', () => {
+  test('that name cases are left out if cases may not be named', () => {
     const naming = { ...TABLE, names_cases: true } as const
     expect(tablesToShow([naming], 'none')).toEqual([])
     expect(renderComment(appendTables(REPORT, [naming], 'ids'))).toContain('Usage')

@@ -44,7 +44,7 @@ const CASES_OF_SUITE = Array.from({ length: CASES }, (_, at) =>
   goldenCase({ id: `q${at + 100}`, tags: [at % 2 === 0 ? 'even' : 'odd', `third ${at % 3}`] }),
 )
 
-/** A system whose every answer is chance, and no worse nor better than the next one's. */
+/** Simulates a system with random answers. All such systems are equally good. */
 function randomArm(random: Random): ScoredRun {
   const trials = CASES_OF_SUITE.map(({ id }) => {
     const found = [0, 1, 2, 3, 4].map(() => Number(random() < 0.5))
@@ -82,7 +82,7 @@ function toImage({ id, title, alt, config, height, table, mermaid }: Drawing): C
   return { id, title, alt, config, height, table, place: 'open', url, mermaid: null, diagram: mermaid }
 }
 
-/** Everything that a reader is told of a comparison: all charts with their words, data and Mermaid; comment, page and findings. */
+/** Returns all texts about a comparison: charts with their words, data and Mermaid; comment, page and findings. */
 function tellAll(comparison: MeasuredPair, arms: { baseline: ScoredRun; candidate: ScoredRun }): string {
   const drawings = drawAll(comparison, arms)
   const charts = drawings.map(toImage)
@@ -94,7 +94,7 @@ function tellAll(comparison: MeasuredPair, arms: { baseline: ScoredRun; candidat
   return [JSON.stringify(drawings), renderComment(report), renderMarkdown(report)].join('\n')
 }
 
-/** Axes and keys say which way is better, not that anything is. */
+/** Labels of axes and keys say which direction is better; they claim no difference. */
 const LEGENDS =
   /"worse\\*" --> \\*"better|right is better|plus is better|more is better|better \u2191|\u2190 worse · better \u2192|scores no lower/g
 const CLAIMS = /\b(better|worse|improved|regressed|regression proven)\b|, exploratory|\| moved \|/i
@@ -105,10 +105,10 @@ function findClaim(text: string): string | null {
   return found === null ? null : told.slice(Math.max(0, found.index - 80), found.index + 40)
 }
 
-/** 5 % of so many, and three standard errors of the share. */
+/** Returns 5 % of a number, plus three standard errors of that share. */
 const most = (of: number): number => Math.floor(of * (0.05 + 3 * Math.sqrt((0.05 * 0.95) / of)))
 
-test('of pairs of identical random systems at most 5 % are called better or worse, anywhere', () => {
+test('at most 5 % of pairs of identical random systems are called better or worse, anywhere', () => {
   const claims = Array.from({ length: PAIRS }, (_, at) => {
     const random = seededRandom(`noise ${at}`)
     const arms = { baseline: randomArm(random), candidate: randomArm(random) }
@@ -117,7 +117,7 @@ test('of pairs of identical random systems at most 5 % are called better or wors
   expect(claims.length, claims.join('\n')).toBeLessThanOrEqual(most(PAIRS))
 }, 120_000)
 
-test('nor of tournaments of identical random variants', () => {
+test('at most 5 % of tournaments of identical random variants are either', () => {
   const claims = Array.from({ length: TOURNAMENTS }, (_, at) => {
     const random = seededRandom(`noise of variants ${at}`)
     const arms = ['main', 'one', 'two', 'three'].map((name) => ({ name, scored: randomArm(random) }))

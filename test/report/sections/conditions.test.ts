@@ -20,7 +20,7 @@ interface Parts extends Partial<Omit<Parameters<typeof scoredRun>[0], 'trials'>>
   readonly scored?: Partial<ScoredRun>
 }
 
-/** Twenty cases that pass, of one cost and latency. */
+/** Makes an arm of twenty passing cases with equal costs and latencies. */
 function arm(parts: Parts = {}): ScoredRun {
   const cases: readonly GoldenCase[] = parts.cases ?? CASES
   const trials = cases.map(({ id }): ScoredTrial => ({
@@ -74,7 +74,7 @@ describe('a part of the suite', () => {
     expect(terminal).toContain('subset: all cases → tag:smoke: only cases in both are compared')
   })
 
-  test('that nobody asked for is not compared with the whole', () => {
+  test('that nobody requested is not compared with the whole', () => {
     const { run } = arm()
     const ruleSet: RuleSet = { rules: { ...run, judge: null }, from: 'base', changes: [], subset: null }
     const { second, word } = told(arm(), smoke(), ruleSet)
@@ -85,7 +85,7 @@ describe('a part of the suite', () => {
     expect(told(arm(), smoke(), { ...ruleSet, subset: 'tag:smoke' }).word).toBe('unchanged')
   })
 
-  test('that both sides are of needs no word', () => {
+  test('that both sides measured is not mentioned', () => {
     expect(told(smoke(), smoke()).summary).not.toContain('subset')
   })
 })
@@ -102,7 +102,7 @@ describe('stale cases', () => {
     )
   })
 
-  test('of which the change has deleted the source fail, whatever was measured', () => {
+  test('whose source the change has deleted fail, whatever was measured', () => {
     const ids = IDS.slice(0, 6)
     const deleting = arm({ stale_cases: ids, deleted_cases: ids })
     const { second, word } = told(arm(), deleting)
@@ -111,7 +111,7 @@ describe('stale cases', () => {
     expect(told(arm({ stale_cases: ids, deleted_cases: ids }), deleting).word).toBe('not-comparable')
   })
 
-  test('are counted alone where no case may be named', () => {
+  test('are only counted if cases may not be named', () => {
     const { summary } = told(arm(), arm(stale), undefined, 'none')
     expect(summary).toContain('2 cases are stale and not compared.')
     expect(summary).not.toContain('case-01')
@@ -121,7 +121,7 @@ describe('stale cases', () => {
 describe('models', () => {
   const models = (name: string, target = {}) => arm({ fingerprints: { models: [name] }, settings: { target } })
 
-  test('that changed by themselves stand under the verdict, beside the quality gates and in the footer', () => {
+  test('that changed by themselves are named under the verdict, next to the quality gates and in the footer', () => {
     const { second, summary, terminal } = told(models('gpt-a'), models('gpt-b'))
     expect(second).toContain("The provider's model changed: gpt-a → gpt-b.")
     expect(rowOf(summary, 'success')).toMatch(/· the provider's model changed \|$/)
@@ -129,7 +129,7 @@ describe('models', () => {
     expect(terminal).toContain("The provider's model changed: gpt-a → gpt-b.")
   })
 
-  test('that the settings name are no alarm', () => {
+  test('that the settings name cause no warning', () => {
     const { summary } = told(models('a', { settings: { model: 'a' } }), models('b', { settings: { model: 'b' } }))
     expect(summary).not.toContain("provider's model")
     expect(summary).toContain(
@@ -137,11 +137,11 @@ describe('models', () => {
     )
   })
 
-  test('that are the same are in the footer once', () => {
+  test('that are equal are in the footer once', () => {
     expect(told(models('gpt-a'), models('gpt-a')).summary).toContain('answered by gpt-a ·')
   })
 
-  test('that changed during a run are warned of', () => {
+  test('that changed during a run cause a warning', () => {
     const moved = ['m-2026-01-01', 'm-2026-02-02']
     const { summary } = told(arm({ fingerprints: { models: moved } }), arm({ fingerprints: { models: moved } }))
     expect(summary).toContain(
@@ -151,7 +151,7 @@ describe('models', () => {
   })
 })
 
-describe('figures that are bound to a machine', () => {
+describe('machine-dependent figures', () => {
   test.each([
     ['the machines differ', { os: 'darwin', runner: null }, 'measured on different machines'],
     [
@@ -160,24 +160,24 @@ describe('figures that are bound to a machine', () => {
       'measured on different machines',
     ],
     ['nothing is known of the machines', { os: 'linux', runner: null }, 'not measured side by side in one job'],
-  ])('are shown with the reason they are not compared: %s', (_, machine, reason) => {
+  ])('are shown with the reason why they are not compared: %s', (_, machine, reason) => {
     const slower = arm({ session_id: 'two', run: { environment: { node: 'v20.0.0', ...machine } } })
     const trials = slower.trials.map((one) => ({ ...one, scores: { ...one.scores, latency: 3 } }))
     const { summary } = told(arm({ session_id: 'one' }), { ...slower, trials })
     expect(rowOf(summary, 'latency')).toBe(`| latency | 2\u202f000\u202fms | 3\u202f000\u202fms | ${reason} | – | 20 |`)
   })
 
-  test('do not gate then', () => {
+  test('do not affect gates then', () => {
     const gates = [gate({ primary: true }), gate({ id: 'latency', metric: 'latency', margin: { kind: 'relative', value: 0.1 } })] // prettier-ignore
     const { summary } = told(arm({ session_id: 'one' }), arm({ session_id: 'two', gates }))
     expect(rowOf(summary, 'latency')).toContain('not compared: not measured side by side in one job')
   })
 
-  test('are compared when the arms ran side by side', () => {
+  test('are compared if the arms ran side by side', () => {
     expect(told(arm(), arm()).summary).not.toMatch(/different machines|side by side/)
   })
 
-  test('are warned of where a case that flipped checks one', () => {
+  test('cause a warning if a flipped case checks one', () => {
     const cases = CASES.map((golden, index) => (index < 2 ? { ...golden, checks: [{ max_latency_s: 5 }] } : golden))
     const slow = (session_id: string) => {
       const scored = arm({ cases, session_id })
@@ -192,7 +192,7 @@ describe('figures that are bound to a machine', () => {
     expect(told(fast, arm({ cases, session_id: 'two' })).summary).not.toContain('how long')
   })
 
-  test('leave a comment as short as it is: another machine is no news', () => {
+  test('do not lengthen a comment: another machine is no news', () => {
     const at = (os: string) => arm({ session_id: os, run: { environment: { node: 'v20.0.0', os, runner: null } } })
     const comparison = compareRuns({ baseline: at('linux 1'), candidate: at('linux 2'), failOn: 'regression' })
     expect(comparison.differences.map(({ what }) => what)).toEqual(['environment'])
@@ -207,7 +207,7 @@ describe('figures that are bound to a machine', () => {
     expect(buildReport({ comparison, ...rest }).collapsed).toBe(true)
   })
 
-  test('keep a comment from being one line where a gate could not be compared, or warns', () => {
+  test('keep a comment from being a single line if a gate could not be compared or warns', () => {
     const comparison = compareRuns({ baseline: arm({}), candidate: arm({}), failOn: 'regression' })
     const [gate] = comparison.gates
     if (gate === undefined) throw new Error('No gate')
@@ -239,7 +239,7 @@ describe('a changed price list', () => {
       scored: { priced_by: pricing(by), own_cost_cases: cases },
     })
 
-  test("leaves the target's own costs out, and the row says so", () => {
+  test("excludes the target's own costs, and the row says so", () => {
     const { summary, terminal } = told(priced(1, 2, IDS.slice(0, 12)), priced(2, 2, []))
     expect(rowOf(summary, 'cost per query')).toContain(
       "12 cases with the target's own cost are left out: the price list changed",
@@ -250,7 +250,7 @@ describe('a changed price list', () => {
     )
   })
 
-  test('keeps nothing to compare where all costs are the own ones', () => {
+  test("leaves nothing to compare if all costs are the target's own", () => {
     const gates = [gate({ primary: true }), gate({ id: 'cost.usd', metric: 'cost.usd', max: 0.02, margin: { kind: 'relative', value: 0.1 } })] // prettier-ignore
     const { summary } = told(priced(1, 2, IDS), priced(2, 2, IDS, { gates }))
     expect(rowOf(summary, 'cost per query')).toContain(
@@ -258,7 +258,7 @@ describe('a changed price list', () => {
     )
   })
 
-  test('that is not used leaves nothing out', () => {
+  test('that is not used excludes nothing', () => {
     const { summary } = told(priced(1, 1, IDS), priced(2, 1, IDS))
     expect(rowOf(summary, 'cost per query')).not.toContain('left out')
     expect(summary).toContain("are priced from one list, the base's")
@@ -285,7 +285,7 @@ test.each<[string, Parts, Parts, string]>([
     { fingerprints: { corpus: 'c2' } },
     'Different corpus (c1 in the baseline, c2 now): the arms searched different corpora.',
   ],
-])('another %s is compared with a warning', (_what, baseline, candidate, warning) => {
+])('a different %s is compared with a warning', (_what, baseline, candidate, warning) => {
   const { summary, word } = told(arm(baseline), arm(candidate))
   expect(word).toBe('unchanged')
   expect(summary).toContain(warning)
@@ -305,7 +305,7 @@ test('a secret in the settings of a target is in no report', () => {
   }
 })
 
-test('a default gate that neither run feeds is named where gates are explained, and an unchanged run stays one line', () => {
+test('a default gate without data is named where gates are explained, and an unchanged run stays one line', () => {
   const gates = [gate({ primary: true }), gate({ id: 'tokens.total', metric: 'tokens.total', assumed: true })]
   const unfed = () => arm({ gates, metrics: [...METRICS, { ...COST, id: 'tokens.total', unit: 'tokens' }] })
   const { summary, word, isCollapsed } = told(unfed(), unfed())

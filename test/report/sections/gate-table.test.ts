@@ -11,7 +11,7 @@ const tableOf = (comparison: Parameters<typeof buildGateTable>[0]): readonly str
   return block === null ? [] : blocksMarkdown([block]).replaceAll('\u202f', ' ').split('\n')
 }
 
-test('every gate has its values, its change, its p, and its verdict as a sign and words; what is notable is bold', () => {
+test('every gate has its values, its change, its p, and its verdict as a sign and words; notable gates are bold', () => {
   expect(tableOf(STORIES.regressed.comparison)).toEqual([
     '| gate | main | this PR | change \\[95 % CI\\] | p (Holm) | verdict |',
     '| --- | ---: | ---: | --- | --- | --- |',
@@ -21,7 +21,7 @@ test('every gate has its values, its change, its p, and its verdict as a sign an
   ])
 })
 
-test('a judged gate has how far its judge agrees with people, and why it only warns', () => {
+test('a judged gate shows how well its judge agrees with people, and why it only warns', () => {
   const agreement = { kappa: 0.31, low: -0.1, high: 0.72, n: 24 }
   const mark = 'only warns: its judge agrees with people by κ .31, less than the .60 asked for'
   const results = [
@@ -37,13 +37,13 @@ test('a judged gate has how far its judge agrees with people, and why it only wa
   )
   expect(rows[0]).toEqual(['judge κ', 'verdict |'])
   expect(rows[2]?.[0]).toBe('.31, n = 24')
-  // That it lost its say is in the short table too, the number of every other judged gate is not.
+  // The short table also says that the gate only warns, but does not show the κ of other judged gates.
   const summary = blocksMarkdown(buildGateSummary(comparisonWith({ gates: results }), contextWith(), 'full'))
   expect([summary.includes(mark), summary.includes('[−.10')]).toEqual([true, false])
   expect(rows[3]).toEqual(['.31 \\[−.10, .72\\], n = 24', expect.stringContaining(` · ${mark} |`)])
 })
 
-test('a loss whose size is open is not only "cannot tell"', () => {
+test('a proven loss of unknown size is not just "cannot tell"', () => {
   const result = gateOn(TOKENS, {
     ...{ n: 60, baseline: 1000, candidate: 1051, delta: -0.05, p: 0.002, p_adjusted: 0.006 },
     interval: { low: -0.11, high: -0.02, method: 't' },
@@ -55,8 +55,8 @@ test('a loss whose size is open is not only "cannot tell"', () => {
   )
 })
 
-describe('of few flips it is said that they can never be significant', () => {
-  /** 20 cases that pass, of which so many newly fail. */
+describe('a note says that so few flips can never be significant', () => {
+  /** Returns the gate's row for 20 passing cases, of which `failing` newly fail. */
   const rowOf = (failing: number, evidence: 'significant' | 'threshold' = 'significant'): string => {
     const cases = Array.from({ length: 20 }, (_, at) => goldenCase({ id: `c${at + 10}` }))
     const arm = (fails: number) => {
@@ -71,21 +71,21 @@ describe('of few flips it is said that they can never be significant', () => {
   test.each([
     [1, '❓ cannot tell: 1 case changed; fewer than 5 can never be significant;'],
     [4, '❓ cannot tell, suspect: 4 cases changed; fewer than 5 can never be significant;'],
-  ])('%i of them', (failing, words) => {
+  ])('for %i of them', (failing, words) => {
     expect(rowOf(failing)).toContain(`${words} flags`)
   })
 
-  test('five are enough', () => {
+  test('not for five', () => {
     expect(rowOf(5)).not.toContain('can never')
     expect(rowOf(5)).toContain('❌ regressed')
   })
 
-  test('a threshold asks for no significance', () => {
+  test('not for a threshold, which needs no significance', () => {
     expect(rowOf(4, 'threshold')).not.toContain('can never')
   })
 })
 
-test('columns that nothing was measured for are left out', () => {
+test('columns without measurements are left out', () => {
   expect(tableOf(STORIES['first-time'].comparison)).toEqual([
     '| gate | this PR | verdict |',
     '| --- | ---: | --- |',
@@ -113,7 +113,7 @@ describe('the small table', () => {
   const [critical] = regressed.comparison.flips.filter((flip) => flip.critical)
   if (critical === undefined) throw new Error('the story has a critical case')
 
-  test('has a row for a critical case that broke, and for a watched one, before the gates', () => {
+  test('has a row for a broken critical case, and for a watched one, before the gates', () => {
     const watched = { ...critical, case_id: 'seen', critical: false }
     const comparison = { ...regressed.comparison, flips: [critical, watched], zero_tolerance: ['seen'] }
     expect(rowsOf(comparison)).toEqual([
@@ -136,7 +136,7 @@ describe('the small table', () => {
     ])
   })
 
-  test('tells a metric with a gate that warns and one that fails once, the worse of them', () => {
+  test('shows a metric with a warning gate and a failing gate once, with the worse of them', () => {
     const { gates } = regressed.comparison
     const [fails] = gates
     if (fails === undefined) throw new Error('the story has gates')

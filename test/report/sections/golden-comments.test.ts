@@ -8,7 +8,7 @@ import { adviceOn, buildReport } from '../build-pair-report.js'
 import { contextWith, NOTHING_ELSE, SUCCESS, TOKENS } from './facts.js'
 import { STORIES } from './stories.js'
 
-describe('a comment reads as its golden file', () => {
+describe('a comment equals its golden file', () => {
   test.each(Object.entries(STORIES))('%s', async (name, input) => {
     await expect(renderComment(buildReport(input))).toMatchFileSnapshot(`../../golden/comments/${name}.md`)
   })
@@ -18,7 +18,7 @@ describe('a comment reads as its golden file', () => {
   })
 })
 
-/** `lean` answers as well as `whole` with fewer tokens, `tiny` fails every fourth case. */
+/** `lean` answers as well as `whole` with fewer tokens; `tiny` fails every fourth case. */
 const VARIANTS = {
   whole: { tokens: 1200, fails: (at: number) => at % 12 === 7 },
   lean: { tokens: 800, fails: (at: number) => at % 12 === 7 },

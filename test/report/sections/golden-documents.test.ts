@@ -8,7 +8,7 @@ import { firstTime, regressed } from './stories.js'
 const text = (title: string) => ({ title, format: 'text' }) as const
 const share = (title: string) => ({ title, format: 'share' }) as const
 
-/** What a suite with spans and route tiers has beside its metrics. */
+/** Makes the tables of a suite with spans and route tiers. */
 function tablesOf(...arms: readonly string[]): readonly RunTable[] {
   const last = (values: readonly number[]): readonly number[] => values.slice(-arms.length)
   return [
@@ -87,12 +87,12 @@ const DOCUMENTS: Readonly<Record<string, ReportInput>> = {
   },
 }
 
-describe('a document that is kept reads as its golden file', () => {
+describe('a stored document equals its golden file', () => {
   test.each(Object.entries(DOCUMENTS))('%s', async (name, input) => {
     await expect(renderMarkdown(buildReport(input))).toMatchFileSnapshot(`../../golden/documents/${name}.md`)
   })
 
-  test('with every case up to 100, and how many more there are', () => {
+  test('with up to 100 cases, and the number of further ones', () => {
     const row = (at: number) => ({
       id: `case-${at}`,
       tags: [],
@@ -122,7 +122,7 @@ describe('a document that is kept reads as its golden file', () => {
     expect(text.indexOf('## Every case')).toBeLessThan(text.indexOf('## How this was measured'))
   })
 
-  test('and stays the same bytes when it is written later', () => {
+  test('with the same bytes if it is written later', () => {
     const { context } = regressed
     const { baseline } = context
     if (baseline.kind === 'none') throw new Error('the story has a baseline')
@@ -130,7 +130,7 @@ describe('a document that is kept reads as its golden file', () => {
     expect(renderMarkdown(buildReport(later))).toBe(renderMarkdown(buildReport(regressed)))
   })
 
-  test('and asks nobody for a picture, and with details `none` names no case', () => {
+  test('without requesting a picture, and with details `none` without naming a case', () => {
     const input = { ...regressed, tables: tablesOf('main', 'this PR') }
     expect(renderMarkdown(buildReport(input))).not.toMatch(/!\[|charts\.example/)
     const anonymous = renderMarkdown(buildReport({ ...input, details: 'none' }))

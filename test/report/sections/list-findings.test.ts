@@ -18,7 +18,7 @@ const advice = (parts: Partial<Recommendation>): Recommendation => ({
 })
 
 describe('findings in a report', () => {
-  test('leave out what stands above them already', () => {
+  test('do not repeat what is shown above them', () => {
     const comparison = comparisonWith({ gates: [gateOn(SUCCESS)] })
     const findings = [
       finding('confirmed-case', 'c1 fails.'),
@@ -38,7 +38,7 @@ describe('findings in a report', () => {
     ])
   })
 
-  test('fold from the fourth on', () => {
+  test('are folded from the fourth on', () => {
     const findings = ['1', '2', '3', '4', '5', '6', '7'].map((text) => finding('metric', text))
     expect(listFindings({ comparison: comparisonWith({}), findings })).toEqual([
       { kind: 'paragraph', text: [{ kind: 'strong', text: 'Findings.' }] },
@@ -52,7 +52,7 @@ describe('findings in a report', () => {
   })
 })
 
-test('of variants, one of each comes before the second of any, and what the tables of pairs say is left out', () => {
+test('of variants list one of each before the second of any, without what the tables of pairs show', () => {
   const variants = ['one', 'two'].map((name) => ({
     context: contextWith({ names: { baseline: 'main', candidate: name } }),
     findings: [
@@ -85,7 +85,7 @@ test('of variants, one of each comes before the second of any, and what the tabl
 })
 
 describe('recommendations in a report', () => {
-  test('name their cases only where cases may be named', () => {
+  test('name their cases only if cases may be named', () => {
     const told = {
       comparison: comparisonWith({}),
       recommendations: [advice({ cases: ['a', 'b', 'c', 'd', 'e', 'f'] })],
@@ -99,7 +99,7 @@ describe('recommendations in a report', () => {
     ])
   })
 
-  test('do not repeat the advice beside a primary gate that cannot tell', () => {
+  test('do not repeat the advice next to a primary gate that cannot tell', () => {
     const recommendations = [
       advice({ about: 'more-cases', gate: 'success' }),
       advice({ about: 'rerun', gate: 'success' }),

@@ -137,17 +137,17 @@ describe('a listed flip', () => {
   const build = (one: Flip, details: 'full' | 'ids' | 'none', given: CaseDetail | undefined = detail()) =>
     buildFlipItem(one, given, { details, context: contextWith() })
 
-  test('shows its trials when there are several', () => {
+  test('shows its trials if there are several', () => {
     expect(plainText(build(flip('a', { critical: true, confirmed: true }), 'ids').summary)).toBe(
       'a (critical, confirmed by 3 of 3 trials, passed 3 of 3 before)',
     )
   })
 
-  test('shows no text of the case when only ids are wanted', () => {
+  test('shows no text of the case if only ids are wanted', () => {
     expect(build(flip('a'), 'ids').blocks).toEqual([])
   })
 
-  test('says once that both answers are the same', () => {
+  test('states once that both answers are equal', () => {
     expect(build(flip('a'), 'full').blocks).toContainEqual({
       kind: 'preformatted',
       label: 'main’s and this PR’s answer, the same',
@@ -155,7 +155,7 @@ describe('a listed flip', () => {
     })
   })
 
-  test('says of expected spans where each side ranked them', () => {
+  test('states how each side ranked the expected spans', () => {
     const one = detail({
       expected_spans: [
         { label: 'a.py::f', relevance: 1 },
@@ -171,7 +171,7 @@ describe('a listed flip', () => {
     expect(told).toContain('Expected: a.py::f (rank 2 → not retrieved), c.py (not retrieved)')
   })
 
-  test('gives the scores and the reasons of the judge for both sides', () => {
+  test("shows the judge's scores and reasons for both sides", () => {
     const grades = (value: number) => [
       { name: 'correctness', value, most: 5 },
       { name: 'completeness', value: null, most: 5 },
@@ -237,7 +237,7 @@ describe('a listed flip', () => {
     })
   })
 
-  test('is counted, not listed, when no details are wanted, and beyond two hundred', () => {
+  test('is counted, not listed, if no details are wanted, and beyond two hundred', () => {
     const comparison = comparisonWith({ flips: Array.from({ length: 250 }, (_, index) => flip(`case-${index}`)) })
     const input = { comparison, context: contextWith(), cases: [] }
     expect(buildFlipList({ ...input, details: 'none' })).toEqual({
@@ -276,7 +276,7 @@ describe('without a baseline', () => {
     ])
   })
 
-  test('with details none they are counted only', () => {
+  test('with details `none` they are only counted', () => {
     expect(list('none')).toMatchObject({ items: [] })
   })
 })
@@ -289,7 +289,7 @@ test.each<[string, 'retrieval' | 'rank' | 'context' | 'answer' | 'answer-alone' 
   ['retrieval, as the reason says itself', 'retrieval', 'spans', ''],
   ['its answer, of which nothing more is known', 'answer-alone', 'checks', ''],
   ['its workflow, as the reason says itself', 'workflow', 'workflow', ''],
-])('a case that broke in %s is noted so, in the list and where to start', (_what, stage, about, note) => {
+])('a case that broke in %s is marked so, in the list and where to start', (_what, stage, about, note) => {
   const flips = [flip('a'), flip('b')]
   const cases = flips.map(({ case_id }) =>
     detail({ case_id, candidates: [makeSide({ reasons: [reason(about, 'the words of the reason')] })] }),

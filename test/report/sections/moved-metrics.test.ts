@@ -29,7 +29,7 @@ const told = (facts: Parameters<typeof comparisonWith>[0]): string | null => {
   return block === null ? null : blocksMarkdown([block])
 }
 
-test('the clearest change comes first, in bold, and what did not move is counted', () => {
+test('the clearest change comes first, in bold, and unchanged metrics are counted', () => {
   expect(told({ gates: [gateOn(SUCCESS)], metrics: [metricOf(gateOn(SUCCESS)), slight, ...still, large, clear] })).toBe(
     [
       '<details><summary>3 of 33 more metrics moved: exploratory, with no effect on the verdict</summary>',
@@ -47,7 +47,7 @@ test('the clearest change comes first, in bold, and what did not move is counted
   )
 })
 
-test('what depends on the machine comes last, in its own order', () => {
+test('machine-dependent metrics come last, in their own order', () => {
   const slow = metricOf(gateOn(LATENCY, { baseline: 1, candidate: 2, delta: -0.69, p: 0.001, p_adjusted: 0.002 }))
   const slower = {
     ...slow,
@@ -71,7 +71,7 @@ test('at most twelve are shown', () => {
   expect(lines).toContain('The full report has 18 more.')
 })
 
-test('nothing is said where nothing moved', () => {
+test('the section is absent if nothing changed', () => {
   expect(told({ metrics: still })).toBeNull()
 })
 

@@ -12,7 +12,7 @@ import { makeCase, makeFailure, makeReply, metricsOf, scoreWith, SETTINGS } from
 import { contextWith, NOTHING_ELSE, SUCCESS, TOKENS } from './facts.js'
 import { metricFacts } from '../../../src/metrics/define-metric.js'
 
-/** A suite with cases of every profile, and what the two sides answer; `worse` is the candidate's. */
+/** Returns a suite with cases of every profile and one side's observations; the candidate `isWorse`. */
 function everyProfile(isWorse: boolean): readonly (readonly [Readonly<Record<string, unknown>>, Observation])[] {
   const says = (...ids: readonly string[]): string => ids.map((id) => `fact ${id}`).join(', ') || 'nothing'
   const hops = (...ids: readonly string[]) => ids.map((id) => ({ id, any_of: [`fact ${id}`], source: `${id}.md` }))
@@ -75,7 +75,7 @@ function reportOfEveryProfile() {
       gates: [
         gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } }),
         gate({ id: 'precision', metric: 'retrieval.precision@5', margin: { kind: 'relative', value: 0.1 } }),
-        // Not scored for every case: the gate is invalid, and its figures are shown all the same.
+        // Tokens are not scored for every case, so the gate is invalid. Its figures are shown anyway.
         gate({ id: 'tokens', metric: 'tokens.total', margin: { kind: 'relative', value: 0.1 } }),
       ],
     })
@@ -102,13 +102,13 @@ interface Figure {
   readonly text: string
 }
 
-/** What every table with a metric to a row, or a metric to a column, says of an arm. */
+/** Returns an arm's figures in every table that has a metric per row or per column. */
 function figuresOf(blocks: readonly Block[], arms: readonly string[], titles: ReadonlySet<string>): readonly Figure[] {
   return blocks.flatMap((block): readonly Figure[] => {
     if (block.kind === 'details') return figuresOf(block.blocks, arms, titles)
     if (block.kind !== 'table') return []
     const heads = block.columns.map(({ title }) => title)
-    // Its rows say of which cases they are.
+    // Rows of this table are about some of the cases only.
     if (heads.includes('segment')) return []
     const rows = block.rows.map((row) => row.map((cell) => plainText(cell).replaceAll('\u202f', ' ')))
     return rows.flatMap((row): readonly Figure[] => {
@@ -118,7 +118,7 @@ function figuresOf(blocks: readonly Block[], arms: readonly string[], titles: Re
           const text = row[heads.indexOf(arm)]
           return text === undefined ? [] : [{ name, arm, text }]
         })
-      // `arm` may stand in the first column, a metric in each of the others.
+      // The first column may contain arms, the others a metric each.
       return arms.includes(name)
         ? heads.flatMap((head, place) => (titles.has(head) ? [{ name: head, arm: name, text: row[place] ?? '' }] : []))
         : []
@@ -126,7 +126,7 @@ function figuresOf(blocks: readonly Block[], arms: readonly string[], titles: Re
   })
 }
 
-/** `44 %` and `44.4 %`, but not `.20` and `.21`: the coarser is the finer one, rounded. */
+/** Whether the coarser number is the finer one, rounded: `44 %` and `44.4 %`, but not `.20` and `.21`. */
 function isSameNumber(one: string, other: string): boolean {
   const read = (text: string) => {
     const digits = text.replace(/[^\d.]/g, '')
@@ -136,7 +136,7 @@ function isSameNumber(one: string, other: string): boolean {
   return Math.abs(a.value - b.value) <= Math.max(a.step, b.step) / 2 + 1e-9 || one === '–' || other === '–'
 }
 
-test('a metric reads the same in every table of a report, or is labelled with the cases that it is of', () => {
+test('a metric has the same value in every table of a report, or is labelled with its cases', () => {
   const report = reportOfEveryProfile()
   const blocks = (report.sections ?? []).flatMap(({ blocks: own }) => own)
   const { names } = contextWith()
@@ -168,7 +168,7 @@ test('the figures of the summary have their n', () => {
   expect(summary.rows.every((row) => /^\d+( and \d+)?$/.test(plainText(row.at(-1) ?? [])))).toBe(true)
 })
 
-test('every sentence about how many cases it takes has the same number, whatever the other gates leave open', () => {
+test('every sentence about the number of needed cases has the same number, even if other gates cannot tell', () => {
   const ids = Array.from({ length: 40 }, (_, index) => `c${String(index).padStart(2, '0')}`)
   const run = (isCandidate: boolean) =>
     scoredRun({
@@ -200,6 +200,6 @@ test('every sentence about how many cases it takes has the same number, whatever
     charts: [],
   })
   const numbers = [...JSON.stringify(report).matchAll(/(\d[\d\u202f]*) (?:more )?(?:cases )?like these/g)]
-  // The line below the headline says it once.
+  // Only the line below the headline states the number.
   expect(numbers.map(([, number]) => number)).toEqual(['340'])
 })

@@ -5,7 +5,7 @@ import type { Block } from '../../../src/model/result/report.js'
 import { SUCCESS } from './facts.js'
 import { regressed } from './stories.js'
 
-test('a page has the verdict, where to start, what flipped, the gates, and folded below all that why, and every metric once', () => {
+test('a page has the verdict, where to start, the flips, the gates, and folded below all that the explanations, and every metric once', () => {
   const html = renderHtml(buildReport(regressed))
   expect([...html.matchAll(/<li><a href="#(?:s-|all-)[^"]*">(.*?)<\/a>/g)].map(([, title]) => title)).toEqual([
     '13 cases broke, 2 cases were fixed.',
@@ -26,7 +26,7 @@ test('a page has the verdict, where to start, what flipped, the gates, and folde
   expect(html).not.toContain('moved: exploratory')
 })
 
-/** The tables among blocks, also those that are folded. */
+/** Returns the tables among blocks, including folded ones. */
 const tablesIn = (blocks: readonly Block[]): readonly Extract<Block, { kind: 'table' }>[] =>
   blocks.flatMap((block) =>
     block.kind === 'table'
@@ -38,7 +38,7 @@ const tablesIn = (blocks: readonly Block[]): readonly Extract<Block, { kind: 'ta
           : [],
   )
 
-test('every table has one order: the baseline, this PR, the change', () => {
+test('every table has the same order: the baseline, this PR, the change', () => {
   const { comparison } = regressed
   const [gate] = comparison.gates
   if (gate === undefined) throw new Error('the story has gates')

@@ -14,7 +14,7 @@ const armOf = (name: string) => ({
   }),
 })
 
-test('the pairs of a gate that only warns are not said to be adjusted with those that fail', () => {
+test('pairs of a gate that only warns are not described as adjusted together with failing gates', () => {
   const arms = [armOf('x'), armOf('y')]
   const { settings, pricing } = armOf('x').scored.run
   const ruleSet = { rules: { gates, settings, pricing, judge: null }, from: 'base' as const, changes: [] }

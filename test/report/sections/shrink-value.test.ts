@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shrinkValue } from '../../../src/report/sections/cut-text.js'
 
-test('texts and lists are cut to size wherever they are, and it is said', () => {
+test('texts and lists are cut to size at any depth, with a mark', () => {
   const size = { text: 5, items: 2 }
   expect(shrinkValue({ a: 'retrieval', b: [1, null, 3], c: { d: ['whole'] } }, size)).toEqual({
     value: { a: 'retr…', b: [1, null], c: { d: ['whole'] } },

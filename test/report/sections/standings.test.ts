@@ -17,7 +17,7 @@ const BOTH_GATES = [
   gate({ id: 'tokens.total', metric: 'tokens.total', margin: { kind: 'relative', value: 0.1 } }),
 ]
 
-/** Variants that all succeed, by the tokens that they spend. */
+/** Ranks variants by the tokens that they spend. All succeed, except in the numbers of cases in `failing`. */
 function rankBy(
   spent: Readonly<Record<string, number>>,
   failing: Readonly<Record<string, number>> = {},
@@ -42,14 +42,14 @@ function rankBy(
   return rank({ arms, ruleSet, failOn: 'regression' })
 }
 
-test('variants of whom the same is said stand together', () => {
+test('variants with the same result are listed together', () => {
   const block = buildStandings(rankBy({ terse: 100, chatty: 200, short: 100, long: 200 }))
   expect(block.kind === 'paragraph' ? plainText(block.text) : block.kind).toBe(
     'Against "terse", each alone: "chatty", "long" regressed (tokens.total); "short" unchanged.',
   )
 })
 
-test('the table of arms has the decimals of their change against the first, so that the two can be subtracted', () => {
+test('the table of arms has as many decimals as the change against the first, so that the two can be subtracted', () => {
   const table = buildArmTable(rankBy({ whole: 100, lean: 100, best: 100 }, { whole: 14, lean: 13 }))
   const cells = table.kind === 'table' ? table.rows.map((row) => row.slice(0, 3).map(plainText)) : []
   expect(cells).toEqual([
@@ -67,7 +67,7 @@ const read = (block: Block | null): readonly (readonly string[])[] =>
 test.each<[string, Readonly<Record<string, number | null>>, string, string]>([
   ['cost where all know theirs', { whole: 0.02, lean: 0.01, best: 0.03 }, 'cost per query', '$0.020 $0.010 $0.030'],
   ['tokens where one does not', { whole: 0.02, lean: null, best: 0.03 }, 'tokens per query', '100 200 300'],
-])('the tables of arms begin with the letter of the charts and have a column of %s', (_, usd, title, values) => {
+])('the tables of arms begin with the letter used in charts and have a column of %s', (_, usd, title, values) => {
   const spent = { whole: 100, lean: 200, best: 300 }
   const ranked = rankBy(spent, { whole: 30, lean: 25 }, [SUCCESS_GATE])
   const summaryOf = (mean: number) => ({ mean, n: 40, applicable: 40 })
@@ -96,7 +96,7 @@ test.each<[string, Readonly<Record<string, number | null>>, string, string]>([
   ])
 })
 
-test('a gate on what is taken is its column, and no second one follows', () => {
+test('a gate on spending is the spending column, which is not repeated', () => {
   const ranked = rankBy({ whole: 100, lean: 200, best: 300 })
   const arms = ranked.arms.map((arm) => ({ ...arm, summaries: { 'tokens.total': { mean: 1, n: 40, applicable: 40 } } }))
   expect(read(buildArmSummary({ ...ranked, arms }))[0]).toEqual(['', 'variant', 'Success', 'tokens per query'])
@@ -105,7 +105,7 @@ test('a gate on what is taken is its column, and no second one follows', () => {
 const headlineOf = (comparison: RankedComparison): string =>
   plainText(writeOutcome(comparison)).replaceAll('\u202f', ' ')
 
-/** With the tokens of every arm, as a run sums them up. */
+/** Adds each arm's tokens to its summaries, as in a run. */
 function withSpent(comparison: RankedComparison, spent: Readonly<Record<string, number>>): RankedComparison {
   const arms = comparison.arms.map((arm) => ({
     ...arm,
@@ -114,7 +114,7 @@ function withSpent(comparison: RankedComparison, spent: Readonly<Record<string, 
   return { ...comparison, arms }
 }
 
-test('of variants that tie the cheapest is named, with what its success may differ by and what it saves', () => {
+test('among variants that tie, the cheapest is named, with the possible difference in success and its saving', () => {
   const spent = { whole: 300, lean: 201, wide: 400 }
   const ranked = withSpent(rankBy(spent, { whole: 4, lean: 4, wide: 4 }), spent)
   const outcome = ranked.ranking.outcome
@@ -131,7 +131,7 @@ test('of variants that tie the cheapest is named, with what its success may diff
   expect(headlineOf(open)).toBe('❓ No winner: "whole" and "lean" cannot be told apart on Success')
 })
 
-test('where another gate refuses the best, the headline names the gate and the arm that objects', () => {
+test('if another gate rejects the best, the headline names the gate and the arm that objects', () => {
   const ranked = rankBy({ whole: 100, lean: 200, tiny: 100 }, { whole: 20, lean: 0, tiny: 20 })
   const vetoed = { kind: 'no-winner', because: 'vetoed', leaders: ['lean'], reason: 'why' } as const
   const comparison = { ...ranked, ranking: { ...ranked.ranking, outcome: vetoed } }
@@ -141,7 +141,7 @@ test('where another gate refuses the best, the headline names the gate and the a
   expect(plainText(writeArmFigures(comparison) ?? [])).toBe('Why. The check passes.')
 })
 
-test('eight variants are a matrix of changes by letter, folded, and not 28 rows', () => {
+test('eight variants are a folded matrix of changes by letter, not 28 rows', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   const ranked = rankBy(Object.fromEntries(names.map((name) => [name, 100])), { a: 20, b: 10 })
   const blocks = buildPairTables(ranked)

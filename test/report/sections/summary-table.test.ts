@@ -54,7 +54,7 @@ describe('the summary in the order of LLMC’s framework', () => {
     listed(MRR, 0.58, 0.6, 0.2),
   ]
 
-  test('has its rows in its order, the baseline first as in every table, each change in the unit that it asks for', () => {
+  test('has its rows in that order, the baseline first as in every table, and each change in the required unit', () => {
     expect(rowsOf(comparisonWith({ metrics }), [USAGE])).toEqual([
       ['MRR', '.58', '.60', '+.02', '60'],
       ['tokens per query', '1\u202f300', '1\u202f200', '\u2212100', '60'],
@@ -64,7 +64,7 @@ describe('the summary in the order of LLMC’s framework', () => {
     ])
   })
 
-  test('sets in bold what a test establishes, and nothing else', () => {
+  test('has in bold exactly what a test establishes', () => {
     const [table] = buildSummaryTable(
       [{ ...NOTHING_ELSE, comparison: comparisonWith({ metrics }), context: contextWith() }],
       [],
@@ -73,7 +73,7 @@ describe('the summary in the order of LLMC’s framework', () => {
     expect(bold.map(([title]) => plainText(title ?? []))).toEqual(['context waste'])
   })
 
-  test('never divides by a baseline of nothing, and is not there without a metric', () => {
+  test('never divides by a baseline of 0, and is absent without a metric', () => {
     expect(rowsOf(comparisonWith({ metrics: [{ ...listed(COST, 1, 1, 1), baseline: 0, candidate: 0.1 }] }))).toEqual([
       ['cost per query', '$0', '$0.10', '+$0.10', '60'],
     ])

@@ -59,7 +59,7 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
 </details>`)
   })
 
-  test('says how a flaky case fared on main before, all tries together and run by run', () => {
+  test('shows how a flaky case did on main before, over all tries and run by run', () => {
     const past = new Map([
       [
         'c',
@@ -80,7 +80,7 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
     ])
   })
 
-  test('puts the advice in sight where the primary gate cannot tell', () => {
+  test('shows the advice unfolded if the primary gate cannot tell', () => {
     const verdict = {
       word: 'inconclusive',
       because: 'primary-gate',
@@ -94,7 +94,7 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
     )
   })
 
-  test('counts what it does not list: beyond 20 flaky cases, and all of them without details', () => {
+  test('counts unlisted cases: beyond 20 flaky cases, and all of them without details', () => {
     const flaky = Array.from({ length: 23 }, (_, index) => ({
       case_id: `case-${index}`,
       baseline: null,
@@ -107,7 +107,7 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
     expect(hidden).not.toMatch(/case-|tied`/)
   })
 
-  test('of several candidates one that is not flaky has its passes too', () => {
+  test('with several candidates, also shows the passes of those in which the case is not flaky', () => {
     const [one] = reliability.flaky
     const told = [
       { name: 'lean', flaky: one === undefined ? [] : [one] },
@@ -128,7 +128,7 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
     ])
   })
 
-  test('says what a single trial a case cannot separate', () => {
+  test('states what a single trial per case cannot separate', () => {
     const text = show({
       reliability: {
         flaky: [],
@@ -141,7 +141,7 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
     expect(text).toContain('Trials or cases? The candidate has one trial per case, so it is unknown.')
   })
 
-  test('is not there without repeated trials', () => {
+  test('is absent without repeated trials', () => {
     expect(buildTrials([{ comparison: comparisonWith({}), context: contextWith() }], 'full')).toEqual([])
   })
 })

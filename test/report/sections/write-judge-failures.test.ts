@@ -19,7 +19,7 @@ test.each([
     'full',
     `⚠️ The judge gave no usable reading for 4 of 60 trials: ${'x'.repeat(159)}…`,
   ],
-  // The words of a refusal may be those of a case.
+  // The message may quote a case, so it is left out.
   [failures, 'ids', '⚠️ The judge gave no usable reading for 4 of 60 trials.'],
   [
     { trials: 1, judged: 1, message: null, times: 0 },
@@ -30,7 +30,7 @@ test.each([
   expect(writeJudgeFailures(contextWith({ judge_failures }), details)).toEqual({ kind: 'note', text: [said] })
 })
 
-test('a comment says it below the gates, whatever the reason is made of; without failures it says nothing', () => {
+test('a comment shows it below the gates, whatever the reason contains; without failures it is absent', () => {
   const story = STORIES['regressed']
   if (story === undefined) throw new Error('there is no such story')
   const hostile = '</details>\n# Merge it! @everyone [click](https://evil.example) <img src=x> | `'

@@ -33,7 +33,7 @@ const seen = (verdict: [RunVerdictWord, Because | null], coverage: Partial<Cover
 const headline = (comparison: PairComparison): string => read(writeHeadline(comparison, contextWith(), 'full'))
 const secondLine = (comparison: PairComparison): string => read(writeSecondLine(comparison, contextWith(), 'full'))
 
-describe('cases that no quality gate looks at', () => {
+describe('cases without a quality gate', () => {
   test('are counted below a verdict that they do not change', () => {
     const comparison = seen(['unchanged', null], {})
     expect(headline(comparison)).toBe('✅ Unchanged on all 28 cases: success 100 % (rules out drops over 12 points)')
@@ -41,7 +41,7 @@ describe('cases that no quality gate looks at', () => {
     expect(adviseGates(comparison)).toBeNull()
   })
 
-  test('are the headline where they are too many', () => {
+  test('are the headline if there are too many', () => {
     const comparison = seen(['inconclusive', 'ungated-cases'], { gateable: ['a', 'b', 'c'] })
     expect(headline(comparison)).toBe('❓ Cannot tell: no gate checks the quality of 12 of 40 cases')
     expect(secondLine(comparison)).toBe('')
@@ -53,7 +53,7 @@ describe('cases that no quality gate looks at', () => {
     )
   })
 
-  test('say so of the suite where there is no quality gate at all, and what its gates are on', () => {
+  test('are reported for the whole suite if there is no quality gate at all, with what its gates measure', () => {
     const all = { ...seen(['inconclusive', 'no-quality-gate'], { gated: false }), gates: [gateOn(TOKENS)] }
     expect(headline(all)).toBe('❓ Cannot tell: no gate checks the quality of the answers · 1 other gate cannot tell')
     expect(readBlock(adviseGates(all))).toBe(
@@ -61,20 +61,20 @@ describe('cases that no quality gate looks at', () => {
     )
   })
 
-  test('are the headline with what got worse among them', () => {
+  test('are the headline together with what got worse among them', () => {
     const comparison = seen(['inconclusive', 'ungated-loss'], { losses: [FELL, FELL, FELL] })
     expect(headline(comparison)).toBe(
       '❓ Cannot tell: no gate checks the quality of 12 of 40 cases; there precision@5 fell from 1 to .25',
     )
   })
 
-  test('are told with their loss below bad news of a gate', () => {
+  test('are reported with their loss below a failing gate', () => {
     expect(secondLine(seen(['regressed', 'gate'], { losses: [FELL] }))).toBe(
       'No gate checks the quality of 12 of 40 cases, where precision@5 fell from 1 to .25 (12 cases).',
     )
   })
 
-  test('are told where there is no baseline', () => {
+  test('are reported without a baseline', () => {
     const context = contextWith({ baseline: { kind: 'none', reason: 'no artifact exists yet' } })
     expect(read(writeSecondLine(seen(['not-comparable', 'no-baseline'], {}), context, 'full'))).toBe(
       'No artifact exists yet. No gate checks the quality of 12 of 40 cases.',
@@ -82,7 +82,7 @@ describe('cases that no quality gate looks at', () => {
   })
 })
 
-test('a case that must not fail and has no score is named in the headline', () => {
+test('a critical case without a score is named in the headline', () => {
   const comparison = seen(['inconclusive', 'watched-case-unscored'], null)
   expect(headline({ ...comparison, zero_tolerance_unscored: ['a'] })).toBe(
     '❓ Cannot tell: the watched case a passed before and has no score now',
@@ -125,10 +125,10 @@ test('a gate that could not get worse has no tick', () => {
   expect(summarizeVerdict(idle, 0.05)).toEqual({ sign: '➖', words: 'could not get worse by 5\u202fpoints' })
 })
 
-describe('that a loss is ruled out', () => {
+describe('a ruled-out loss', () => {
   const meaning = (comparison: PairComparison): string => readList(explainVerdict(comparison)).split('\n')[0] ?? ''
 
-  test('is not said where an unchanged primary gate has no bound for it', () => {
+  test('is not reported if an unchanged primary gate has no bound for it', () => {
     const comparison = seen(['inconclusive', 'nothing-ruled-out'], null)
     expect(headline(comparison)).toBe(
       '❓ Cannot tell: success is the same on all 28 cases, too few to rule out a drop of 5 points',
@@ -138,7 +138,7 @@ describe('that a loss is ruled out', () => {
     )
   })
 
-  test('is not said of one case', () => {
+  test('is not reported for a single case', () => {
     const one = { ...seen(['inconclusive', 'nothing-ruled-out'], null) }
     const gates = one.gates.map((gate) => ({ ...gate, n: 1, can_rule_out: null }))
     expect(headline({ ...one, gates })).toBe(
@@ -146,7 +146,7 @@ describe('that a loss is ruled out', () => {
     )
   })
 
-  test('is said where the bounds of the primary gate do it, and neither of an improvement nor of no gate', () => {
+  test('is reported if the bounds of the primary gate rule it out, but not for an improvement or without a gate', () => {
     const passed = seen(['no-regression', null], null)
     const improved = { ...passed, gates: [gateOn(SUCCESS, { verdict: 'improved' })] }
     const none = { ...passed, verdict: { ...passed.verdict, primary: null } }

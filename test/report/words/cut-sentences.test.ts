@@ -3,34 +3,34 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-/** Where our own sentences pass through. */
+/** Folders that our own sentences pass through. */
 const ROOTS = ['src/report', 'src/compare', 'src/modes', 'src/publishers', 'src/entry']
-/** Where nearly every text is one of ours: no regular expression at all, and no text is cut. */
+/** Files in which nearly all texts are our own. They may contain no regular expression, and may not cut texts. */
 const WORDS = /^src\/(report\/(words|sections\/[^/]+$)|compare\/(gates|findings|nights|rank|rows|noise))/
 const READERS = new Set(['match', 'matchAll', 'exec', 'test', 'search', 'split', 'replace', 'replaceAll'])
 const FINDERS = new Set(['startsWith', 'endsWith', 'includes', 'indexOf', 'lastIndexOf'])
 
-/** What may be read or cut, by file: texts of others, ids and dates. */
+/** By file, what may be read or cut: texts of others, ids and dates. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  // Texts of others: a judge's or a target's message, a title that a person gave.
+  // Texts of others: messages of a judge or target, titles that a person chose.
   'src/report/words/figures.ts': ['/\\.$/'],
   'src/entry/cli/init/find-topics.ts': ['/^how to\\s+(.+)$/i'],
   'src/entry/cli/init/find-setup.ts': ['/^\\[(?:project|build-system|tool\\.poetry)\\]/m'],
   'src/entry/cli/cli.ts': ["'argument is ambiguous'"],
   'src/publishers/comment.ts': ['/rate limit|archived/i'],
   'src/publishers/issue.ts': ['/issues (?:are|has been) disabled/i'],
-  // A time, a path, an id of a regression, a number.
+  // Times, paths, ids of regressions, numbers.
   'src/report/sections/run-facts.ts': ['/\\s+/g', '/[.…]$/', '/^(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)[\\d:.]*Z$/'],
   'src/compare/findings/find-concentration.ts': ['/^\\.\\//', '/\\.\\w{1,8}$/'],
   'src/report/words/regression-words.ts': ['/^0/'],
-  // The words of a line are counted.
+  // Counts the words of a line.
   'src/report/words/word-styles.ts': ['/\\S*[\\p{L}\\p{N}]\\S*/gu'],
-  // The cut itself, marked with `…`.
+  // Cuts a text, and marks the cut with `…`.
   'src/report/sections/cut-text.ts': ['text.slice'],
   'src/report/words/issue-words.ts': ['/\\s+/g'],
 }
 
-test.each(ROOTS)('no sentence of ours is read or cut again in %s', (root) => {
+test.each(ROOTS)('no sentence of ours is parsed or cut in %s', (root) => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(root, file))
@@ -51,7 +51,7 @@ test.each([
   expect(findCuts(file, code, [])).toHaveLength(count)
 })
 
-test('what is allowed is still there', () => {
+test('every allowed expression still exists', () => {
   for (const [file, patterns] of Object.entries(ALLOWED))
     for (const pattern of patterns) expect(readFileSync(file, 'utf8'), file).toContain(pattern)
 })
@@ -91,7 +91,7 @@ function isCut(
   return isOfWords || isSentence(pattern.text)
 }
 
-/** At least two words of plain English. */
+/** Whether a pattern contains at least two words of plain English. */
 function isSentence(pattern: string): boolean {
   return /[a-z]{2,} [a-z]{2,}/.test(pattern)
 }

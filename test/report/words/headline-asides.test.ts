@@ -7,7 +7,7 @@ import { inlineMarkdown } from '../../../src/report/render/block-markdown.js'
 import { writeHeadline, isNews } from '../../../src/report/words/headline.js'
 import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
 
-/** A tag in which success changed by so much, for sure unless p says otherwise. */
+/** Makes a tag in which success changed by `delta`; the change is significant by default. */
 function slice(tag: string, delta: number, p = 0.001): SliceComparison {
   const interval = p < 0.05 ? { low: delta - 0.02, high: delta + 0.02, method: 'tango' as const } : null
   const result = metricOf(gateOn(SUCCESS, { n: 50, baseline: 0.9, candidate: 0.9 + delta, delta, interval, p }))
@@ -31,7 +31,7 @@ const headline = (comparison: PairComparison): string =>
 const BETTER = { verdict: 'improved', baseline: 0.8, candidate: 0.825, delta: 0.025, p_adjusted: 0.001 } as const
 const IMPROVED = ['improved', null] as const
 
-describe('a tag that lost for sure', () => {
+describe('a tag with a proven loss', () => {
   test.each([
     ['✅ Slightly better overall, but auth lost 10 points', IMPROVED, [slice('auth', -0.1)], BETTER],
     ['✅ Improved overall, but auth lost 5 points', IMPROVED, [slice('auth', -0.05)], { ...BETTER, delta: 0.3 }],
@@ -67,11 +67,11 @@ describe('a tag that lost for sure', () => {
     ['less than the margin', slice('auth', -0.04)],
     ['what chance may explain', slice('auth', -0.1, 0.06)],
     ['nothing, but gained', slice('auth', 0.1)],
-  ])('is silent where it lost %s', (_, one) => {
+  ])('is not mentioned if it lost %s', (_, one) => {
     expect(headline(compared(IMPROVED, [one], BETTER))).toBe('✅ Slightly better: success rose from 80 % to 82.5 %')
   })
 
-  test('goes by the default margin of success where the primary gate is on another metric', () => {
+  test('uses the default margin of success if the primary gate is on another metric', () => {
     const comparison = { ...compared(IMPROVED, [slice('auth', -0.06)], BETTER), gates: [gateOn(PRECISION, BETTER)] }
     const ofPrecision = { ...comparison, verdict: { ...comparison.verdict, primary: PRECISION.id } }
     const withDefault = { ...SUCCESS, default_margin: { kind: 'absolute' as const, value: 0.05 } }
@@ -80,7 +80,7 @@ describe('a tag that lost for sure', () => {
     expect(headline(ofPrecision)).not.toContain('auth')
   })
 
-  test('is not told twice where all broken cases have it', () => {
+  test('is not mentioned twice if all broken cases have it', () => {
     const flips = ['a', 'b'].map((case_id) => ({
       ...{ case_id, critical: false, kind: 'newly-failing' as const, confirmed: false },
       ...{ baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } },
@@ -90,7 +90,7 @@ describe('a tag that lost for sure', () => {
     expect(headline({ ...regressed, flips, concentration })).toBe('❌ Regressed: 2 of 200 cases broke, all tagged auth')
   })
 
-  test('stands beside what the other gates leave open, and is escaped', () => {
+  test('is named next to what other gates leave open, and is escaped', () => {
     const comparison = compared(IMPROVED, [slice('`</code>![x](http://evil)', -0.1)], BETTER)
     const open = { ...comparison, gates: [...comparison.gates, gateOn(TOKENS)] }
     const text = writeHeadline(open, contextWith(), 'full')

@@ -16,7 +16,7 @@ const read = (text: Text): string =>
 const primary = (facts: Partial<GateResult>): GateResult =>
   gateOn(SUCCESS, { gate: { ...gateOn(SUCCESS).gate, primary: true }, ...facts })
 
-/** Every case came out as before. */
+/** Every case has the same outcome as before. */
 const SAME = { verdict: 'unchanged', baseline: 0.8, candidate: 0.8, delta: 0 } as const
 
 const warning = (metric: MetricFacts, facts: Partial<GateResult>): GateResult => {
@@ -61,7 +61,7 @@ const slightLoss = {
   p_adjusted: 0.014,
 }
 
-/** Facts, the headline, and the line of figures below it. */
+/** Facts, the expected headline, and the expected line of figures below it. */
 const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, string, string | null][] = [
   [
     'a loss is proven, and its size is open',
@@ -461,7 +461,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
   ]),
 ]
 
-describe('the headline says the verdict in words', () => {
+describe('the headline states the verdict in words', () => {
   test.each(headlines)('%s', (_, facts, context, headline, figures) => {
     const [comparison, surroundings] = [comparisonWith(facts), contextWith(context)]
     expect(read(writeHeadline(comparison, surroundings, 'full'))).toBe(headline)
@@ -474,7 +474,7 @@ describe('the headline says the verdict in words', () => {
     [60, 60, { unasked: 54 }, '⚠️ Invalid: 6 of 6 requests got no answer, so 54 of 60 cases were never asked'],
     [60, 40, { unasked: 1 }, '⚠️ Invalid: 39 of 59 requests got no answer, so 1 of 60 cases was never asked'],
     [1, 1, {}, '⚠️ Invalid: the only case got no answer'],
-  ])('of %i trials %i failed by an outage, %j', (trials, infrastructure, unasked, headline) => {
+  ])('of %i trials %i failed in an outage, %j', (trials, infrastructure, unasked, headline) => {
     const counts = {
       cases: trials,
       trials,
@@ -497,7 +497,7 @@ describe('the headline says the verdict in words', () => {
       2,
       'Last error: The connection failed: ECONNRESET, after 2 retries in all',
     ],
-  ])('an outage names the message of the provider, %s', (_, infrastructure_message, retries, cause) => {
+  ])("an outage is shown with the provider's message, %s", (_, infrastructure_message, retries, cause) => {
     const comparison = comparisonWith({ verdict: verdict('invalid', 'nothing-measured') })
     const context = contextWith({
       counts: { cases: 30, trials: 90, ok: 0, failed: 0, infrastructure: 90, timeouts: 0, retries },
@@ -509,7 +509,7 @@ describe('the headline says the verdict in words', () => {
     )
   })
 
-  test('names no case where none may be named', () => {
+  test('a headline names no case if cases may not be named', () => {
     const facts = comparisonWith({
       verdict: verdict('regressed', 'zero-tolerance'),
       zero_tolerance: ['secret-case'],

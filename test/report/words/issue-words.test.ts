@@ -89,7 +89,7 @@ test.each<[string, Parameters<typeof writeChange>[0], IssueFacts]>([
   expect(plain(writeChange(news, facts))).toBe(text)
 })
 
-test('the closing has the figures of what is good again', () => {
+test('the closing comment has the figures of recovered gates', () => {
   const gates = [
     gateOn(SUCCESS, { baseline: 0.92, candidate: 0.91, delta: -0.01 }),
     gateOn(TOKENS, { baseline: 900, candidate: 910, delta: -0.01 }),
@@ -108,7 +108,7 @@ test('the closing has the figures of what is good again', () => {
   expect(writeClosing([])).toBe('two good nights in a row')
 })
 
-test('suspects and the command come first, five of many suspects open', () => {
+test('suspects and the command come first, with five of many suspects unfolded', () => {
   const commits = Array.from({ length: 7 }, (_, at) => ({
     ...{ sha: `${at}`.repeat(8), url: `https://github.com/o/r/commit/${at}`, subject: `change ${at}`, login: 'mona' },
   }))
@@ -160,7 +160,7 @@ test.each<[string, Partial<Parameters<typeof writeStanding>[0]>, readonly string
     [],
   ],
   ['a level that was accepted', { own: { ...OPEN, is_open: false }, standing: { ...EPISODE, is_accepted: true } }, []],
-])('%s names the issue that is open', (_, facts, lines) => {
+])('%s names the open issue', (_, facts, lines) => {
   const all = { standing: EPISODE, own: OPEN, tonight: GOOD, decision: nothing, now: '2026-11-20T03:17:00.000Z' }
   expect(writeStanding({ ...all, ...facts }).map((text) => inlineMarkdown(text).replaceAll('&#8203;', ''))).toEqual(
     lines,

@@ -19,11 +19,11 @@ test.each<[IssueAction, string | null, readonly string[]]>([
     ['2 good nights in a row, the last on commit abc1234'],
   ],
   [{ kind: 'nothing', reason: 'nothing is wrong' }, null, []],
-])('%j is told as %s', (action, headline, lines) => {
+])('%j is described as %s', (action, headline, lines) => {
   expect(describeNews(action, facts)).toEqual(headline === null ? null : { headline, facts: lines })
 })
 
-test('what is good again is told with its figures', () => {
+test('recovered gates are described with their figures', () => {
   const recovered = ['success is back at 92 % (76 % at worst)']
   expect(describeNews({ kind: 'close', number: 9 }, { ...facts, recovered })?.facts).toEqual([
     'success is back at 92 % (76 % at worst)',
@@ -31,7 +31,7 @@ test('what is good again is told with its figures', () => {
   ])
 })
 
-test('five regressions are told, the others counted', () => {
+test('five regressions are described, and the others counted', () => {
   const regressions = Array.from({ length: 7 }, () => FRANCE)
   const news = describeNews({ kind: 'open' }, { ...facts, regressions })
   expect(news?.facts).toEqual([told, told, told, told, told, 'and 2 more'])

@@ -10,7 +10,7 @@ const CASES = Array.from({ length: 100 }, (_, index) =>
 )
 const GATES = [gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } })]
 
-/** Arms that pass the cases of a range alone; what the headline says. */
+/** Returns the headline for arms that pass only the cases of their range. */
 function headlineOf(passes: Readonly<Record<string, readonly [from: number, to: number]>>): string {
   const arms = Object.entries(passes).map(([name, [from, to]]) => ({
     name,

@@ -25,7 +25,7 @@ describe('several measurements of one commit', () => {
       ['invalid', 'regressed', 'regressed'],
       'The same commit was measured 3 times. Attempt 1: invalid; attempt 2: regressed; attempt 3: regressed.',
     ],
-  ])('%j are told as %s', (words, expected) => {
+  ])('%j are described as %s', (words, expected) => {
     expect(describeAttempts(words)).toBe(expected)
   })
 })
@@ -62,7 +62,7 @@ describe('news', () => {
     expect(isNews({ verdict: verdict('unchanged'), flips: [], gates, slices: [], alpha: 0.05 })).toBe(expected)
   })
 
-  test('are the verdict, the words of the gates and the cases that flipped, in order, and no flaky ones', () => {
+  test('consist of the verdict, the words of the gates and the flipped cases, in order, without flaky ones', () => {
     const flips = [
       flip('b', 'newly-failing'),
       flip('a', 'newly-failing'),

@@ -20,7 +20,7 @@ import { adviceOn, buildReport } from '../build-pair-report.js'
 import { countWords, findFaults, JARGON } from '../first-screen.js'
 import { contextWith, NOTHING_ELSE } from '../sections/facts.js'
 
-/** `HEADLINES_FROM=17 HEADLINES=1` repeats one comparison alone. */
+/** `HEADLINES_FROM=17 HEADLINES=1` repeats a single comparison. */
 const FROM = Number(process.env['HEADLINES_FROM'] ?? 0)
 const COUNT = Number(process.env['HEADLINES'] ?? 700)
 const SEED = 38
@@ -44,7 +44,7 @@ const withTitles = ({ run, ...rest }: ScoredRun, titles: readonly string[]): Sco
   return { ...rest, run: { ...run, metrics: run.metrics.map(name) } }
 }
 
-/** Two runs of a random suite; at most forty cases, so that thousands of comparisons are made in a minute. */
+/** Makes two runs of a random suite with at most forty cases, so that a minute suffices for thousands of comparisons. */
 function drawInput(suite: RandomSuite, dice: Dice) {
   const input = buildInput({ ...suite, cases: suite.cases.slice(0, dice.whole(20, 40)) })
   const titles = dice.shuffle(TITLES)
@@ -100,7 +100,7 @@ function checkOutcome(suite: RandomSuite, input: ReturnType<typeof drawInput>, d
   check('outcome', writeOutcome(rank({ arms, ruleSet: { rules, from: 'base', changes: [] }, failOn, inference })))
 }
 
-test('2,000 random headlines have at most twenty words and no jargon, and their reports the right plural and no nested parentheses', () => {
+test('2,000 random headlines have at most twenty words and no jargon, and their reports have right plurals and no nested parentheses', () => {
   const failures = new Map<string, string>()
   let headlines = 0
   for (let index = FROM; index < FROM + COUNT; index++) {

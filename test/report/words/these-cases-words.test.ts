@@ -28,7 +28,7 @@ test.each([
   [-0.13, -0.01, 1, 'success −13 points on your 60 cases, seen in one round only'],
   [-0.13, 0.01, 3, 'success −13 points on your 60 cases, which may be chance'],
   [-0.03, -0.01, 3, 'success −3 points on your 60 cases'],
-])('a loss of %d that is no regression says why (range up to %d, %d rounds)', (delta, high, rounds, text) => {
+])('a loss of %d that is not a regression is explained (range up to %d, %d rounds)', (delta, high, rounds, text) => {
   expect(tell(delta, high, rounds).replaceAll('\u202f', ' ')).toBe(text)
 })
 

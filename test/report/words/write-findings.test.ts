@@ -49,7 +49,7 @@ interface Parts {
   readonly variant?: string
 }
 
-/** So many cases, each scored as `score` says. */
+/** Makes a run of `count` cases, scored by `score`. */
 function run(count: number, score: (index: number) => Scores, parts: Parts = {}): ScoredRun {
   const indices = Array.from({ length: count }, (_, index) => index)
   const id = (index: number): string => `c${String(index).padStart(3, '0')}`
@@ -75,7 +75,7 @@ const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 const textsOf = (comparison: MeasuredPair): readonly string[] =>
   writeFindings(comparison).map(({ text }) => plain(text))
 
-/** 400 cases that all pass but for the first ones, and take some tokens each. */
+/** Returns the findings for 400 cases; the first `failing` fail, and `spend` gives the tokens of each. */
 function findingsOf(
   gates: readonly Gate[],
   candidate: { readonly failing?: number; readonly spend?: (index: number) => number },
@@ -91,12 +91,12 @@ const onTokens = (parts: Partial<Gate> = {}): Gate =>
 const onRecall = (parts: Partial<Gate> = {}): Gate =>
   gate({ id: 'recall', metric: 'recall', margin: { kind: 'absolute', value: 0.05 }, ...parts })
 
-describe('what a gate is said to have done', () => {
-  test('nothing, when nothing changed', () => {
+describe('findings about a gate', () => {
+  test('are none if nothing changed', () => {
     expect(findingsOf([gate(), onTokens()], {})).toEqual([])
   })
 
-  test('failures first, then those of warn gates', () => {
+  test('list failures first, then those of warning gates', () => {
     const gates = [onTokens({ severity: 'warn' }), gate()]
     const spend = (index: number): number => 1500 + (index % 5)
     expect(findingsOf(gates, { failing: 40, spend })).toEqual([
@@ -105,7 +105,7 @@ describe('what a gate is said to have done', () => {
     ])
   })
 
-  test('that an improvement came without loss only where it is proven, and within which margin', () => {
+  test('say that an improvement came without loss only if that is proven, and within which margin', () => {
     const spend = (index: number): number => 800 + (index % 5)
     const gain =
       'Tokens per query fell by 22 % [−22, −22] for the typical query (mean 1 030 to 802, p < .001, n = 400): improved'
@@ -123,7 +123,7 @@ describe('what a gate is said to have done', () => {
     ).toBe(`${gain}. That nothing was lost in Success is not shown.`)
   })
 
-  test('which variant did it, when the arms differ in nothing else', () => {
+  test('name the variant if the arms differ in nothing else', () => {
     const arm = (variant: string, spend: number): ScoredRun =>
       run(60, (index) => ({ success: index % 4 === 0 ? 0 : 1, tokens: spend + index }), {
         gates: [gate(), onTokens()],
@@ -134,45 +134,45 @@ describe('what a gate is said to have done', () => {
     ])
   })
 
-  test('a small gain is called slightly better', () => {
+  test('call a small gain slightly better', () => {
     expect(findingsOf([onTokens()], { spend: (index) => 970 + (index % 7) * 10 })).toEqual([
       'Tokens per query fell by 2.9 % [−2.9, −2.9] for the typical query (mean 1 030 to 1 000, p < .001, n = 400): slightly better, by less than its margin of 10 %.',
     ])
   })
 
-  test('a proven small loss is called slightly worse', () => {
+  test('call a proven small loss slightly worse', () => {
     expect(findingsOf([gate()], { failing: 6 })).toEqual([
       'Success fell from 100 % to 98.5 % (−1.5 points [−3.2, −0.5], p = .016, n = 400): slightly worse, shown to stay within its margin of 5 points.',
     ])
   })
 
-  test('a suspect is no claim', () => {
+  test('do not claim a suspected loss', () => {
     const spend = (index: number): number => (index % 2 === 0 ? 100 : 14_000)
     expect(findingsOf([onTokens()], { spend })).toEqual([
       'Tokens per query rose by 15 % [−10, +47] for the typical query (mean 1 030 to 7 050, p = .26, n = 400), enough to break its margin of 10 %, but chance may explain it: potentially meaningful.',
     ])
   })
 
-  test('a non-inferior gate that fails says that nothing worse was shown either', () => {
+  test('add that nothing worse was shown if a non-inferior gate fails', () => {
     expect(findingsOf([onTokens({ evidence: 'non-inferior' })], {})).toEqual([
       'Tokens per query stayed at 1 030 (n = 400), not shown to stay within its margin of 10 %: unchanged on all 400 cases.',
     ])
   })
 
-  test('a threshold is not called a test', () => {
+  test('do not call a threshold a test', () => {
     expect(findingsOf([gate({ evidence: 'threshold' })], { failing: 40 })).toEqual([
       'Success fell from 100 % to 90 % (−10 points [−13, −7], n = 400), which breaks its threshold of 5 points (a threshold, not a test).',
     ])
   })
 
-  test('a broken bound is told with the value that breaks it', () => {
+  test('show a broken bound with the value that breaks it', () => {
     expect(findingsOf([gate({ min: 0.95 })], { failing: 40 })).toEqual([
       'Success: 90 % is below the minimum of 95 %.',
       'Success fell from 100 % to 90 % (−10 points [−13, −7], p < .001 by Benjamini–Hochberg over 2 metrics, n = 400): worse, exploratory (no gate tests it).',
     ])
   })
 
-  test('a large change that is not told from chance is potentially meaningful, whichever way', () => {
+  test('call a large change that may be chance potentially meaningful, in either direction', () => {
     const arm = (value: (index: number) => number): ScoredRun =>
       run(20, (index) => ({ recall: value(index) }), {
         gates: [onRecall({ margin: { kind: 'absolute', value: 0.3 } })],
@@ -201,7 +201,7 @@ describe('what a gate is said to have done', () => {
   })
 })
 
-describe('what a metric without a gate is said to have done', () => {
+describe('findings about a metric without a gate', () => {
   const base = (index: number): Scores => ({
     success: 1,
     recall: index % 2 === 0 ? 1 : 0.5,
@@ -209,7 +209,7 @@ describe('what a metric without a gate is said to have done', () => {
     latency: 1,
   })
 
-  test('worse, when its p holds among all of them; nothing, where neither way is better', () => {
+  test('say worse if its p holds among all of them, and nothing if neither direction is better', () => {
     const now = (index: number): Scores => ({
       ...base(index),
       recall: index % 3 === 0 ? 0 : 0.5,
@@ -220,7 +220,7 @@ describe('what a metric without a gate is said to have done', () => {
     ])
   })
 
-  test('nothing, when it is a percentile of a metric that is told itself', () => {
+  test('leave out a percentile of a metric that is reported itself', () => {
     const p95: MetricFacts = {
       ...recall,
       id: 'recall-p95',
@@ -236,7 +236,7 @@ describe('what a metric without a gate is said to have done', () => {
     expect(told.filter((text) => text.includes('ecall@10'))).toHaveLength(1)
   })
 
-  test('nothing, where the p or the interval does not hold, however large the change', () => {
+  test('leave out a change whose p or interval does not hold, however large it is', () => {
     const lose =
       (failing: number) =>
       (index: number): Scores => ({
@@ -246,7 +246,7 @@ describe('what a metric without a gate is said to have done', () => {
     expect(textsOf(compare(run(24, base), run(24, lose(4))))).toEqual([])
   })
 
-  test('nothing, where the change is smaller than the default margin, or than 10 % without one', () => {
+  test('leave out a change smaller than the default margin, or than 10 % without one', () => {
     const tenth: MetricFacts = { ...recall, default_margin: { kind: 'absolute', value: 0.1 } }
     const told = (metric: MetricFacts, loss: number): number => {
       const arm = (less: number): ScoredRun =>
@@ -257,7 +257,7 @@ describe('what a metric without a gate is said to have done', () => {
     expect([told(tenth, 0.09), told(tenth, 0.11), told(recall, 0.08), told(recall, 0.1)]).toEqual([0, 1, 0, 1])
   })
 
-  test('nothing of milliseconds, which nobody notices', () => {
+  test('leave out milliseconds, which nobody notices', () => {
     const slower = (seconds: number) =>
       textsOf(
         compare(
@@ -269,7 +269,7 @@ describe('what a metric without a gate is said to have done', () => {
     expect(slower(0.11)).toHaveLength(1)
   })
 
-  test('one metric speaks for those that measure the same thing, at the k that the suite looks at', () => {
+  test('name one metric for those that measure the same thing, at the k of the suite', () => {
     const named = ['retrieval.hit@3', 'retrieval.hit@5', 'retrieval.recall@5', 'success.retrieval']
     const metrics = named.map((id): MetricFacts => ({ ...recall, id, title: id }))
     const arm = (values: readonly number[], success: number): ScoredRun => {
@@ -294,14 +294,14 @@ describe('what a metric without a gate is said to have done', () => {
     expect(writeFindings(told).map(({ about }) => about)).toEqual(['gate'])
   })
 
-  test('nothing, when it depends on the machine and was measured on two', () => {
+  test('leave out a machine-dependent metric that was measured on two machines', () => {
     const slow = run(60, (index) => ({ ...base(index), latency: 2 }))
     const elsewhere = { ...slow, run: { ...slow.run, session_id: 'another' } }
     expect(textsOf(compare(run(60, base), elsewhere))).toEqual([])
   })
 })
 
-test('a metric that says the same of the same cases as a gate is not told again', () => {
+test('do not repeat a metric that says the same about the same cases as a gate', () => {
   const answer: MetricFacts = { ...SUCCESS, id: 'answer', title: 'success of the answer' }
   const arm = (failing: number): ScoredRun => {
     const scored = run(60, (index) => ({ success: index < failing ? 0 : 1 }))
@@ -314,7 +314,7 @@ test('a metric that says the same of the same cases as a gate is not told again'
   expect(writeFindings(compare(arm(0), arm(20))).map(({ about }) => about)).toEqual(['gate'])
 })
 
-describe('the queries that are missed completely', () => {
+describe('completely missed queries', () => {
   const zero: MetricFacts = { ...SUCCESS, id: 'retrieval.zero-recall', title: 'zero recall', direction: 'lower' }
   const arm = (missed: readonly number[]): ScoredRun => {
     const scored = run(60, () => ({ success: 1 }))
@@ -339,12 +339,12 @@ describe('the queries that are missed completely', () => {
       [4],
       ['1 of the 60 cases with expected spans retrieved none of them before and does now; 1 still retrieves none.'],
     ],
-  ])('%j before and %j now', (before, now, texts) => {
+  ])('are counted: %j before and %j now', (before, now, texts) => {
     const told = writeFindings(compare(arm(before), arm(now))).filter(({ about }) => about === 'zero-recall')
     expect(told.map(({ text }) => text)).toEqual(texts)
   })
 
-  test('a case that is new was nothing before', () => {
+  test('of a new case count as none before', () => {
     const now = arm([1, 2])
     const cases = now.run.cases.map((golden, index) => (index === 2 ? { ...golden, fingerprint: 'edited' } : golden))
     const findings = writeFindings(compare(arm([1]), { ...now, run: { ...now.run, cases } }))

@@ -11,7 +11,7 @@ type Parts = Partial<Parameters<typeof scoredRun>[0]> & { readonly tags?: (index
 const idOf = (index: number): string => `c${String(index).padStart(3, '0')}`
 const idsTo = (count: number): string[] => Array.from({ length: count }, (_, index) => idOf(index))
 
-/** So many cases, each trial 1 but for those that `fails` names. */
+/** Makes a run of `count` cases that pass, except those for which `fails` is true. */
 function run(count: number, fails: (index: number) => boolean, { tags, ...parts }: Parts = {}): ScoredRun {
   const ids = idsTo(count)
   return scoredRun({
@@ -30,12 +30,12 @@ function adviseOn(baseline: ScoredRun, candidate: ScoredRun): readonly Recommend
 
 const never = (): boolean => false
 
-describe('what to do next', () => {
-  test('nothing, when enough cases stayed as they were', () => {
+describe('recommendations', () => {
+  test('are none if enough cases stayed as they were', () => {
     expect(adviseOn(run(80, never), run(80, never))).toEqual([])
   })
 
-  test('more cases, when too few stayed as they were to rule out the margin; so many do', () => {
+  test('ask for more cases if too few stayed as they were to rule out the margin, and for how many', () => {
     expect(adviseOn(run(20, never), run(20, never))).toEqual([
       {
         about: 'more-cases',
@@ -48,7 +48,7 @@ describe('what to do next', () => {
     expect(adviseOn(run(73, never), run(73, never))).toEqual([])
   })
 
-  test('more cases, when a gate cannot tell', () => {
+  test('ask for more cases if a gate cannot tell', () => {
     expect(
       adviseOn(
         run(60, (index) => index < 6),
@@ -64,7 +64,7 @@ describe('what to do next', () => {
     ])
   })
 
-  test('no cases for a change that a share cannot make from where it stands', () => {
+  test('ask for no cases for a change that a share cannot make from its value', () => {
     const adviseAt = (value: number) => {
       const gates = [gate({ margin: { kind: 'absolute', value } })]
       const metrics = [{ ...SUCCESS, kind: 'continuous' as const }]
@@ -77,7 +77,7 @@ describe('what to do next', () => {
     expect(adviseAt(0.51)).toEqual([])
   })
 
-  test('one cause to look for, where the newly failing cases share a tag', () => {
+  test('name a common cause if the newly failing cases share a tag', () => {
     const tags = (index: number): readonly string[] => (index < 12 ? ['auth'] : ['cli'])
     const [first, ...others] = adviseOn(
       run(60, never, { tags }),
@@ -92,7 +92,7 @@ describe('what to do next', () => {
     expect(others).toEqual([])
   })
 
-  test('cases for a tag that is too small to show what happens in it', () => {
+  test('ask for cases for a tag that is too small to show a change', () => {
     const tags = (index: number): readonly string[] => (index % 20 === 0 ? ['billing'] : ['other'])
     const told = adviseOn(
       run(80, never, { tags }),
@@ -108,7 +108,7 @@ describe('what to do next', () => {
     ])
   })
 
-  test('the confirmed cases first', () => {
+  test('list the confirmed cases first', () => {
     const settings = { deterministic: true }
     const [first] = adviseOn(
       run(80, never, { settings }),
@@ -122,7 +122,7 @@ describe('what to do next', () => {
     })
   })
 
-  test('what becomes of edited and stale cases', () => {
+  test('mention edited and stale cases', () => {
     const cases = idsTo(80).map((id, index) => goldenCase({ id, fingerprint: index < 3 ? 'edited' : 'same' }))
     const told = adviseOn(
       run(80, never),
@@ -144,7 +144,7 @@ describe('what to do next', () => {
     ])
   })
 
-  test('to measure again, when cases are missing', () => {
+  test('ask to measure again if cases are missing', () => {
     const half = run(80, never)
     const trials = half.trials.map((trial, index) =>
       index < 20 ? { ...trial, scores: {}, unscored: { success: 'infrastructure' } } : trial,
@@ -159,7 +159,7 @@ describe('what to do next', () => {
     ])
   })
 
-  test('to measure in one job what depends on the machine', () => {
+  test('ask to measure machine-dependent metrics in one job', () => {
     const latency: MetricFacts = {
       ...SUCCESS,
       id: 'latency',

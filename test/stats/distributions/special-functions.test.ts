@@ -13,7 +13,7 @@ describe('special functions agree with mpmath', () => {
   })
 
   test.each(oracle.studentTQuantile)('the t quantile at $p on $df degrees of freedom', ({ p, df, t }) => {
-    // Near p = 1 the argument itself is only known to 1e-16/(1 - p).
+    // Near p = 1 the argument itself is only accurate to 1e-16/(1 - p).
     expect(relativeError(studentTQuantile(p, df), t)).toBeLessThan(1e-13 + 2e-16 / (1 - p))
     expect(studentTQuantile(1 - p, df)).toBeCloseTo(-studentTQuantile(p, df), 12)
   })
@@ -39,7 +39,7 @@ describe('special functions agree with mpmath', () => {
   })
 })
 
-describe('special functions at their ends', () => {
+describe('special functions at their limits', () => {
   test('the t distribution', () => {
     expect(studentTTwoSidedP(0, 5)).toBe(1)
     expect(studentTTwoSidedP(Infinity, 5)).toBe(0)
@@ -66,7 +66,7 @@ describe('special functions at their ends', () => {
   })
 })
 
-describe('special functions where they are known in closed form', () => {
+describe('special functions with a known closed form', () => {
   test.each<[string, number, number]>([
     ['Beta(2, 3) at ¼ is 67/256', incompleteBeta({ x: 0.25, y: 0.75, a: 2, b: 3 }).lower, 67 / 256],
     ['Beta(1, 1) is uniform', incompleteBeta({ x: 0.3, y: 0.7, a: 1, b: 1 }).lower, 0.3],

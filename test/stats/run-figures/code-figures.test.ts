@@ -15,7 +15,7 @@ import {
 const tokenize = (text: string) => new Lexer(text).tokenize()
 const read = (path: string, text: string) => measurePython({ path, text, parse, tokenize, prefixes: ['os'] })
 
-test('files of a language add up, and what is no sum is a mean over files or blocks', () => {
+test('sums of files of a language are added up, and other values are averaged over files or blocks', () => {
   const files = [
     read('a.py', 'import os\ndef f(a) -> int:\n    return 1 if a + 1 else 2  # why\n'),
     read('b.py', 'def g(a):\n    if a and b or c:\n        return a - 1\n\nclass A:\n    pass\n'),
@@ -30,7 +30,7 @@ test('files of a language add up, and what is no sum is a mean over files or blo
     unscored_files: 1,
     raw: { loc: 9, lloc: 8, sloc: 8, comments: 1, single_comments: 0, multi: 0, blank: 1 },
     comment_ratio: 1 / 8,
-    // f is 2, g is 4, A is 1.
+    // The complexity of f is 2, of g 4, of A 1.
     complexity: {
       functions_only: { count: 2, average: 3, rank: 'A', max: 4, max_rank: 'A' },
       with_classes: { count: 3, average: 7 / 3, max: 4 },
@@ -49,11 +49,11 @@ test('files of a language add up, and what is no sum is a mean over files or blo
   expect(totals?.maintainability.index).toBeCloseTo((indexes[0] ?? 0) / 2 + (indexes[1] ?? 0) / 2, 12)
 })
 
-test('where nothing was measured there are no totals', () => {
+test('there are no totals if nothing was measured', () => {
   expect(sumCode([read('c.py', 'def (')])).toEqual([])
 })
 
-/** A file with two measures of each kind, the others 0. */
+/** Makes a measured file with two measures of each kind; the others are 0. */
 function fileOf({ sloc, comments = 0, index, volume = 0, difficulty = 0, blocks = [] }: FilePart): MeasuredFile {
   return {
     path: `${index}.js`,
@@ -117,7 +117,7 @@ const FILES = [
   fileOf({ sloc: 30, comments: 3, index: 21, volume: 600, difficulty: 5, blocks: [['function', 4]] }),
 ]
 
-test('each metric of the source code reads its own total', () => {
+test('each code metric reads its own total', () => {
   const [totals] = sumCode(FILES)
   if (totals === undefined) throw new Error('no totals')
   const figures = Object.entries(CODE_FIGURES).map(([metric, read]) => [metric, read(totals)])
@@ -163,7 +163,7 @@ test('without code or a block there is no ratio and no complexity, and the grade
   expect(totals?.maintainability.lowest).toBe(100)
 })
 
-test('languages are added up apart, in their order, and weights change the means over files alone', () => {
+test('languages are totalled separately, in order, and weights change only the means over files', () => {
   const python: MeasuredFile = { ...fileOf({ sloc: 1, index: 50 }), language: 'python' }
   expect(sumCode([...FILES, python]).map(({ language, files }) => [language, files])).toEqual([
     ['python', 1],
@@ -175,7 +175,7 @@ test('languages are added up apart, in their order, and weights change the means
   expect(sumFiles([])).toBeNull()
 })
 
-// `cc_rank` of radon 6.0.1, and the scorecard's own grades.
+// Values of `cc_rank` in radon 6.0.1, and the scorecard's own grades.
 test.each([
   ...[0, 1, 5].map((complexity) => [complexity, 'A'] as const),
   ...[5.5, 6, 10].map((complexity) => [complexity, 'B'] as const),
@@ -183,7 +183,7 @@ test.each([
   ...[21, 30].map((complexity) => [complexity, 'D'] as const),
   ...[31, 40].map((complexity) => [complexity, 'E'] as const),
   ...[41, 50, 51, 1000].map((complexity) => [complexity, 'F'] as const),
-])('a complexity of %d ranks %s', (complexity, rank) => {
+])('a complexity of %d has rank %s', (complexity, rank) => {
   expect(rankComplexity(complexity)).toBe(rank)
 })
 

@@ -9,7 +9,7 @@ const trial = (caseId: string, index: number, scores: ScoredTrial['scores']): Sc
   unscored: {},
 })
 
-/** Out of order, as targets answer. */
+/** Trials out of order, as targets may answer. */
 const TRIALS = [
   trial('b', 1, { success: 0, tokens: 30 }),
   trial('a', 0, { success: 1, tokens: 10 }),
@@ -19,7 +19,7 @@ const TRIALS = [
   { ...trial('c', 1, {}), unscored: { tokens: 'not given' } },
 ]
 
-test('a case has the mean over its trials, and none where fewer than half of them are scored', () => {
+test('a case has the mean of its trials, or none if fewer than half of them are scored', () => {
   const means = caseMeansOf([...TRIALS])
   expect(means.ids).toEqual(['a', 'b', 'c'])
   expect(means.ids.map((id) => means.meanOf(id, 'tokens'))).toEqual([10, 20, null])
@@ -29,7 +29,7 @@ test('a case has the mean over its trials, and none where fewer than half of the
   expect(means.ids.map(means.trialsOf)).toEqual([1, 2, 3])
 })
 
-test('half of the trials are enough, and a case that a metric does not apply to has no mean', () => {
+test('half of the trials are enough, and a case to which a metric does not apply has no mean', () => {
   const half = caseMeansOf([
     trial('a', 0, { tokens: 8 }),
     { ...trial('a', 1, {}), unscored: { tokens: 'not given' } },
@@ -38,7 +38,7 @@ test('half of the trials are enough, and a case that a metric does not apply to 
   expect(['a', 'b'].map((id) => half.meanOf(id, 'tokens'))).toEqual([8, null])
 })
 
-test('successes are counted over the trials that were scored, and null is none at all', () => {
+test('successes are counted over scored trials, and null means none at all', () => {
   const means = caseMeansOf([...TRIALS])
   expect(means.ids.map(means.tallyOf)).toEqual([
     [1, 1],
@@ -48,14 +48,14 @@ test('successes are counted over the trials that were scored, and null is none a
   expect(caseMeansOf([trial('a', 0, {})]).tallyOf('a')).toBeNull()
 })
 
-test('totals add up trials, and say how many are missing', () => {
+test('totals add up trials and count the missing ones', () => {
   const means = caseMeansOf([...TRIALS])
   expect(means.trials).toBe(6)
   expect(means.totalOf('tokens')).toEqual({ total: 57, missing: 2 })
   expect(means.totalOf('cost.usd')).toEqual({ total: 0, missing: 6 })
 })
 
-test('runs are the means of all first, second and third trials; a case of two scores has a deviation', () => {
+test('runs are the means of all first, second and third trials; a case with two scores has a deviation', () => {
   const means = caseMeansOf([...TRIALS])
   expect(means.spreadOf('tokens')).toEqual({ runs: [9, 30], within: [expect.closeTo(Math.SQRT2 * 10, 12)] })
   expect(means.spreadOf('cost.usd')).toEqual({ runs: [], within: [] })
@@ -63,7 +63,7 @@ test('runs are the means of all first, second and third trials; a case of two sc
   expect(late.spreadOf('tokens').runs).toEqual([7, 6, 5])
 })
 
-test('a metric that scored nothing, and a case that was not asked, have no mean', () => {
+test('a metric without scores, or a case that was not asked, has no mean', () => {
   const means = caseMeansOf([...TRIALS])
   expect(means.meanOf('a', 'cost.usd')).toBeNull()
   expect(means.columnOf('cost.usd')).toBeNull()
@@ -76,13 +76,13 @@ test('a metric that scored nothing, and a case that was not asked, have no mean'
   ])
 })
 
-test('one list of trials is read once, whoever asks', () => {
+test('each list of trials is read only once', () => {
   const means = caseMeansOf(TRIALS)
   expect(caseMeansOf(TRIALS)).toBe(means)
   expect(caseMeansOf([...TRIALS])).not.toBe(means)
 })
 
-test('the number of a trial is not believed to be small, and one that a metric does not apply to is no gap', () => {
+test('trial numbers may be large, and trials to which a metric does not apply are not gaps', () => {
   const odd = caseMeansOf([
     { ...trial('a', 4_294_967_294, { tokens: 3 }), unscored: {} },
     { ...trial('a', 0, { tokens: 1 }), unscored: {} },

@@ -30,7 +30,7 @@ function collect(...trials: readonly (readonly [ScoredTrial, Observation])[]): r
 }
 
 describe('a failed trial', () => {
-  test('scores nothing in what was measured in none of the answers', () => {
+  test('loses its 0 in metrics that no answer has measured', () => {
     expect(collect([answered('a'), OK], [timedOut, TIMEOUT])[1]).toEqual({
       case: 'late',
       trial: 0,
@@ -43,24 +43,24 @@ describe('a failed trial', () => {
     })
   })
 
-  test('keeps its 0 where an answer was scored', () => {
+  test('keeps its 0 if an answer was scored', () => {
     const traced: ScoredTrial = { case: 'b', trial: 0, scores: { success: 1, 'reasoning.depth': 4 }, unscored: {} }
     expect(collect([answered('a'), OK], [traced, OK], [timedOut, TIMEOUT])[2]).toEqual(timedOut)
   })
 
-  test('keeps its 0 where the metric applies to no case that was answered, and where nothing was answered', () => {
+  test('keeps its 0 if the metric applies to no answered case, or if nothing was answered', () => {
     const other: ScoredTrial = { case: 'b', trial: 0, scores: { success: 1 }, unscored: {} }
     expect(collect([other, OK], [timedOut, TIMEOUT])[1]).toEqual(timedOut)
     expect(collect([timedOut, TIMEOUT])).toEqual([timedOut])
   })
 })
 
-test('only a trial that loses a score is read anew: the scores of all others stay where they are kept', () => {
+test('only a trial that loses a score is copied: the scores of all others stay stored', () => {
   const isKept = (trials: readonly ScoredTrial[]) => trials.map(({ scores }) => placeOfScores(scores) !== null)
   expect(isKept(collect([timedOut, TIMEOUT]))).toEqual([true])
   const trials = collect([answered('a'), OK], [timedOut, TIMEOUT], [{ ...timedOut, scores: { success: 0 } }, TIMEOUT])
   expect(isKept(trials.slice(0, 2))).toEqual([true, false])
-  // Nor does one get a reason for a metric that it has no score of.
+  // A trial without a score for a metric gets no reason for it either.
   expect(trials[2]).toEqual({ ...timedOut, scores: { success: 0 } })
 })
 
@@ -72,13 +72,13 @@ test('a failure of the infrastructure is not one of the target', () => {
   expect([...(tableOf(trials).column('success')?.states ?? [])]).toEqual([UNSCORED, FAILED])
 })
 
-test('equal lists of reasons are kept once', () => {
+test('equal lists of reasons are stored once', () => {
   const [first, second] = collect([answered('a'), OK], [answered('b'), OK])
   expect(first?.unscored).toBe(second?.unscored)
   expect([first, second]).toEqual([answered('a'), answered('b')])
 })
 
-test('equal lists are found again after others, and only of the first thousand different ones', () => {
+test('equal lists are found again later, but only among the first thousand different ones', () => {
   const made = (at: number): ScoredTrial => ({
     case: `c${at}`,
     trial: 0,
@@ -92,7 +92,7 @@ test('equal lists are found again after others, and only of the first thousand d
   expect(isSame).toEqual([true, true, false])
 })
 
-test('the table of what came in is that of the same trials read afterwards, and more may come', () => {
+test('the table of collected trials equals that of the same trials read afterwards, and can grow', () => {
   const scores = collectScores()
   const add = (from: number, to: number): void => {
     for (let index = from; index < to; index++) {
@@ -127,7 +127,7 @@ test('the table of what came in is that of the same trials read afterwards, and 
   for (const trials of [early, all]) expect(tell(trials)).toEqual(tell([...trials]))
 })
 
-test('the list is the same until another trial comes, and so is its table', () => {
+test('the list and its table stay the same until another trial arrives', () => {
   const scores = collectScores()
   scores.add(answered('a'), OK)
   const first = scores.trials()

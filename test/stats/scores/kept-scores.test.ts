@@ -5,14 +5,14 @@ import type { ScoredTrial } from '../../../src/model/run/run.js'
 
 type Scores = ScoredTrial['scores']
 
-/** As many trials as need three blocks of a column, and more different values than a byte tells apart. */
+/** Enough trials for three blocks of a column, with more distinct values than a byte can number. */
 const MANY = Array.from({ length: 9000 }, (_, at): Scores => ({
   ...(at % 3 !== 0 && { success: at % 2 }),
   ...(at % 1000 !== 7 && { 'cost.usd': (at % 4200) / 7 }),
   tokens: at < 300 ? 5 : at,
 }))
 
-test('kept scores read like the object that came in', () => {
+test('kept scores read like the original object', () => {
   const keep = keepScores()
   const kept = MANY.map(keep)
   expect(kept).toEqual(MANY)
@@ -25,13 +25,13 @@ test('kept scores read like the object that came in', () => {
   expect(JSON.parse(JSON.stringify(kept[4]))).toEqual(MANY[4])
 })
 
-test('a metric that only the first trials have is none of the later ones', () => {
+test('a metric that only the first trials have is missing in later ones', () => {
   const keep = keepScores()
   const kept = MANY.map((scores, at) => keep(at < 3 ? { ...scores, early: 1 } : scores))
   expect([0, 2, 3, 4095, 4096, 8999].map((at) => kept[at]?.['early'])).toEqual([1, 1, ...Array<undefined>(4)])
 })
 
-test('a metric that only the last trials have is none of the earlier ones', () => {
+test('a metric that only the last trials have is missing in earlier ones', () => {
   const keep = keepScores()
   const kept = MANY.map((scores, at) => keep(at < 8500 ? scores : { ...scores, late: at % 2 }))
   expect([0, 4096, 8499, 8500, 8999].map((at) => kept[at]?.['late'])).toEqual([...Array<undefined>(3), 0, 1])
@@ -41,7 +41,7 @@ test('a metric that only the last trials have is none of the earlier ones', () =
   expect([0, 4096, 8499, 8500, 8999, 9000].map((at) => copy?.[at])).toEqual([NaN, NaN, NaN, 0, 1, NaN])
 })
 
-test('255 different values are kept as exactly as 257, and those that came before them', () => {
+test('255 and 257 different values are kept exactly, and so are earlier values', () => {
   for (const different of [255, 256, 257]) {
     const keep = keepScores()
     const values = Array.from({ length: 2 * different }, (_, at) => (at % different) / 7)
@@ -54,7 +54,7 @@ test('255 different values are kept as exactly as 257, and those that came befor
   }
 })
 
-test('the column of a metric is copied into the numbers given, where they are enough', () => {
+test('the column of a metric is copied into the given array if it is long enough', () => {
   const keep = keepScores()
   const [first] = MANY.map(keep)
   if (first === undefined) throw new Error('no scores')
@@ -74,7 +74,7 @@ test('the column of a metric is copied into the numbers given, where they are en
   expect(placeOfScores({ success: 1 })).toBeNull()
 })
 
-test('a score of few different values takes a byte, of many eight', () => {
+test('a score with few different values takes one byte, with many it takes eight', () => {
   const bytesOf = (different: number): number => {
     const before = process.memoryUsage().arrayBuffers
     const keep = keepScores()
@@ -86,7 +86,7 @@ test('a score of few different values takes a byte, of many eight', () => {
   expect(bytesOf(255)).toBeLessThan(2)
 })
 
-test('0 is a score, none is no score, and names of methods are no metrics', () => {
+test('0 is kept as a score, a missing score as none, and names of methods are not metrics', () => {
   const keep = keepScores()
   const [zero, none] = [keep({ success: 0 }), keep({})]
   expect([zero['success'], none['success']]).toEqual([0, undefined])
@@ -98,7 +98,7 @@ test('0 is a score, none is no score, and names of methods are no metrics', () =
   })
 })
 
-test('a table of kept trials, of two runs and of plain ones is that of the same trials as they came', () => {
+test('a table of kept trials, of two runs and of plain ones equals that of the original trials', () => {
   const [first, second] = [keepScores(), keepScores()]
   const trialOf = (at: number, scores: Scores): ScoredTrial => {
     const unscored = scores['success'] === undefined ? { success: 'nobody judged it' } : {}

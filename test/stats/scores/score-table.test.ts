@@ -29,12 +29,12 @@ test('trials are sorted by case, then by trial', () => {
   expect(tableOf(TRIALS).trials.map((one) => `${one.case}${one.trial}`)).toEqual(['a0', 'b0', 'b1', 'c0'])
 })
 
-test('one list of trials is sorted once, whoever asks', () => {
+test('each list of trials is sorted only once', () => {
   expect(tableOf(TRIALS)).toBe(tableOf(TRIALS))
   expect(tableOf([...TRIALS])).not.toBe(tableOf(TRIALS))
 })
 
-test('of a case the trials that a metric applies to are counted, those that failed apart, and its values given', () => {
+test('a case counts the trials to which a metric applies, counts failed ones separately, and has their values', () => {
   const why = { x: 'why' }
   const table = tabulateScores([
     trial('a', 0, { x: 9 }),
@@ -56,7 +56,7 @@ test('of a case the trials that a metric applies to are counted, those that fail
   ])
 })
 
-test('a column says of each trial what its metric does', () => {
+test('a column has the state of its metric in each trial', () => {
   const { ids, starts, placeOf, column } = tabulateScores(tableOf(TRIALS).trials)
   expect([ids, starts]).toEqual([['a', 'b', 'c'], Uint32Array.of(0, 1, 3, 4)])
   expect(['a', 'c', 'x'].map(placeOf)).toEqual([0, 2, -1])
@@ -88,8 +88,8 @@ test('a column says of each trial what its metric does', () => {
   expect(column('e')).toBeNull()
 })
 
-test('of columns, 4 megabytes are kept: beyond them the oldest is read again', () => {
-  // Nine bytes a trial: the sixth column is one too many.
+test('a table keeps 4 megabytes of columns; beyond that, the oldest is read again', () => {
+  // A column takes nine bytes per trial, so the sixth column is too many.
   const scores = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`m${at}`, at]))
   const { column } = tabulateScores(new Array<ScoredTrial>(75_000).fill(trial('a', 0, scores)))
   const read = (...ids: readonly number[]) => ids.map((at) => column(`m${at}`))

@@ -29,7 +29,7 @@ type Artifact = {
   readonly expired?: boolean
 }
 
-/** A history c1 … c6 on main with `side` beside c4, and what a test puts on it. */
+/** Starts with a history c1 … c6 on main and a commit `side` next to c4. */
 async function start(options: DoubleOptions = {}, signal = new AbortController().signal) {
   const github = await startGitHubDouble(options)
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-baseline-'))
@@ -72,7 +72,7 @@ async function start(options: DoubleOptions = {}, signal = new AbortController()
     lines: recorded.lines,
     waits: recorded.waits,
     sha: (name: string) => shas[name] ?? '',
-    /** So many commits on top of one; gives the name of the last. */
+    /** Adds `count` commits on top of one, and returns the name of the last. */
     grow: (name: string, count: number) => {
       let parent = shas[name] ?? ''
       for (let index = 0; index < count; index += 1) parent = github.addCommit({ parents: [parent] }).sha
@@ -311,7 +311,7 @@ describe.concurrent('the baseline from artifacts', () => {
     story.add({ at: 'c5' })
     story.github.failNext({ operation: 'actions/list-artifacts-for-repo', ...fault, times: Infinity })
     expect(await story.find('c5')).toBe(`unreadable: ${reason}`)
-    // Two minutes in all, as docs/action.md promises.
+    // The waits add up to two minutes, as docs/action.md promises.
     expect(story.waits).toEqual([10_000, 20_000, 40_000, 50_000])
   })
 

@@ -13,7 +13,7 @@ test('whoever is busy with each line still lets Node hear signals', async () => 
   for await (const { line } of readJsonLines(path, recordLog())) {
     if (line === 1) setImmediate(() => heard.push(line))
     else heard.push(line)
-    // Busy for longer than a reader may be deaf.
+    // Blocks for longer than a reader may ignore other events.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150)
   }
   expect(heard).toEqual([1, 2])

@@ -18,7 +18,7 @@ afterEach(async () => rm(folder, { recursive: true }))
 const tell = (message: string): number => told.push(message)
 const leave = async (text: string): Promise<void> => writeFile(join(folder, 'run.lock'), text)
 
-/** A process that lives until `body` is over; gives its id, and its id when it is dead. */
+/** Runs `body` with the id of a live process. Returns its result, and the id of the process, which has then ended. */
 async function withProcess<Value>(body: (pid: number) => Promise<Value>): Promise<[Value, number]> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(child, 'spawn')

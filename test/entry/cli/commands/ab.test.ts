@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The target always answers alike, so that on these cases nothing is left to chance. */
+/** The target is deterministic, so nothing is left to chance on these cases. */
 const LIKE_THESE = ['--inference', 'cases-like-these']
 const goldenpair = async (...args: string[]) => runCli(folder, args)
 const plain = (text: string): string => text.replaceAll('\u202f', ' ').replace(/\s+/g, ' ')

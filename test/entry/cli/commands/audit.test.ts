@@ -100,7 +100,7 @@ describe('goldenpair audit', () => {
     write('golden/cases.yaml', CASES)
     await audit('--last', '2', '--write')
     expect(readFileSync(join(folder, 'golden/cases.yaml'), 'utf8')).toBe(applied)
-    // What was edited was not asked as it is now.
+    // Edited cases have not been asked in their present form.
     expect((await audit()).out).toContain('0 of them asked as they are written now in 2 runs')
     write('golden/cases.yaml', CASES)
   })

@@ -9,7 +9,7 @@ import { VERSION } from '../../../../src/model/version.js'
 import { runCli } from '../run-cli.js'
 import { storedTrials } from '../../../store/runs/stored-trials.js'
 
-/** One case with all that formats find hard, and a plain one. */
+/** One case with everything that is difficult for formats, and a plain one. */
 const CASES = [
   {
     id: 'hard',
@@ -66,7 +66,7 @@ function writeSuite(name: string, files: Readonly<Record<string, string>>, targe
 }
 const exported = async (...args: readonly string[]) => runCli(folder, ['export', ...args])
 const records = (text: string) => parseCsv(text).records.map((cells) => cells.map((cell) => cell.text))
-/** The cases of a suite of one file, in the order of their keys. */
+/** Exports a suite with one file of cases to JSON lines, and returns the cases. */
 const casesOf = async (name: string, file: string, text: string): Promise<unknown[]> => {
   writeSuite(name, { [file]: text })
   const { code, out, log } = await exported(`${name}/suite.yaml`, '--to', 'jsonl')

@@ -63,7 +63,7 @@ describe.each([
     expect(out).toContain(wrote([...WRITTEN.slice(0, 2), program, ...WRITTEN.slice(2)]))
     expect(out).toContain('No baseline: success 100 %')
     expect(out).toContain(`Let ${program} call your own system.`)
-    // It counts no tokens, and what takes its place may not either.
+    // The example counts no tokens, and the user's system may not count them either.
     expect((await goldenpair(folder, ['validate'])).out).toContain('Gates: success.')
   })
 })
@@ -97,7 +97,7 @@ describe('an application for Node', () => {
   })
 })
 
-/** A program of JSON lines whose reply to the request \`r\` is made by these lines of JavaScript. */
+/** Writes a JSON-lines program; these lines of JavaScript make its reply to the request \`r\`. */
 const program = (reply: string): string =>
   `import { createInterface } from 'node:readline'\nfor await (const line of createInterface({ input: process.stdin })) {\n  const r = JSON.parse(line)\n  ${reply}\n}\n`
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')

@@ -141,7 +141,7 @@ describe.sequential('a suite with a judge', () => {
       ],
     ])
     expect(out).toContain('Scores of two judges are not comparable')
-    // Two readings of two questions of two answered trials.
+    // Two trials were answered; each of two questions is read twice.
     expect(double.requests).toHaveLength(8)
     const { counts, fingerprints, judge } = readRun('model')
     expect(counts?.judge).toEqual({ readings: 8, failed: 0, retries: 0 })
@@ -150,7 +150,7 @@ describe.sequential('a suite with a judge', () => {
       prompt: expect.stringMatching(/^golden\/strict\.md [0-9a-f]{12}$/) as string,
       readings: 2,
     })
-    // 1,000 tokens at $0.25 and 100 at $2 for a million: $0.00045 a reading.
+    // 1,000 tokens at $0.25 and 100 at $2 per million: $0.00045 per reading.
     expect(readTrials('model').get('wrong')).toMatchObject({
       judgments: { answer: { correctness: 5, tokens: 2200, cost_usd: 0.0009 } },
       scores: { 'judge.cost-usd': 0.0018, 'judge.tokens': 4400 },
@@ -191,7 +191,7 @@ describe.sequential('a suite with a judge', () => {
     const cache = ['--cache-dir', 'cache']
     expect(await run('near', ...cache)).toEqual(['/v1/embeddings', '/v1/embeddings'])
     const [right, wrong] = ['right', 'wrong'].map((id) => readTrials('near').get(id))
-    // The double says four tokens a text, at $0.02 for a million.
+    // The double reports four tokens per text, at $0.02 per million.
     expect(right?.judgments?.similarity).toEqual({
       ...{ similarity: 1, model: 'text-embedding-3-small', tokens: 4, cost_usd: 0.00000008 },
     })
@@ -218,7 +218,7 @@ describe.sequential('a suite with a judge', () => {
       seeds.add(request['seed'])
       const isWrong = request.messages[1]?.content?.includes('Nobody knows.') === true
       if (isWrong) times += 1
-      // It is unsure of the wrong answer: right at first and in the end, wrong between.
+      // The judge is unsure about the wrong answer: it says right, wrong, right.
       return { text: JSON.stringify({ ...GRADES, correctness: isWrong && times === 2 ? 1 : 5 }) }
     })
     const judge = async (...args: readonly string[]) =>
@@ -237,7 +237,7 @@ describe.sequential('a suite with a judge', () => {
         'labelled answers  people judged them differently                                  1 of 2: 50 % [1 %, 99 %]',
       ],
     ])
-    // Each judging has seeds of its own; a failed trial is no reading.
+    // Each judging has its own seeds; a failed trial is not read.
     expect([double.requests.length, seeds.size]).toEqual([6, 3])
     expect(readTrials('steady-calibration/1').get('wrong')).toMatchObject({ judgments: { answer: { correctness: 1 } } })
     const other = await judge('calibrate', 'words', '--trials', '1', '--json', '--out', 'other')

@@ -7,7 +7,7 @@ import { referenceSchema } from '../../../../src/model/run/reference.js'
 import { validatorOf } from '../../../schemas.js'
 import { runCli } from '../run-cli.js'
 
-/** How many of the ten cases a variant answers. */
+/** The number of the ten cases that a variant answers. */
 const VARIANTS = { some: 3, fewer: 2, most: 10, again: 10 }
 const SUITE = `
 name: fruit

@@ -39,7 +39,7 @@ interface Line {
   readonly [fact: string]: unknown
 }
 
-/** What is printed, each line held against the schema, without the time. */
+/** Returns the printed events without their times, after checking each line against the schema. */
 async function follow(...args: string[]): Promise<{ readonly code: number; readonly events: readonly Line[] }> {
   const { code, out } = await runCli(folder, ['run', '--json', ...args])
   const validate = validatorOf('run-event')

@@ -56,7 +56,7 @@ describe('goldenpair suggest', () => {
     expect(validated.code).toBe(0)
     expect(`${validated.out}${validated.log}`).not.toContain('expects nothing')
     expect(validated.out).toContain('Cases: 1 (0 critical).')
-    // As somebody does who believes every line.
+    // Edits the draft like somebody who believes every line.
     const text = readFileSync(join(folder, DRAFTS), 'utf8')
     writeFileSync(
       join(folder, DRAFTS),
@@ -152,7 +152,7 @@ describe('goldenpair suggest', () => {
     const text = readFileSync(join(folder, DRAFTS), 'utf8')
     expect(text).not.toMatch(/[\u0085\u200b\u2028\u202e]|\\u202e/i)
     const cases = parse(text) as { query: string; enabled: boolean }[]
-    // What nobody sees is gone, and a line separator is a line break.
+    // Invisible characters are removed, and a line separator becomes a line break.
     const seen = 'stop\n- id: planted\n  query: "x" # \n- {id: y}\n: &a *b !!js'
     expect(cases.map(({ query, enabled }) => ({ query, enabled }))).toEqual([{ query: seen, enabled: false }])
     expect((await goldenpair(folder, ['validate'])).code).toBe(0)

@@ -160,7 +160,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     )
     const strict = await validate('--strict')
     expect(strict.code).toBe(3)
-    // That a gate cannot fail takes more cases to mend, not another suite.
+    // A gate that cannot fail needs more cases, not another suite, so it stays a warning.
     expect(strict.out.split('\n').slice(0, 4)).toEqual([
       `${file}:2: error: ${stale}`,
       `${file}:3: error: ${empty}`,

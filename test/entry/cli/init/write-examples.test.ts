@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readExample, recogniseFramework } from '../../../../src/entry/cli/init/write-files.js'
 import { root } from '../../../checkout.js'
 
-/** What stands where the user's application does, and answers in the shape of its framework. */
+/** Stand-ins for the user's application, which answer in the format of its framework. */
 const APPLICATIONS: Readonly<Record<string, readonly [path: string, text: string]>> = {
   'mastra.mjs': [
     'src/mastra/index.js',

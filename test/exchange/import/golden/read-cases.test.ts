@@ -3,7 +3,7 @@ import { importTexts, readExamples } from '../read-examples.js'
 
 const read = (text: string) => importTexts('csv', [{ path: 'table.csv', text }])
 
-test('a row becomes a case, and what has no place in one is noted once', () => {
+test('a row becomes a case, and columns that fit nowhere are noted once', () => {
   const { cases, notes } = importTexts('csv', readExamples('csv'))
   expect(cases.map(({ draft, line }) => ({ line, ...draft }))).toEqual([
     {
@@ -43,11 +43,11 @@ test.each([
     [{ id: 'why', query: 'why?', checks: [{ contains: 'so' }, { contains: 'there' }], critical: true }],
   ],
   ['text,notes\n为什么？,see 3', [{ id: '为什么', query: '为什么？', notes: 'see 3' }]],
-])('%j is understood by its header', (text, drafts) => {
+])('%j is recognised by its header', (text, drafts) => {
   expect(read(text).cases.map(({ draft }) => draft)).toEqual(drafts)
 })
 
-test('rows that lack something are noted at their line', () => {
+test('incomplete rows are noted with their line', () => {
   const { notes, cases } = read('question,answer,difficulty\n,a,easy\nwhy,b\nwho,c,tricky\n')
   expect(cases).toHaveLength(2)
   expect(notes.map(({ line, message }) => `${line ?? '-'}: ${message}`)).toEqual([
@@ -216,14 +216,14 @@ test.each<[string, string, unknown, readonly Record<string, unknown>[]]>([
   expect(drafts(format, JSON.stringify(value)).cases).toEqual(expected)
 })
 
-test('lists in a cell are read as JSON and as Python writes them', () => {
+test('lists in a cell are read in JSON and in Python notation', () => {
   const { cases } = drafts('csv', 'question,sources,tags\nwhy?,"[\'a.md\', \'b.md\']","[""x"", ""y""]"\n')
   expect(cases).toEqual([
     { id: 'why', query: 'why?', tags: ['x', 'y'], expected_spans: [{ path: 'a.md' }, { path: 'b.md' }] },
   ])
 })
 
-test('what was taken and what was not is said', () => {
+test('the report says which fields were used and which were not', () => {
   const set = { samples: [{ question: 'why?', reference: 'so', reference_contexts: ['One.\nTwo.'], score: 1 }] }
   expect(drafts('json', JSON.stringify(set))).toMatchObject({
     notes: [
@@ -236,7 +236,7 @@ test('what was taken and what was not is said', () => {
   })
 })
 
-test('a person says which field is which', () => {
+test('a person can say which field has which meaning', () => {
   const text = '[{"frage": "warum?", "antwort": "darum", "query": "SELECT 1"}]'
   expect(drafts('json', text, { query: 'frage', expected_answer: 'antwort' }).cases).toEqual([
     { id: 'warum', query: 'warum?', expected_answer: 'darum' },
@@ -253,17 +253,17 @@ test.each([
     {},
     'no field is named query, question, user_input, input, prompt, text. Its first record is {"frage":"warum?","n":1}; say which field has the question, e.g. --map query=frage.',
   ],
-])('--map %j is refused where it names nothing', (map, message) => {
+])('--map %j is refused if a name does not exist', (map, message) => {
   expect(() => drafts('json', '[{"frage": "warum?", "n": 1}]', map)).toThrow(message)
 })
 
-test('an object without a list of questions is shown as it is', () => {
+test('an object without a list of questions is shown as found', () => {
   expect(() => drafts('json', '{"model": {"name": "x"}, "seed": 1}')).toThrow(
     'set cannot be imported as json: it has no list of questions, such as `[{ "question": …, "answer": … }]` or `{ "queries": [ … ] }`; it begins {"model":{"name":"x"},"seed":1}.',
   )
 })
 
-test('a column whose name comes twice is read once, and the other is named', () => {
+test('a column name that occurs twice is read once, and the second column is named', () => {
   expect(drafts('csv', 'question,answer,answer\nwhy?,so,thus\n')).toMatchObject({
     cases: [{ query: 'why?', expected_answer: 'so' }],
     notes: ['columns not imported: answer (2).'],

@@ -7,7 +7,7 @@ const words = (text: string): string[] => text.split(' ')
 describe('learnWeights', () => {
   const weigh = learnWeights(['reset password', 'change password', 'track parcel'].map(words))
 
-  // N = 3 texts: a term of one of them, and of two.
+  // The weights of a term in one and in two of N = 3 texts.
   const [one, two] = [Math.log(4 / 2) + 1, Math.log(4 / 3) + 1]
 
   test.each([
@@ -23,7 +23,7 @@ describe('learnWeights', () => {
     expect(terms).toEqual(Object.keys(wanted))
   })
 
-  test('a text without terms is like nothing', () => {
+  test('a text without terms is similar to nothing', () => {
     const index = indexVectors(0)
     index.add(weigh([]))
     expect(index.nearest(weigh(['password']))).toBeNull()
@@ -31,7 +31,7 @@ describe('learnWeights', () => {
   })
 })
 
-test('only the heaviest terms are looked up, and nothing is missed by that', () => {
+test('the index looks up only the heaviest terms and still finds the nearest text', () => {
   const text = fc.array(fc.constantFrom(...'abcdefghij'), { maxLength: 6 })
   fc.assert(
     fc.property(
@@ -51,7 +51,7 @@ test('only the heaviest terms are looked up, and nothing is missed by that', () 
           ),
         )
         const best = Math.max(0, ...similarities)
-        // Equal but for rounding is neither above nor below.
+        // Values that differ only by rounding are neither above nor below.
         if (Math.abs(best - least) < 1e-9) return
         const found = index.nearest(asked)
         expect(found?.similarity ?? null).toBe(best > least ? best : null)
@@ -62,7 +62,7 @@ test('only the heaviest terms are looked up, and nothing is missed by that', () 
   )
 })
 
-test('a text joins the leader that it is most like, else it leads', () => {
+test('a text joins its most similar leader, or becomes a leader', () => {
   const texts = ['reset password', 'track parcel', 'forgot password reset', 'parcel track now', 'opening hours', '']
   const vectors = texts.map((text) => text.split(' ').filter(Boolean))
   const clusters = clusterVectors(vectors.map(learnWeights(vectors)), 0.5)

@@ -56,14 +56,14 @@ test.each<[string, readonly unknown[], readonly string[]]>([
   ).toEqual(wanted)
 })
 
-test('what was retrieved under a name that no case can expect is counted', () => {
+test('retrieved items with names that no case can expect are counted', () => {
   const retrieved = ['a\nb', 'x'.repeat(301), 'docs/a.md'].map((path) => ({ path }))
   const { questions, leftOut } = gather({ query: 'a', retrieved }, { query: '?!', retrieved })
   expect(questions[0]?.retrieved.map(({ item }) => item.path)).toEqual(['docs/a.md'])
   expect([leftOut.items, leftOut.item_at]).toEqual([2, at])
 })
 
-test('what gives no question is counted, by reason', () => {
+test('records without a question are counted by reason', () => {
   const { questions, leftOut } = gather(...[3, {}, { query: 'x'.repeat(4001) }, { query: '?!' }, null, 'text'])
   expect(questions).toEqual([])
   expect(leftOut.count).toBe(6)

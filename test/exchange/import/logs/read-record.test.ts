@@ -37,7 +37,7 @@ describe('the question of a record', () => {
     ],
   ])('%s', (_, record, wanted) => expect(readRecord(record).query).toBe(wanted))
 
-  test('stands where the user says', () => {
+  test('is read from the field that the user names', () => {
     const record = { text: 'a', event: { body: '{"said":"How?"}' }, 'a.b': 'dotted' }
     expect(
       ['text', 'event.body.said', 'a.b', 'event.none', 'toString'].map((query) => readRecord(record, { query }).query),
@@ -84,7 +84,7 @@ test.each<[string, unknown, unknown[]]>([
     Array.from({ length: 30 }, (_, index) => `d${index}`),
     Array.from({ length: 20 }, (_, index) => ({ path: `d${index}` })),
   ],
-])('what was retrieved: %s', (_, contexts, wanted) => {
+])('the retrieved items: %s', (_, contexts, wanted) => {
   expect(readRecord({ query: 'q', contexts }).retrieved).toEqual(wanted)
   expect(readRecord({ query: 'q', output: { answer: 'a', source_documents: contexts } }).retrieved).toEqual(wanted)
   expect(readRecord({ query: 'q', found: { here: contexts } }, { retrieved: 'found.here' }).retrieved).toEqual(wanted)

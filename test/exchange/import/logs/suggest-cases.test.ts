@@ -11,7 +11,7 @@ const ask = (query: string, count: number): AskedQuestion => ({
   retrieved: [],
 })
 
-test('a suite covers what is asked like an enabled case; the rest is grouped and ranked', () => {
+test('questions similar to an enabled case are covered; the others are grouped and ranked', () => {
   const { suggested, ...sums } = suggestCases(
     [
       ask('How do I reset my password?', 50),
@@ -49,7 +49,7 @@ test('a suite covers what is asked like an enabled case; the rest is grouped and
   ])
 })
 
-test('of questions asked as often, the one furthest from every case comes first', () => {
+test('among equally frequent questions, the one furthest from every case comes first', () => {
   const { suggested } = suggestCases(
     [ask('export invoices monthly archive', 5), ask('cancel subscription', 5)],
     [{ id: 'export', query: 'export contacts list', enabled: true }],

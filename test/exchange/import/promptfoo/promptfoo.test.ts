@@ -15,7 +15,7 @@ const checksOf = (...assertions: object[]) => {
   }
 }
 
-test('a configuration and the file of tests that it names become cases; what is not the same is noted by case', () => {
+test('a configuration and its file of tests become cases; differences are noted by case', () => {
   const { cases, notes, summary } = importTexts('promptfoo', readExamples('promptfoo'))
   expect(cases.map(({ draft }) => draft)).toEqual([
     {
@@ -167,7 +167,7 @@ describe('an assertion', () => {
     expect(readTest({ vars: { question: 'why' }, assert: [assertion] }).cases[0]?.draft).toMatchObject(fields)
   })
 
-  test('a second answer that must hold is a key point, and the same one is not said twice', () => {
+  test('a second required answer becomes a key point, and a repeated one is added only once', () => {
     const assert = ['x', 'y', 'x'].map((value) => ({ type: 'factuality', value }))
     expect(readTest({ vars: { question: 'why' }, assert }).cases[0]?.draft).toEqual({
       id: 'why',
@@ -185,7 +185,7 @@ describe('an assertion', () => {
     expect(cases[0]?.draft.checks).toEqual([{ regex: '^\\s*(?:\\S+(?:\\s+|$)){3,3}$' }])
   })
 
-  test('every type and every `not-` form has a place or stays in the notes word for word', () => {
+  test('every type and every `not-` form is converted or noted literally', () => {
     for (const type of Object.keys(ASSERTION_TYPES).flatMap((name) => [name, `not-${name}`])) {
       const assertion = { type, value: 'some value', threshold: 3 }
       const { draft } = readTest({ vars: { question: 'why' }, assert: [assertion] }).cases[0] ?? {}
@@ -199,7 +199,7 @@ describe('an assertion', () => {
     }
   })
 
-  test('words of every type stand in docs/import.md, and no others', () => {
+  test('docs/import.md lists exactly the supported types', () => {
     const page = readFileSync(new URL('../../../../docs/import.md', import.meta.url), 'utf8')
     const rows = new Map<string, string[]>()
     for (const [type, { becomes }] of Object.entries(ASSERTION_TYPES))
@@ -213,7 +213,7 @@ describe('an assertion', () => {
     expect(found).toEqual([...rows].map(([becomes, types]) => [types.join(', '), becomes]))
   })
 
-  test('not-regex holds exactly where the expression is found nowhere', () => {
+  test('not-regex holds exactly if the expression is not found anywhere', () => {
     const [check] = checksOf({ type: 'not-regex', value: 'no+' }).checks ?? []
     const pattern = new RegExp(check !== undefined && 'regex' in check ? check.regex : '')
     expect(['yes', 'yes\nno', 'nooo', ''].map((text) => pattern.test(text))).toEqual([true, false, false, true])
@@ -251,7 +251,7 @@ describe('the question', () => {
   test.each([
     ['a file', { question: 'file://q.txt' }],
     ['nothing', {}],
-  ])('cannot be told from %s, so the test is left out, with a note and in the count', (_, vars) => {
+  ])('cannot be read from %s, so the test is left out, noted and counted', (_, vars) => {
     const { cases, notes, summary } = readTest({ vars, description: 'Hello', assert: [{ type: 'is-json' }] })
     expect({ cases, notes: notes.map(({ message }) => message), summary }).toEqual({
       cases: [],
@@ -260,7 +260,7 @@ describe('the question', () => {
     })
   })
 
-  test('is read from the files that are named too', () => {
+  test('is also read from files that are named', () => {
     const { cases } = importTexts('promptfoo', [
       {
         path: 'a/promptfooconfig.yaml',
@@ -297,7 +297,7 @@ test('a table of tests: columns are variables, `__expected` are assertions', () 
   ])
 })
 
-test('a scenario is every test with every entry of its config', () => {
+test('a scenario is every test combined with every entry of its config', () => {
   const { cases } = read({
     scenarios: [
       {
@@ -309,7 +309,7 @@ test('a scenario is every test with every entry of its config', () => {
   expect(cases.map(({ draft }) => draft.checks)).toEqual([[{ contains: 'Ada' }], [{ contains: 'Bob' }]])
 })
 
-test('defaults are merged, and other files of tests get them too', () => {
+test('defaults are merged and also apply to tests from other files', () => {
   const { cases } = importTexts('promptfoo', [
     { path: 'tests.jsonl', text: '{"vars": {"question": "why"}}\n' },
     { path: 'promptfooconfig.yaml', text: 'defaultTest: { assert: [{ type: contains, value: a }] }\ntests: []\n' },
@@ -319,7 +319,7 @@ test('defaults are merged, and other files of tests get them too', () => {
   ])
 })
 
-test('what a test says beside variables and assertions is noted', () => {
+test('unsupported fields of a test are noted', () => {
   const { notes } = readTest({ vars: { question: 'why', context: 'x' }, threshold: 0.5, options: {} })
   expect(notes[0]?.message).toBe(
     'case `why`: not the same here: variable `context` (pass it to the target); `threshold`; `options`.',

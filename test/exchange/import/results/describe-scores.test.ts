@@ -11,7 +11,7 @@ const row = (scores: ResultRow['scores'], more: Partial<ResultRow> = {}): Result
 })
 const arm = (...rows: readonly ResultRow[]): ResultArm => ({ name: '', rows })
 
-/** Kind and direction of a score by these values. */
+/** Returns the kind and direction of a score with these values. */
 function describeOne(name: string, values: readonly number[], choices: Partial<ScoreChoices> = {}): string {
   const described = describeScores([arm(...values.map((value) => row({ [name]: value })))], { ...NONE, ...choices })
   const facts = described.scores[0]?.facts
@@ -24,7 +24,7 @@ describe('the kind and direction of a score', () => {
     ['my score', [0, 0.5], 'continuous higher'],
     ['Token Cost', [3, 4], 'continuous lower'],
     ['answer.token-f1', [0.5], 'continuous higher'],
-    // Ragas: shares even where all are 0 or 1.
+    // Ragas: shares, even if all values are 0 or 1.
     ['faithfulness', [1, 1], 'continuous higher'],
     ['noise_sensitivity(mode=relevant)', [0, 1], 'continuous lower'],
     ['factual_correctness(mode=f1)', [0, 1], 'continuous higher'],
@@ -40,18 +40,18 @@ describe('the kind and direction of a score', () => {
     ['bits_per_byte', [0.7], 'continuous lower'],
     ['word_perplexity', [12], 'continuous lower'],
     ['exact_match', [0, 1], 'binary higher'],
-  ])('of %s with %j is %s', (name, values, expected) => {
+  ])('of %s with %j are %s', (name, values, expected) => {
     expect(describeOne(name, values)).toBe(expected)
   })
 
-  test('of one that no answer has is found all the same', () => {
+  test('of a score that no answer has are still found', () => {
     const { scores } = describeScores([arm(row({ 'my score': null }))], NONE)
     expect(scores.map(({ facts }) => [facts.direction, facts.default_margin])).toEqual([
       ['higher', { kind: 'absolute', value: 0.05 }],
     ])
   })
 
-  test('is what the user says, before what the file shows, before what its name says', () => {
+  test('are what the user says, then what the file shows, then what the name suggests', () => {
     expect(describeOne('PII Leakage', [0, 1], { lower: ['PII Leakage'] })).toBe('continuous lower')
     expect(describeOne('exact', [0, 1], { continuous: ['exact'] })).toBe('continuous higher')
     const shown = { ...arm(row({ Bias: 0.5 })), directions: { Bias: 'higher' } } as const
@@ -64,14 +64,14 @@ test.each<[string, readonly number[], MetricFacts['range'], Margin]>([
   ['a share', [0, 0.5], [0, 1], { kind: 'absolute', value: 0.05 }],
   ['a grade', [1, 5], [0, null], { kind: 'relative', value: 0.1 }],
   ['what can be below 0', [-3, 5], [null, null], { kind: 'absolute', value: 0.4 }],
-])('a margin fits the values of %s, as the gates are checked', (_, values, range, margin) => {
+])('a margin fits the values of %s, as the checks of gates require', (_, values, range, margin) => {
   const { scores, gates } = describeScores([arm(...values.map((value) => row({ score: value })))], NONE)
   const facts = scores.map((score) => score.facts)
   expect(facts[0]).toMatchObject({ range, default_margin: margin })
   expect(checkGates(gates, facts)[0]?.margin).toEqual(margin)
 })
 
-test('two scores whose names differ in capitals and marks alone are numbered', () => {
+test('two scores whose names differ only in capitals and punctuation are numbered', () => {
   const { scores } = describeScores([arm(row({ 'a b': 1, 'A-B': 1 }))], NONE)
   expect(scores.map(({ name, facts }) => [name, facts.id])).toEqual([
     ['a b', 'custom.a-b'],
@@ -105,12 +105,12 @@ test.each([
   expect(gates.map(({ metric }) => metric).includes(scores[0]?.facts.id ?? '')).toBe(direction !== 'neutral')
 })
 
-test('what counts something is never the primary score while there is another', () => {
+test('a count is never the primary score if there is another score', () => {
   const { gates } = describeScores([arm(row({ num_errors: 3, tone: 0.5 }))], NONE)
   expect(gates.find(({ primary }) => primary)?.metric).toBe('custom.tone')
 })
 
-test('a score that every object has is read from the row alone', () => {
+test('a score that every object inherits is read only from the row itself', () => {
   const { scores } = describeScores([arm(row({ constructor: 0.5 }), row({ x: 1 }))], NONE)
   expect(scores.map(({ name, facts }) => [name, facts.kind])).toEqual([
     ['constructor', 'continuous'],
@@ -118,7 +118,7 @@ test('a score that every object has is read from the row alone', () => {
   ])
 })
 
-test('runs of retrieval are judged by nDCG, with recall, MAP and MRR beside it', () => {
+test('retrieval runs are judged by nDCG, with recall, MAP and MRR as further scores', () => {
   const retrieval = { ranked: ['a'], judged: [{ path: 'a' }] }
   const { gates } = describeScores([arm(row({}, { retrieval }))], NONE)
   expect(gates.map(({ metric, primary }) => [metric, primary])).toEqual([
@@ -134,21 +134,21 @@ describe('a `score` that only repeats whether a case passed', () => {
   const idsOf = (all: readonly ResultRow[], choices: Partial<ScoreChoices> = {}) =>
     describeScores([arm(...rows), arm(...all)], { ...NONE, ...choices }).scores.map(({ facts }) => facts.id)
 
-  test('is none, unless the user names it', () => {
+  test('is not a score unless the user names it', () => {
     expect(idsOf(rows)).toEqual([])
     expect(idsOf(rows, { primary: 'score' })).toEqual(['custom.score'])
   })
 
-  test('is one where any row of any arm has more to say', () => {
+  test('is a score if any row of any arm contains more', () => {
     expect(idsOf([row({ score: 0.5 }, { passed: false })])).toEqual(['custom.score'])
   })
 
-  test('is one of a run that is read alone: what it is compared with may say more', () => {
+  test('is a score in a single run, because the run it is compared with may contain more', () => {
     expect(describeScores([arm(...rows)], NONE).scores.map(({ facts }) => facts.id)).toEqual(['custom.score'])
   })
 })
 
-test('where only the first of two arms says what passed, success is a gate, which the other does not measure', () => {
+test('if only the first of two arms says what passed, success is a gate that the other arm does not measure', () => {
   const [judged, unjudged] = [arm(row({ f1: 1 }, { passed: true })), arm(row({ f1: 1 }))]
   const gatesOf = (...arms: readonly ResultArm[]) => describeScores(arms, NONE).gates.map(({ metric }) => metric)
   expect(gatesOf(judged, unjudged)).toEqual(['success', 'custom.f1'])

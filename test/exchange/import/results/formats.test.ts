@@ -9,7 +9,7 @@ const file = (name: string): string => readFileSync(new URL(`files/${name}`, imp
 const json = (value: unknown): string => JSON.stringify(value)
 const lines = (...values: readonly unknown[]): string => values.map(json).join('\n')
 
-/** Rows of a file with one arm; what is undefined is left out. */
+/** Reads the rows of a file with one arm, without undefined fields. */
 function read(path: string, text: string, columns: Columns = NO_COLUMNS, format?: string): readonly ResultRow[] {
   const [arm, ...others] = readResults({ path, text, xml }, { format, columns }) ?? []
   expect(others).toEqual([])
@@ -19,7 +19,7 @@ function read(path: string, text: string, columns: Columns = NO_COLUMNS, format?
 const outcomes = (rows: readonly ResultRow[]) => rows.map(({ id, passed, scores }) => [id, passed, scores])
 
 describe('JUnit XML', () => {
-  test('that pytest 7.2.1 wrote: numbers of record_property are scores, skipped and xfail say nothing, an error fails', () => {
+  test('from pytest 7.2.1: numbers of record_property are scores, skipped and xfail are ignored, an error fails', () => {
     const rows = read('report.xml', file('pytest.xml'))
     expect(outcomes(rows)).toEqual([
       ['test_rag: test_capital[Paris]', true, { faithfulness: 0.75 }],
@@ -33,7 +33,7 @@ describe('JUnit XML', () => {
     expect(rows[0]).toMatchObject({ query: 'pytest: test_rag: test_capital[Paris]', answer: null, latency_ms: 1 })
   })
 
-  test('that Vitest 4 wrote: a suite is a file', () => {
+  test('from Vitest 4: a suite is a file', () => {
     expect(outcomes(read('vitest.xml', file('vitest.xml')))).toEqual([
       ['capitals.test.ts: capitals > of France', true, {}],
       ['capitals.test.ts: capitals > of Spain', false, {}],
@@ -42,7 +42,7 @@ describe('JUnit XML', () => {
     ])
   })
 
-  test('that jest-junit 16 wrote: a class that is the name again is left out', () => {
+  test('from jest-junit 16: a class that repeats the name is left out', () => {
     expect(outcomes(read('junit.xml', file('jest.xml')))).toEqual([
       ['capitals of France', true, {}],
       ['capitals of Spain', false, {}],
@@ -84,7 +84,7 @@ describe('JUnit XML', () => {
     expect(() => read('a.xml', text)).toThrow(message)
   })
 
-  test('of another kind is no file of results', () => {
+  test('with another root element is not a results file', () => {
     expect(readResults({ path: 'pom.xml', text: '<project/>' }, { format: undefined, columns: NO_COLUMNS })).toBeNull()
   })
 })
@@ -93,7 +93,7 @@ describe('a TREC run', () => {
   const qrels = { path: 'qrels.txt', text: '1 0 a 2\n1 0 b 1\n1 0 c 0\n2 0 a 1\n3 0 a 0\n' }
   const run = '1 Q0 b 1 0.5 bm25\n1 Q0 z 2 0.9 bm25\n1 Q0 a 3 0.5 bm25\n4 Q0 a 1 1 bm25\n3 Q0 a 1 1 bm25\n'
 
-  test('stands by score, of equal ones the greater id first; a judged query that is not in it found nothing', () => {
+  test('is sorted by score, then by descending id; a judged query that is missing found nothing', () => {
     const [arm] =
       readResults({ path: 'bm25.run', text: run }, { format: undefined, columns: { scores: [], qrels } }) ?? []
     expect(arm).toEqual({
@@ -207,7 +207,7 @@ describe('Ragas', () => {
   })
 })
 
-describe('LangSmith: a case is an example, since a run has a new id each time', () => {
+describe('LangSmith: the case is the example, because each run has a new id', () => {
   const france = {
     ...{ id: 'e1', query: 'Capital of France?', answer: 'Paris', expected: 'Paris', passed: null, latency_ms: 1500 },
     scores: { correct: 1, tone: 0.5 },
@@ -243,7 +243,7 @@ describe('LangSmith: a case is an example, since a run has a new id each time', 
     expect(read('experiment.jsonl', lines(row))).toEqual([{ ...france, reasons: ['tone: fine'] }])
   })
 
-  test('runs with the statistics of their feedback', () => {
+  test('runs with feedback statistics', () => {
     const run = {
       ...{
         id: 'r1',
@@ -260,8 +260,8 @@ describe('LangSmith: a case is an example, since a run has a new id each time', 
   })
 })
 
-describe('Braintrust: a case is a record or an input, since an event has a new id each time', () => {
-  test('what Eval(…) of braintrust 3.35.0 gave, without a key', () => {
+describe('Braintrust: the case is a record or an input, because each event has a new id', () => {
+  test('the output of Eval(…) in braintrust 3.35.0 without a key', () => {
     const arms = readResults(
       { path: 'eval.json', text: file('braintrust-eval.json') },
       { format: undefined, columns: NO_COLUMNS },
@@ -315,12 +315,12 @@ describe('Braintrust: a case is a record or an input, since an event has a new i
     ['JSON', 'export.json', json([root, span])],
     ['JSON Lines', 'export.jsonl', lines(root, span)],
     ['CSV, with JSON in its cells', 'export.csv', csv],
-  ])('an export as %s: spans below the root are no answers', (_what, path, text) => {
+  ])('an export as %s: spans below the root are not answers', (_what, path, text) => {
     expect(read(path, text)).toEqual([row])
   })
 })
 
-describe('a file that is broken', () => {
+describe('a broken file', () => {
   test.each([
     [
       'a line that is no JSON',
@@ -343,7 +343,7 @@ describe('a file that is broken', () => {
       '{"spec":{}}\n{"event_id":1,"sample_id":"s","type":"match"}',
       'line 2, data: ',
     ],
-  ])('%s is refused with its place', (_what, path, text, message) => {
+  ])('%s is refused with its position', (_what, path, text, message) => {
     expect(() => read(path, text)).toThrow(`${path} cannot be read as results of`)
     expect(() => read(path, text)).toThrow(message)
   })
@@ -353,7 +353,7 @@ describe('a file that is broken', () => {
     expect(() => read('a.jsonl', rows)).toThrow('it has 200001 results, more than 200000; split it')
   })
 
-  test('the NaN and Infinity that Python writes are no score, and text that has them stays', () => {
+  test('NaN and Infinity as Python writes them are not scores, and texts that contain them are kept', () => {
     const text =
       '{"question":"NaN or \\"Infinity\\"?","x":NaN,"y":-Infinity,"z":1}\n{"question":"b","x":0.5,"y":1,"z":0}'
     expect(read('a.jsonl', text).map(({ query, scores }) => [query, scores])).toEqual([
@@ -362,7 +362,7 @@ describe('a file that is broken', () => {
     ])
   })
 
-  test('a column that every object has is read from the row alone', () => {
+  test('a column that every object inherits is read only from the row itself', () => {
     const text = '{"question":"a","constructor":1}\n{"question":"b","toString":0}'
     expect(read('a.jsonl', text).map(({ scores }) => scores)).toEqual([
       { constructor: 1, toString: null },
@@ -371,7 +371,7 @@ describe('a file that is broken', () => {
   })
 })
 
-describe('the reasons that a harness gives', () => {
+describe('the reasons given by a harness', () => {
   const promptfoo = (gradingResult: unknown, more: object = {}) =>
     json({
       results: { results: [{ success: false, provider: { id: 'echo' }, vars: { q: 'x' }, gradingResult, ...more }] },

@@ -11,7 +11,7 @@ const table = (column: string, ...cells: readonly string[]): string =>
   [`question,${column}`, ...cells.map((cell, index) => `q${index},"${cell.replaceAll('"', '""')}"`)].join('\n')
 
 describe('a column of a table', () => {
-  // What confident-ai/deepeval#3298 and other reports have in such cells.
+  // Cells as in confident-ai/deepeval#3298 and other reports.
   test.each<[string, string, readonly string[], readonly (number | null)[]]>([
     [
       'empty cells in all words',
@@ -35,7 +35,7 @@ describe('a column of a table', () => {
     expect(read('a.csv', table(column, ...cells)).rows.map(({ scores }) => scores[column])).toEqual(values)
   })
 
-  test('that is mostly numbers keeps them, and the odd cells are counted', () => {
+  test('with mostly numbers keeps them, and the other cells are counted', () => {
     const { rows, left_out: leftOut } = read('a.csv', table('score', '0.5', 'see log', '0.7', '0.9', 'timeout'))
     expect(rows.map(({ scores }) => scores['score'])).toEqual([0.5, null, 0.7, 0.9, null])
     expect(leftOut).toEqual([
@@ -47,7 +47,7 @@ describe('a column of a table', () => {
     ])
   })
 
-  test('that is mostly no numbers is named as left out', () => {
+  test('with few numbers is left out and named', () => {
     const { left_out: leftOut } = read('a.csv', 'question,score,tone\na,1,warm\nb,0,3\nc,1,cold\n')
     expect(leftOut).toEqual([
       {
@@ -58,30 +58,30 @@ describe('a column of a table', () => {
     ])
   })
 
-  test('whose name comes twice is kept twice', () => {
+  test('whose name occurs twice is kept twice', () => {
     const { rows } = read('a.csv', 'question,ok,ok\na,1,0\n')
     expect(rows[0]?.scores).toEqual({ ok: 1, 'ok (2)': 0 })
   })
 
-  test('of texts is no score, and nothing is said of it', () => {
+  test('of texts is not a score and is not mentioned', () => {
     expect(read('a.csv', 'question,score,owner\na,1,Ada\n').left_out).toEqual([])
   })
 
-  test('without a single score says what there is', () => {
+  test('without a single score leads to an error that lists the columns', () => {
     expect(() => read('a.json', [{ question: 'a', scores: { tone: 'warm' } }])).toThrow(
       'no score found in it: tone, whose values are warm.',
     )
   })
 })
 
-test.each([false, 0, '', '[]', '{}', [], {}, null, 'None', 'false'])('an error of %j is none', (error) => {
+test.each([false, 0, '', '[]', '{}', [], {}, null, 'None', 'false'])('an `error` of %j means no error', (error) => {
   expect(read('a.json', [{ question: 'a', score: 1, error }]).rows[0]?.error).toBeUndefined()
 })
 
 test.each([
   ['a text', 'timed out', 'timed out'],
   ['an object with its message', { code: 429, message: 'slow down' }, 'slow down'],
-])('an error that is %s is one', (_what, error, message) => {
+])('an `error` that is %s means an error', (_what, error, message) => {
   expect(read('a.json', [{ question: 'a', score: 1, error }]).rows[0]?.error).toBe(message)
 })
 
@@ -174,7 +174,7 @@ describe('scores in lists and objects', () => {
     expect(read(path, value).rows[0]?.scores).toEqual(scores)
   })
 
-  test('a case of Langfuse is the item of the data set, and its question the text in the input', () => {
+  test('a case of Langfuse is the item of the data set, and its question is the text in the input', () => {
     const [row] = read('a.json', [
       { id: 'new', datasetItemId: 'i', input: { q: 'a' }, scores: [{ name: 's', value: 1 }] },
     ]).rows
@@ -183,7 +183,7 @@ describe('scores in lists and objects', () => {
 })
 
 describe('conversations', () => {
-  test('of Ragas are the turns of the user', () => {
+  test('of Ragas become the turns of the user', () => {
     const chat = [
       { content: 'one', type: 'human' },
       { content: 'hi', type: 'ai' },
@@ -211,13 +211,13 @@ describe('conversations', () => {
     },
   })
 
-  test('of DeepEval are cases as well', () => {
+  test('of DeepEval become cases too', () => {
     expect(read('a.json', talk({})).rows).toMatchObject([
       { id: 'conversation: one', query: 'one', passed: true, scores: { 'Knowledge Retention': 0.9 } },
     ])
   })
 
-  test('two metrics of one name are both kept, and one that failed to compute breaks nothing', () => {
+  test('two metrics with the same name are both kept, even if one could not be computed', () => {
     const metricsData = [
       { name: 'G', score: 1, success: true },
       { name: 'G', score: null, success: false, error: 'rate limit' },
@@ -268,7 +268,7 @@ describe('an outage', () => {
   })
 })
 
-test('scores of inspect_ai that are no numbers are named, and its cached input is input', () => {
+test('inspect_ai scores that are not numbers are named, and its cached input counts as input', () => {
   const sample = (id: number, rating: string) => ({
     ...{
       id,
@@ -339,20 +339,20 @@ test.each<[string, string, unknown, readonly string[], readonly string[]]>([
     ['Levenshtein'],
     [],
   ],
-])('a score of %s that is no number is named as left out', (_format, path, value, scores, leftOut) => {
+])('a score of %s that is not a number is left out and named', (_format, path, value, scores, leftOut) => {
   const arm = read(path, value)
   expect(Object.keys(arm.rows[0]?.scores ?? {})).toEqual(scores)
   expect((arm.left_out ?? []).map(({ score }) => score)).toEqual(leftOut)
 })
 
-test('a document of no known format is refused with the nearest, never read as a suite', () => {
+test('a document of an unknown format is refused with the nearest format, and never read as a suite', () => {
   expect(() => read('r.json', { testPassed: 1, hyperparameters: {} })).toThrow(
     'it is in no known results format: it has `testPassed`, `hyperparameters`, and no list of results, one for each question. The nearest is deepeval',
   )
   expect(() => read('r.json', { target: {}, cases: [] })).toThrow('nobody reads it')
 })
 
-test('rows under a name of their own are read, and lines of totals among them left out', () => {
+test('rows under an unusual name are read, without their lines of totals', () => {
   const rows = [
     { question: 'why?', faithfulness: 0.9 },
     { question: 'how?', faithfulness: 0.4 },
@@ -375,7 +375,7 @@ test('rows under a name of their own are read, and lines of totals among them le
   })
 })
 
-test('a table has the tokens of any provider, and a total by itself is a score', () => {
+test('a table has the tokens of any provider, and a single total is a score', () => {
   const tokens = (header: string, cells: string) => {
     const { rows } = read('a.csv', `question,score,${header}\nwhy?,1,${cells}\n`)
     const [{ input_tokens: input, output_tokens: output, scores } = { scores: {} }] = rows
@@ -401,7 +401,7 @@ test('a table has the tokens of any provider, and a total by itself is a score',
   })
 })
 
-test('a column of hashes or row numbers is kept for pairing, and is the id where there is nothing else', () => {
+test('a column of hashes or row numbers is kept for pairing, and is the id if there is no other', () => {
   const { rows, key_column: column } = read('a.csv', 'id,prompt_hash,score\nx,h1,1\ny,h2,0\n')
   expect([column, rows.map(({ id, key }) => [id, key])]).toEqual([
     'prompt_hash',
@@ -413,7 +413,7 @@ test('a column of hashes or row numbers is kept for pairing, and is the id where
   expect(read('a.csv', 'index,score\n0,1\n1,0\n').rows.map(({ id }) => id)).toEqual(['0', '1'])
 })
 
-test('a metric of DeepEval whose scores and words disagree has no direction of its own', () => {
+test('a DeepEval metric whose scores and words disagree has no direction of its own', () => {
   const metric = (score: number, success: boolean) => ({ name: 'Tone', score, threshold: 0.5, success })
   const directions = (...metrics: readonly object[]) =>
     read('d.json', { testCases: metrics.map((one, at) => ({ name: `c${at}`, input: 'q', metricsData: [one] })) })
@@ -422,13 +422,13 @@ test('a metric of DeepEval whose scores and words disagree has no direction of i
   expect(directions(metric(0.9, true), metric(0.1, true))).toEqual({})
 })
 
-test('a log of inspect_ai without samples is refused as such', () => {
+test('an inspect_ai log without samples is refused with that reason', () => {
   expect(() => read('l.json', { status: 'success', eval: { task: 't', model: 'm' } })).toThrow(
     'cannot be read as results of inspect: it has no samples',
   )
 })
 
-test('what lines of totals have is no score of the others', () => {
+test('values in lines of totals are not scores of the other rows', () => {
   const lines = [
     { metric: 'recall', value: 1 },
     { question: 'why?', pages: [3], f1: 0.9 },
@@ -439,7 +439,7 @@ test('what lines of totals have is no score of the others', () => {
   expect(arm.left_out?.map(({ score, all }) => [score, all.length])).toEqual([[null, 1]])
 })
 
-test('a score whose cells are lists of several lengths is named', () => {
+test('a score whose cells are lists of different lengths is named', () => {
   const { rows, left_out: leftOut } = read('a.json', [
     { question: 'why?', f1: 1, faithfulness: [0.9] },
     { question: 'how?', f1: 1, faithfulness: [] },

@@ -21,8 +21,8 @@ const file = (name: string): string => readFileSync(new URL(`files/${name}`, imp
 const json = (value: unknown): string => JSON.stringify(value)
 const lines = (...values: readonly unknown[]): string => values.map(json).join('\n')
 
-describe('promptfoo 0.121.20, which wrote these files: two prompts, a provider that echoes and one that is down', () => {
-  test.each(['promptfoo.json', 'promptfoo.jsonl'])('%s: each provider with each prompt is an arm', (name) => {
+describe('files of promptfoo 0.121.20: two prompts, an echoing provider and a failing one', () => {
+  test.each(['promptfoo.json', 'promptfoo.jsonl'])('%s: each pair of provider and prompt is an arm', (name) => {
     const arms = read(name, file(name)) ?? []
     expect(arms.map((arm) => arm.name).sort()).toEqual([
       'down: It is {{guess}}.',
@@ -46,7 +46,7 @@ describe('promptfoo 0.121.20, which wrote these files: two prompts, a provider t
     ])
   })
 
-  test('a provider that is down is no failed assertion', () => {
+  test('a provider that is down is not a failed assertion', () => {
     const down = (read('promptfoo.json', file('promptfoo.json')) ?? []).find((arm) => arm.name.startsWith('down'))
     expect(down?.rows.map(({ passed, scores, error }) => ({ passed, scores, error }))).toEqual([
       { passed: null, scores: {}, error: 'API error: 503 Service Unavailable' },
@@ -58,13 +58,13 @@ describe('promptfoo 0.121.20, which wrote these files: two prompts, a provider t
     [{ score: null }, {}],
     [{ score: null, namedScores: { accuracy: null, tone: 0.5 } }, { tone: 0.5 }],
     [{ score: 0.25, namedScores: { accuracy: null } }, { score: 0.25 }],
-  ])('%j: a score of null is no score', (given, scores) => {
+  ])('%j: a score of null is not a score', (given, scores) => {
     const results = [{ success: true, provider: { id: 'echo' }, vars: { question: 'why' }, ...given }]
     expect(read('r.json', json({ results: { results } }))?.[0]?.rows[0]?.scores).toEqual(scores)
   })
 })
 
-/** As the formats' own types have it: inspect_ai's `EvalLog`, DeepEval's `TestRun`, lm-evaluation-harness' samples, oaieval's events. */
+/** Files of the formats' own types: inspect_ai's `EvalLog`, DeepEval's `TestRun`, lm-evaluation-harness' samples, oaieval's events. */
 const FORMATS: readonly [string, string, string, readonly ResultArm[]][] = [
   [
     'inspect_ai: epochs are trials, a scorer gives a number, a word or several values, an error is no score',
@@ -259,7 +259,7 @@ test.each(FORMATS)('%s', (_what, path, text, expected) => {
 describe('a table of your own', () => {
   const text = 'case;frage;antwort;ok;note\n1;Wie?;So;yes;4.5\n1;Wie?;Anders;no;3\n2;Wo?;Da;yes;5\n'
 
-  test('is told its columns', () => {
+  test('is read with the named columns', () => {
     const [arm] =
       read('t.csv', text, { id: 'case', query: 'frage', answer: 'antwort', pass: 'ok', scores: ['note'] }) ?? []
     expect(arm?.rows.map(({ id, answer, passed, scores }) => [id, answer, passed, scores['note']])).toEqual([
@@ -277,12 +277,12 @@ describe('a table of your own', () => {
     expect(() => read('t.csv', text, columns)).toThrow(`t.csv cannot be read as results of table: ${problem}.`)
   })
 
-  test('a refusal names no column that has no name, such as the index of pandas', () => {
+  test('a refusal does not name columns without a name, such as the index of pandas', () => {
     const problem = 'there are case, frage, antwort, ok, note.'
     expect(() => read('t.csv', text.replaceAll(/^(?=.)/gm, ';'), { id: 'nr' })).toThrow(problem)
   })
 
-  test('an id that several questions share says less than they do', () => {
+  test('an id shared by several questions is extended with the question', () => {
     const [arm] =
       read(
         't.json',
@@ -294,7 +294,7 @@ describe('a table of your own', () => {
     expect(separateIds(arm === undefined ? [] : [arm])[0]?.rows.map(({ id }) => id)).toEqual(['x: One?', 'x: Two?'])
   })
 
-  test('an id that one arm uses twice is separated in every arm, and one whose question was reworded pairs', () => {
+  test('an id that one arm uses twice is split in every arm, and one whose question was reworded still pairs', () => {
     const row = (id: string, query: string): ResultRow => ({ id, query, answer: '', passed: true, scores: {} })
     const arms = [
       { name: 'old', rows: [row('x', 'One?'), row('x', 'Two?'), row('y', 'Three?')] },
@@ -311,7 +311,7 @@ test.each([
   ['a suite', 'suite.json', json({ name: 'demo', cases: [] })],
   ['what is no JSON', 'x.json', '{'],
   ['prose', 'x.txt', 'not a row'],
-])('%s is no file of results', (_what, path, text) => {
+])('%s is not a results file', (_what, path, text) => {
   expect(read(path, text)).toBeNull()
 })
 

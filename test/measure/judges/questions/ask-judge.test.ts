@@ -272,11 +272,11 @@ describe('prompts', () => {
     expect(parts(choosePrompts({ answer: { text: 'x' } }), ['answer'])).not.toBe(one)
     expect(parts(prompts, ['answer', 'claims'])).not.toBe(one)
     expect(one).toContain(`"spans":${CAPS.spans}`)
-    // Also of a suite's own text: what the judge is shown of a case decides its grades.
+    // This also holds for a suite's own prompt, because the grades depend on what the judge sees of a case.
     expect(parts(choosePrompts({ answer: { text: 'x' } }), ['answer'])).toContain(
       '"key_points":["key_points","expected_claims"]',
     )
-    // Who is shown no key points stays comparable with runs of before claims were among them.
+    // Questions without key points stay comparable with runs from the time before claims became key points.
     for (const question of ['quality', 'rubric', 'claims'] as const)
       expect(parts(prompts, [question])).not.toContain('"key_points":["')
     expect(one).toContain('"faithfulness":{"enum":[1,2,3,4,5]')

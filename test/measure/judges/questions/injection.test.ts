@@ -4,11 +4,11 @@ import { JUDGED_QUESTIONS } from '../../../../src/model/suite/scoring.js'
 import { HOSTILE_TEXTS } from './hostile-texts.js'
 import { makeRequest, type Asked } from './make-request.js'
 
-/** The caps of show-text.ts all at once, with room for marks and labels. */
+/** The sum of the caps in show-text.ts, with room for marks and labels. */
 const LONGEST_MESSAGE = 62_000
 const UNSEEN = /(?!\n|\t|\u200C|\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|[\u{E0100}-\u{E01EF}]/u
 
-/** A text in every place from which something gets into what is judged. */
+/** Puts a text into every place from which the judge's material is taken. */
 const everywhere = (text: string): Asked => ({
   golden: {
     query: text,
@@ -23,7 +23,7 @@ const everywhere = (text: string): Asked => ({
   },
   categories: { [text]: 1 },
 })
-/** And as the name of a source of which nothing else is known. */
+/** Puts a text into the name of a source about which nothing else is known. */
 const asSource = (text: string): Asked => ({
   golden: { expected_answer: 'x' },
   reply: { answer: 'x', sources: [text] },
@@ -38,7 +38,7 @@ function markOf({ user }: JudgeRequest): string {
   return /^The mark of this message is ([0-9a-f]{32})\.\n/.exec(user)?.[1] ?? 'none'
 }
 
-/** Every line with the mark in it, the mark itself left out. */
+/** Returns every line that contains the mark, with `M` in place of the mark. */
 function outlineOf(request: JudgeRequest): readonly string[] {
   const mark = markOf(request)
   const lines = request.user.split('\n').filter((line) => line.includes(mark))
@@ -54,7 +54,7 @@ test.each(Object.entries(HOSTILE_TEXTS))('%s changes nothing but its own part of
     const benign = makeRequest(question, place('harmless'))
     const request = makeRequest(question, place(text))
     expect(frameOf(request) === frameOf(benign)).toBe(true)
-    // Parts begin and end in the same order and nowhere else, since the mark stands in no text.
+    // Parts begin and end in the same order and nowhere else, because no text contains the mark.
     expect(outlineOf(request)).toEqual(outlineOf(benign))
     expect(JSON.stringify(request.material).toLowerCase().includes(markOf(request))).toBe(false)
     expect(request.user.length).toBeLessThan(LONGEST_MESSAGE)

@@ -69,7 +69,7 @@ describe('a reply', () => {
     const reading = recordReading({ request, reply: { kind: 'read', value: REPLIES[question], spent }, cost_usd: 0.01 })
     expect(reading).toEqual({ question, said: { ...SAID[question], model: 'm', tokens: 15, cost_usd: 0.01 } })
     expect(judgmentsSchema.parse(combineReadings([reading]))).toEqual(combineReadings([reading]))
-    // And back again, as a replay does.
+    // The reply can be restored, as a replay does.
     const written = writeReply(request, combineReadings([reading]))
     const again =
       typeof written === 'string'
@@ -172,7 +172,7 @@ describe('several readings', () => {
     })
     expect(combineReadings([grades(2), grades(4)]).answer).toMatchObject({ correctness: 2, reasoning: '2' })
     expect(combineReadings([failure, failure]).answer).toEqual({ error: 'refused', tokens: 2 })
-    // A part of a sum is no sum.
+    // If one cost is unknown, the sum is unknown.
     expect(combineReadings([grades(4, { cost_usd: 1 }), grades(4)]).answer).not.toHaveProperty(
       'cost_usd',
       expect.anything(),

@@ -180,7 +180,7 @@ test('what is known sets no money aside and waits for no turn, an answer as litt
   const first = await runOnce({ change, judges: [judge] })
   expect(first.run.counts).toMatchObject({ ok: 2, judge: { readings: 2, failed: 0 } })
 
-  // There is one cent where a call needs $0.30, and a second call has to sleep first.
+  // The budget is one cent, but a call needs $0.30; a second call would have to sleep first.
   const limits = { requests_per_minute: 1 }
   const slept: number[] = []
   const again = {

@@ -30,7 +30,7 @@ test.each([
   write('api/__main__.py', "os.environ['START_KEY']")
   write('index.js', 'process.env.ROOT_KEY')
   const { named } = await findVariables(options, folder)
-  // `-m api` is a folder: what is beside its start counts.
+  // `-m api` names a folder, so the files next to its entry point count too.
   const expected = names.includes('START_KEY') ? names : names.includes('API_KEY') ? [...names, 'START_KEY'] : names
   expect([...named].sort()).toEqual([...expected].sort())
 })

@@ -271,7 +271,7 @@ test('a budget that ends inside a round leaves the rounds before it, and says wh
   const early = await ask({ suite: { ...priced, max_cost_usd: 0.3 } })
   expect(early.run).toMatchObject({ trials_per_case: 1, stopped: { made: 3, planned: 5 } })
 
-  // One that ends with a round is noticed when the next begins.
+  // A budget that ends together with a round is noticed when the next round begins.
   await rm(join(folder, 'run'), { recursive: true })
   const between = await ask({ suite: { ...priced, max_cost_usd: 0.5 } })
   expect(between.run).toMatchObject({ trials_per_case: 1, stopped: { made: 5, planned: 9 } })
@@ -316,7 +316,7 @@ test('tries that are asked on wait, number on, and are no part of a mean', async
   const { run, waits } = await ask({ suite: { cases }, next })
   expect(waits.filter((ms) => ms > 0 && ms !== 30_000)).toEqual([20_000, 20_000])
   expect(listTrials(trialsOf()).slice(-2)).toEqual(['3:fig 3+', '3:fig 4+'])
-  // One of three cases fails, however often it was asked.
+  // One of three cases fails, no matter how often it was asked.
   expect(run?.summaries['success']).toEqual({ mean: 2 / 3, n: 3, applicable: 3 })
   const { trials } = await readScoredRun(join(folder, 'run'), { log: recordLog() })
   expect(trials.filter((one) => one.asked_on).map(({ round }) => round)).toEqual([3, 3])

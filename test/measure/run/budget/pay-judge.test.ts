@@ -24,7 +24,7 @@ function makeRequest(id: string): JudgeRequest {
   }
 }
 
-/** It can cost $0.50 a reading, and says what it is told to. */
+/** Makes a judge that can cost $0.50 per reading and gives the replies of the test. */
 function makeJudge(replies: readonly JudgeReply[], model = 'm'): JudgeSession & { readonly asked: string[] } {
   const asked: string[] = []
   return {

@@ -135,7 +135,7 @@ describe("a suite's own metrics", () => {
     expect(differences.find(({ what }) => what === 'metrics')?.changes).toContainEqual(
       'custom.verbatim: measured in the baseline only',
     )
-    // Of a pull request the gates of the base decide, and they still name it.
+    // In a pull request the gates of the base decide, and they still use the metric.
     const path = join(folder, 'dropped', 'run.json')
     const run = JSON.parse(await readFile(path, 'utf8')) as object
     await writeFile(path, JSON.stringify({ ...run, mode: 'pr' }))

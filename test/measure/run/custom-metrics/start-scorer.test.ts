@@ -107,7 +107,7 @@ describe("the suite's own metrics", () => {
         'custom.later': `it threw ${'x'.repeat(191)}`,
       },
     })
-    // Of what a judge said they see what they name, and nothing else.
+    // Metrics see only those judgments that they request.
     const judgments = { answer: { error: 'it refused' }, quality: { error: 'it refused' } }
     const judged = await score(scorer, makeReply({ spans }), {}, judgments)
     expect(judged.scores).toMatchObject({ 'custom.judged': 1, 'custom.unjudged': 1 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnsweredTrial } from '../../../../src/model/metric.js'
 import type { CustomMetrics, Trial } from '../../../../types/custom-metrics.js'
 
-/** Compiles only while what a module is given is what the types promise. */
+/** Compiles only if a module's arguments match the published types. */
 const asPromised = (trial: AnsweredTrial): Trial => trial
 
 test('the types of a module fit what it is given', () => {

@@ -7,7 +7,7 @@ import { makeCase } from '../../../store/runs/make-run.js'
 const cases = ['a', 'b', 'c', 'd'].map((id) => makeCase(id, { critical: id === 'a' || id === 'b' }))
 
 test.each<[Suite['zero_tolerance'], boolean, number, number | null, number | null]>([
-  // Two critical cases may want two more trials each; a night asks all four cases three times.
+  // Two critical cases may need two more trials each; a night asks all four cases three times.
   ['critical', false, 1, 4, 12],
   ['all', false, 2, 4, 12],
   ['critical', false, 3, null, 12],

@@ -96,9 +96,9 @@ test.each<[string, readonly number[], number, number]>([
   expect(judgments?.answer).toMatchObject({ correctness, tokens: 1100 * readings })
   expect(judgments?.answer?.cost_usd).toBeCloseTo(0.002 * readings, 12)
   expect(judgments?.answer_readings?.length).toBe(readings === 1 ? undefined : readings)
-  // It does not decide here, so that a low score is read once.
+  // `quality` does not decide success here, so its low score is read only once.
   expect(requests.filter(({ question }) => question === 'quality')).toHaveLength(1)
-  // Runs that confirm are not compared with runs that do not.
+  // Runs that confirm low grades are not comparable with runs that do not.
   expect(facts.questions.answer).toMatchObject({ readings: 1, confirm: 2 })
   const plain = await judge(['answer'], [read(GRADES)])
   expect(plain.facts.questions.answer).not.toHaveProperty('confirm')
@@ -124,7 +124,7 @@ test('a judge that stays away is asked no further question, and each says why it
     quality: unasked,
     claims: unasked,
   })
-  // Reports say how much is unscored; without this line nobody but the trials would say why.
+  // Reports say how much is unscored; without this line only the trials would say why.
   expect(log).toEqual([
     'warning: The judge gave nothing usable in 1 of 1 reading, and was not asked 2 questions; where no other reading is left, what it decides stays unscored. The first: the provider answered 503',
   ])

@@ -79,7 +79,7 @@ describe('a pacer', () => {
 
   test('leaves a provider alone that fails five trials in a row, and looks with a single call whether it is back', async () => {
     const began = await call(start({}, 3), 9, { takesMs: 100, end: (index) => (index < 8 ? DOWN : ANSWERED) })
-    // The seventh had begun when the fifth failed; the eighth looks, fails, and the ninth looks twice as much later.
+    // The seventh call had begun when the fifth failed. The eighth is a probe and fails, so the ninth waits twice as long.
     expect(began.slice(6)).toEqual([200, 10_200, 30_300])
   })
 

@@ -78,7 +78,7 @@ describe('readYaml', () => {
     const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}: 1`).join('\n')
     expect(Object.keys(readYaml({ path: 'f.yaml', text: keys }).documents[0]?.value as object)).toHaveLength(20_000)
     expect(readYaml({ path: 'f.yaml', text: `a: "${'x'.repeat(1_000_000)}"` }).documents).toHaveLength(1)
-    // Brackets in texts nest nothing.
+    // Brackets in texts do not count as nesting.
     expect(readYaml({ path: 'f.yaml', text: `a: "${'['.repeat(10_000)}"\nb: ok [[[` }).documents).toHaveLength(1)
   })
 })

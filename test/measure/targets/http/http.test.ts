@@ -407,7 +407,7 @@ test('connections are kept, and one that the server closed meanwhile is no failu
     for (const socket of sockets) (socket as { destroy: () => void }).destroy()
     expect(await ask(session, 'q')).toEqual(ok({ answer: 'ok' }))
   }
-  // Where no other can be opened, what was sent on the kept one may have come all the same.
+  // If no other connection can be opened, the request may still have arrived on the kept one.
   using connections = openConnections(systemClock)
   const request = { url: new URL(url), method: 'POST', headers: {}, body: '', timeoutMs: 5000 }
   const endOf = async () => (await connections.exchange(request, () => ({ push: () => undefined }))).end

@@ -14,7 +14,7 @@ test('fields, fields of fields and lists of them are found in any JSON', () => {
   const docs = [{ file: 'a.md', content: { text: 'A' }, line: 3 }, { content: {} }, { file: 'b.md', line: null }]
   expect(map({ choices: [{ text: 'Yes.' }], docs, usage: { in: 0 }, steps: ['s1', 's2'] })).toEqual({
     answer: 'Yes.',
-    // What has no path keeps its rank.
+    // An item without a path keeps its rank.
     spans: [{ path: 'a.md', text: 'A', start_line: 3 }, {}, { path: 'b.md' }],
     sources: ['a.md', 'b.md'],
     usage: { input_tokens: 0 },

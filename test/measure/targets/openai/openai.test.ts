@@ -36,7 +36,7 @@ const start = async (
   }: { settings?: Readonly<Record<string, unknown>>; log?: ReturnType<typeof recordLog> } = {},
 ) => startSession(openai, options, { workingDirectory: folder, providers: accessTo(double), settings, log })
 
-/** Options and settings as the suite has them; what the provider was sent for one question, and what came of it. */
+/** Asks one question with the options and settings of a suite. Returns what the provider received, and the outcome. */
 async function converse(
   options: Readonly<Record<string, unknown>>,
   settings: Readonly<Record<string, unknown>> = {},
@@ -371,7 +371,7 @@ const SSE = { 'content-type': 'text/event-stream' }
 
 test('an outage, a late reply and a reply that is none are told apart', async () => {
   await using session = await start({ model: 'gpt-4.1' })
-  // By the question: one that gave up early may not have reached the script.
+  // Replies depend on the question, because a question that was given up early may not have reached the double.
   double.answerAll(({ messages }) => {
     const query = messages.at(-1)?.content
     if (query === 'a') return { status: 429, headers: { 'retry-after': '3' } }
@@ -426,10 +426,10 @@ test('the worst case of a question is known where its tokens are capped', async 
     return session.bound?.(makeRequest('Why?'))
   }
   expect(await bound({})).toBeNull()
-  // 4 bytes and 21 of `{"max_tokens":100}` and its frames of 8 each.
+  // 4 bytes of the question, 18 of `{"max_tokens":100}`, and 8 for each of two frames.
   expect(await bound({ max_output_tokens: 100 })).toEqual({ model: 'gpt-4.1', input_tokens: 38, output_tokens: 100 })
   const looping = { tool_results: { search: 'more' }, max_steps: 2, max_tool_calls: 3 }
-  // Two requests of 38, the second with 100 tokens of the first reply and 3 results of 4 + 8 + 64.
+  // Two requests of 38; the second adds the 100 tokens of the first reply and 3 results of 4 + 8 + 64.
   expect(await bound({ max_output_tokens: 100, ...looping })).toEqual({
     model: 'gpt-4.1',
     input_tokens: 404,

@@ -18,7 +18,7 @@ const write = async (name: string, lines: readonly unknown[]): Promise<void> =>
     lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
   )
 
-/** What is replayed of each question, as case, trial and text, and what the log says. */
+/** Replays questions, each given as case, trial and text. Returns the observations and the log. */
 async function replayAll(options: Record<string, unknown>, asked: readonly (readonly [string, number, string?])[]) {
   const log = recordLog()
   const session = await startSession(replay, options, { workingDirectory: folder, log })

@@ -49,7 +49,7 @@ describe('the receiver of traces', () => {
     expect(traceIdOf(first)).not.toBe(traceIdOf(second))
     await post(receiver.url, exportOf(first, 1, 1, spanId(9)))
     const taken = first.take(PATIENCE, signal)
-    // The same export once more, then its parent.
+    // Repeats the first export, then exports its parent.
     await post(receiver.url, exportOf(first, 1, 1, spanId(9)))
     await post(receiver.url, gzipSync(exportOf(first, 9, 9)), { ...JSON_TYPE, 'content-encoding': 'gzip' })
     const { state, spans } = await taken

@@ -16,7 +16,7 @@ function measure(text: string, prefixes: readonly string[] = []): MeasuredFile {
   return file
 }
 
-/** Only the fields that radon's record has, under radon's names. */
+/** Returns only the fields of radon's record, with radon's names. */
 function rewrite({ raw, complexity, halstead, maintainability, declarations, blocks }: MeasuredFile) {
   const { functions_only, with_classes, with_inner } = complexity
   return {
@@ -66,7 +66,7 @@ function rewrite({ raw, complexity, halstead, maintainability, declarations, blo
   }
 }
 
-describe('every measure of a snippet is what radon 6.0.1 says', () => {
+describe('every measure of a snippet equals that of radon 6.0.1', () => {
   test.each(oracle.cases)('$id $label', ({ input, expected }) => {
     const { cc, halstead, mi, ast } = expected
     const { floats, ...exact } = rewrite(measure(input.code))
@@ -145,13 +145,13 @@ test('a formatted string that reuses its quotes is one string', () => {
   expect(measure('x = f"{d["#"]}"  # c\n').raw).toMatchObject({ sloc: 1, comments: 1 })
 })
 
-test('operands that Python takes for equal are one, whatever they are written like', () => {
+test('operands that are equal in Python are one, however they are written', () => {
   const distinct = (text: string) => measure(text).halstead.distinct_operands
   expect(distinct('x = 1 + 1.0\ny = True + 0x1\nz = 0b1 + (1+0j)\n')).toBe(3)
   expect(distinct("x = 'a' + b'a'\ny = '...' + ...\nz = 9007199254740993 + 9007199254740992.0\n")).toBe(6)
 })
 
-test('blocks inside functions and classes are named, and count in one reading only', () => {
+test('blocks inside functions and classes are named, and count in only one of the averages', () => {
   const { blocks, complexity } = measure(
     'class A:\n  class B:\n    def m(self): pass\n  def n(self):\n    def c(): return 1 if x else 2\n',
   )
@@ -177,7 +177,7 @@ test('imports count by name, and those of the framework by prefix', () => {
   })
 })
 
-describe('a text that is no Python is unscored, with its line', () => {
+describe('a text that is not Python is unscored, with its line', () => {
   test.each([
     ['a syntax error', 'x = 1\ndef f(:\n  pass\n', 'Expected parameter name', 2],
     ['print of Python 2', "x = 1\nprint 'a'\n", 'invalid syntax', 2],
@@ -192,6 +192,6 @@ describe('a text that is no Python is unscored, with its line', () => {
   })
 })
 
-test('a deep tree is measured without a call for each level', () => {
+test('a deep tree is measured without recursion', () => {
   expect(measure(`x = ${'1 + '.repeat(2000)}1\n`).halstead).toMatchObject({ operators: 2000, distinct_operands: 2000 })
 })

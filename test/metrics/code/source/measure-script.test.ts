@@ -56,20 +56,20 @@ test('a function is named by its declaration, variable, property, assignment or 
   ])
 })
 
-test('a class is the mean of its methods and 1 more; all its decisions count for the file', () => {
-  // Body 1 + ?: 1, methods 3 and 1: 6 over 2 methods, and 1.
+test('the complexity of a class is the mean of its methods plus 1; all its decisions count for the file', () => {
+  // The body has 1, `?:` 1, the methods 3 and 1: 6 over 2 methods, plus 1.
   const { blocks, complexity } = measure('class A { x = a ? 1 : 2; f() { if (a || b) c() } g() {} }')
   expect(blocks.map((block) => [block.name, block.complexity])).toEqual([
     ['A', 4],
     ['A.f', 3],
     ['A.g', 1],
   ])
-  // 1 + ?:, if, ||.
+  // 1 + `?:`, `if` and `||`.
   expect(complexity).toMatchObject({ total: 4, module: 1, functions_only: { average: 2, max: 3, count: 2 } })
 })
 
 test('operators compute, compare or decide; equal names, properties and literals are one operand', () => {
-  // + with (a, 1), += with (b, c) for x.c, ! with (a), ++ with (b), < with (1, call), && with (two others).
+  // + with (a, 1), += with (b, c), ! with (a), ++ with (b), < with (1, call), && with (two calls).
   const { halstead } = measure("a + 1; b += x.c; !a; b++; 1 < f(); g() && h(); y = 'c'; z = q ? 1 : 2")
   expect(halstead).toMatchObject({ distinct_operators: 6, operators: 6, operands: 10 })
   // a, 1, b, c, f(), g(), h().
@@ -78,7 +78,7 @@ test('operators compute, compare or decide; equal names, properties and literals
   expect(halstead.difficulty).toBeCloseTo((6 * 10) / (2 * 7), 12)
 })
 
-test('operands of functions of other names are others', () => {
+test('operands of differently named functions are different', () => {
   const { halstead } = measure('function f(a) { return a + 1 }\nfunction g(a) { return a + 1 }')
   expect(halstead).toMatchObject({ distinct_operators: 1, distinct_operands: 4, operators: 2, operands: 4 })
 })
@@ -110,8 +110,8 @@ test.each([
   expect([loc, lloc, sloc, comments, single_comments, multi, blank]).toEqual(expected)
 })
 
-test('the maintainability index is that of radon over these measures', () => {
-  // Volume 3·log2(3), complexity 2, 2 logical lines, 1 comment to 2 lines of code.
+test('the maintainability index is radon’s, computed from these measures', () => {
+  // Volume 3·log2(3), complexity 2, 2 logical lines, 1 comment per 2 lines of code.
   const { maintainability } = measure('if (a)\n  b = c + d // e')
   const angle = Math.sqrt(2.46 * ((50 * Math.PI) / 180))
   const volume = 3 * Math.log2(3)
@@ -147,7 +147,7 @@ test.each([
   ['a.mts', 'const a = <string>b; @c class D { constructor(@e private f: g) {} accessor h = 1 }'],
   ['a.d.ts', 'declare const a: string\nexport function f(): void'],
   ['a.cjs', "'use strict'; return module.exports"],
-])('%s is parsed for what it is', (path, text) => {
+])('%s is parsed in its own language', (path, text) => {
   expect(read(text, path).kind).toBe('measured')
 })
 

@@ -16,6 +16,6 @@ test.each([
   expect(parseSource(refuse(error), 'x = ((1))')).toEqual({ kind: 'unscored', reason, line })
 })
 
-test('too deep a nesting names the line with the most open brackets', () => {
+test('nesting that is too deep leads to an error with the line of the most open brackets', () => {
   expect(parseSource(refuse(new RangeError()), `a(\n${'('.repeat(200)}\n${')'.repeat(201)}`)).toMatchObject({ line: 2 })
 })

@@ -20,7 +20,7 @@ const efficiencies = (...arms: readonly Readonly<Record<string, number>>[]) => {
 }
 
 describe('scorecards', () => {
-  test('of three arms are between the extremes of each, as a weighted sum that reaches 100', () => {
+  test('of three arms lie between the extremes of each, as a weighted sum of up to 100', () => {
     expect(efficiencies(spent(1, 0.01, 100), spent(2, 0.03, 100), spent(3, 0.02, 100))).toEqual({
       normalisation: 'minmax',
       // 0.4·1 + 0.4·1 + 0.2·1; 0.4·0.5 + 0.4·0 + 0.2; 0.4·0 + 0.4·0.5 + 0.2
@@ -28,7 +28,7 @@ describe('scorecards', () => {
     })
   })
 
-  test('of two arms are held against the anchors, and never leave 0 to 100', () => {
+  test('of two arms are compared with the anchors, and stay within 0 to 100', () => {
     expect(efficiencies(spent(1.5, 0.02, 1000), spent(9, 0.5, 90_000))).toEqual({
       normalisation: 'anchor',
       // 0.4·0.7 + 0.4·0.8 + 0.2·0.75
@@ -36,7 +36,7 @@ describe('scorecards', () => {
     })
   })
 
-  test('without a known cost are made of the rest, with its weights', () => {
+  test('without a known cost use the remaining parts with their weights', () => {
     const { cards } = buildScorecards(
       [summaries({ ...spent(1.5, 0, 1000), 'cost.known': 0.9 }), summaries({ 'performance.latency': 1.5 })],
       DEFAULT_SCORING,
@@ -47,7 +47,7 @@ describe('scorecards', () => {
     ])
   })
 
-  test('capability is the mean of all that was measured, coordination too', () => {
+  test('have as capability the mean of all measured parts, including coordination', () => {
     const { cards } = buildScorecards(
       [
         summaries({ 'judge.overall': 0.8, 'branching.success': 0.5, 'coordination.agent-coverage': 1 }),
@@ -67,18 +67,18 @@ describe('scorecards', () => {
     expect(cards.every(({ developer_experience: dx }) => dx === null)).toBe(true)
   })
 
-  test('of arms of which nothing was measured are empty, and equal arms all reach 100', () => {
+  test('of arms without measurements are empty, and equal arms all reach 100', () => {
     expect(efficiencies({}, {}, {}).values).toEqual([null, null, null])
     expect(efficiencies(spent(1, 0, 0), spent(1, 0, 0), spent(1, 0, 0)).values).toEqual([100, 100, 100])
   })
 
-  test('developer experience is the mean of what is known of the source code, between extremes or by anchors', () => {
+  test('have as developer experience the mean of the known code measures, between extremes or by anchors', () => {
     const code = (mi: number, complexity: number, annotations: number) =>
       summaries({ 'code.mi': mi, 'code.average-complexity': complexity, 'code.return-annotations': annotations })
     const rate = (...arms: Parameters<typeof buildScorecards>[0]) =>
       buildScorecards(arms, DEFAULT_SCORING).cards.map(({ developer_experience: score }) => score)
     const near = (value: number) => expect.closeTo(value, 10) as number
-    // (0.6 + 10.5/19 + 0.5)/3; nothing of it is below 0
+    // (0.6 + 10.5/19 + 0.5)/3; no part falls below 0
     expect(rate(code(60, 9.5, 0.5), code(0, 40, 0))).toEqual([near((100 * (0.6 + 10.5 / 19 + 0.5)) / 3), 0])
     expect(rate(code(60, 2, 0.5), code(50, 4, 0.8), code(40, 3, 0))).toEqual([
       near((100 * (1 + 1 + 0.5)) / 3),

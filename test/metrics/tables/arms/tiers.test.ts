@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tableOf } from '../build-table.js'
 
-/** Trials with a composite score each, half of it passing. */
+/** Makes a tier's trials with composite scores, of which passing is one half. */
 const tier = (passes: readonly number[], impl: number, cost: number) => ({
   means: { 'cost.known': 1 },
   trials: passes.map((success, trial) => ({
@@ -17,7 +17,7 @@ const tier = (passes: readonly number[], impl: number, cost: number) => ({
 })
 
 describe('tier summary', () => {
-  test('has the seven statistics of every figure that was measured, an arm after the other', () => {
+  test('has the seven statistics of every measured figure, one arm after the other', () => {
     const table = tableOf('tier-summary', { T0: tier([1, 1, 0, 1, 1, 1, 0, 1, 1, 1], 0.85, 0.5) })
     expect(table?.columns.map(({ title, format }) => `${title} ${format}`)).toEqual([
       'arm text',
@@ -64,7 +64,7 @@ describe('tier summary', () => {
     ])
   })
 
-  test('leaves out what no arm has, and is not there for single trials that nobody judged', () => {
+  test('leaves out what no arm has, and is absent for single trials without judgments', () => {
     const trials = [{ scores: { success: 1 } }]
     const repeated = { trials, run: { trials_per_case: 2 } }
     expect(tableOf('tier-summary', { a: repeated, b: {} })?.columns.map(({ title }) => title)).toEqual([
@@ -113,14 +113,14 @@ describe('tier comparison', () => {
     expect(notes.join(' ')).toContain('composites 0.00547 (of the means 0.00547)')
   })
 
-  test('writes an infinite cost of a pass, and none where costs are unknown', () => {
+  test('writes an infinite cost of a pass, and none if costs are unknown', () => {
     const unpriced = { ...tier([1], 1, 0), means: { 'cost.known': 0.5 } }
     const table = tableOf('tier-comparison', { never: tier([0, 0], 0, 1), unpriced })
     expect(table?.rows.map((row) => row.at(-1))).toEqual(['∞', null])
     expect(table?.rows[1]?.[3]).toBeNull()
   })
 
-  test('needs no judge for the pass rate and what a pass costs, but one of the two', () => {
+  test('needs no judge for the pass rate and the cost of a pass, but at least one of the two', () => {
     const trials = [{ scores: { success: 1, 'cost.usd': 0.2 } }]
     const table = tableOf('tier-comparison', { a: { trials }, b: { trials, means: { 'cost.known': 1 } } })
     expect(table?.rows).toEqual([

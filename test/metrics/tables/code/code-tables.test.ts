@@ -8,7 +8,7 @@ const flat = (branches: number): string =>
   Array.from({ length: branches }, (_, at) => `    if a == ${at}: pass\n`).join('')
 const def = (name: string, branches: number): string => `def ${name}(a):\n    pass\n${flat(branches)}`
 
-test('functions that rose are listed by their file and line, those of another rank first', async () => {
+test('functions with increased complexity are listed with file and line, changed ranks first', async () => {
   const old = await measureCodeText({
     'app.py': [def('calm', 1), def('grows', 2), def('jumps', 3), def('shrinks', 4)].join('\n'),
     'twice.py': [def('same', 1), def('same', 2)].join('\n'),
@@ -42,7 +42,7 @@ test('functions that rose are listed by their file and line, those of another ra
   expect(calm).toBeNull()
 })
 
-test('one row an arm and language, and what could not be measured with its line', async () => {
+test('there is one row per arm and language, and unmeasurable files are listed with their line', async () => {
   const code = await measureCodeText({ 'a.py': def('f', 5), 'b.py': 'x = (\n' })
   const arms = { main: { run: { code_quality: code } } }
   expect(tableOf('code-quality', arms)?.rows[0]?.slice(0, 13)).toEqual([
@@ -56,7 +56,7 @@ test('one row an arm and language, and what could not be measured with its line'
   expect(tableOf('code-quality', { main: {} })).toBeNull()
 })
 
-test('the grades of a review are rows with their reasons, and what was not reviewed is noted', async () => {
+test('the grades of a review are rows with their reasons, and unreviewed code is noted', async () => {
   const code = await measureCodeText({ 'a.py': def('f', 1) })
   const grades = REVIEW_CRITERIA.map((name, at) => [name, { score: at < 2 ? 5 : 3, reason: `about ${name}` }])
   const graded = readReview(Object.fromEntries(grades))

@@ -6,7 +6,7 @@ import { tableOfCases } from '../table-of.js'
 const paid = (dollars: number): Observation =>
   makeReply({ cost_usd: dollars, usage: { input_tokens: dollars * 100, output_tokens: 0 } }, dollars * 1000)
 
-test('least, median, mean, 95th percentile and most over cases, arms side by side', () => {
+test('the table shows minimum, median, mean, 95th percentile and maximum over cases, with the arms side by side', () => {
   const main = { a: [paid(1)], b: [paid(2)], c: [paid(3)], d: [paid(4)], e: [paid(8), paid(12)] }
   const change = { a: [paid(2)], b: [makeFailure('timeout', 'x')] }
   expect(tableOfCases('cost-distribution', { main, 'this PR': change })).toEqual({
@@ -38,7 +38,7 @@ test('least, median, mean, 95th percentile and most over cases, arms side by sid
   })
 })
 
-test('what nobody measured has no column, and without any there is no table', () => {
+test('unmeasured figures have no column, and without any there is no table', () => {
   expect(tableOfCases('cost-distribution', { main: { a: [makeReply()] } })?.columns.map(({ title }) => title)).toEqual([
     'of a query',
     'arm',

@@ -9,7 +9,7 @@ describe('component cost', () => {
     trials: [{ observation: makeReply({ components, model }) }],
   })
 
-  test('has tokens, cost at the model’s price and share of the cost, most tokens first; no components is not none', () => {
+  test('has tokens, cost at the model’s price and share of the cost, most tokens first; no components differs from none reported', () => {
     const table = tableOf('component-cost', {
       a: reply([
         { type: 'SKILL_PROMPT', input_tokens: 1000 },
@@ -51,7 +51,7 @@ describe('component cost', () => {
     return { costs: table?.rows.map(([type, , , , cost]) => [type, cost]), notes: table?.notes }
   }
 
-  test('a component of several attempts is priced by its own model', () => {
+  test('prices a component with several attempts by its own model', () => {
     const { costs: found, notes } = costs(orchestrated('gpt-5-mini', 'openai/gpt-4o'))
     expect(found).toEqual([
       ['SUB_AGENT', expect.closeTo((3000 * 0.25) / 1e6, 12)],
@@ -62,7 +62,7 @@ describe('component cost', () => {
     ])
   })
 
-  test('without it, there is no cost, and the table says why', () => {
+  test('has no cost without it, and states why', () => {
     const { costs: found, notes } = costs(orchestrated('gpt-5-mini'))
     expect(found).toEqual([
       ['SUB_AGENT', expect.closeTo((3000 * 0.25) / 1e6, 12)],
@@ -73,13 +73,13 @@ describe('component cost', () => {
     )
   })
 
-  test('attempts at one price leave nothing to ask', () => {
+  test('needs no further information if all attempts have one price', () => {
     const attempts = ATTEMPTS.map((attempt) => ({ ...attempt, model: 'gpt-4o' }))
     const components = [{ type: 'SUB_AGENT' as const, input_tokens: 1000 }]
     expect(costs(makeReply({ attempts, components })).costs).toEqual([['SUB_AGENT', expect.closeTo(0.005, 12)]])
   })
 
-  test('`component_prices` prices all, whatever model they name', () => {
+  test('uses `component_prices` for all, whatever model they name', () => {
     const scoring = { ...DEFAULT_SCORING, component_prices: { input: 3, output: 15 } }
     const { costs: found, notes } = costs(orchestrated('nobody-knows'), { ...SETTINGS, scoring })
     expect(found).toEqual([
@@ -95,14 +95,14 @@ describe('component cost', () => {
     [{ input: 3, output: 15, cached: 0.3 }, (600 * 3 + 400 * 0.3) / 1e6],
     [{ input: 3, output: 15 }, 0.003],
     [{ input: 3, output: 15, cached: 0 }, 0.003],
-  ])('cached tokens at the prices %j cost %j', (component_prices, cost) => {
+  ])('for cached tokens at the prices %j is %j', (component_prices, cost) => {
     const components = [{ type: 'CONTEXT' as const, input_tokens: 1000, cached_tokens: 400 }]
     const settings = { ...SETTINGS, scoring: { ...DEFAULT_SCORING, component_prices } }
     expect(costs(makeReply({ components }), settings).costs).toEqual([['CONTEXT', expect.closeTo(cost, 12)]])
   })
 })
 
-test('shares are of the whole cost, and there is none where a cost is unknown or the whole is 0', () => {
+test('shares are of the whole cost, and absent if a cost is unknown or the whole is 0', () => {
   expect(shareCosts([0.003, 0.015, 0.002]).map((share) => Number(share?.toFixed(12)))).toEqual([0.15, 0.75, 0.1])
   expect(shareCosts([0.003, null])).toEqual([null, null])
   expect(shareCosts([0, 0])).toEqual([null, null])

@@ -6,7 +6,7 @@ import { tableOfCases } from '../table-of.js'
 const usage = { input_tokens: 900, output_tokens: 80 }
 const of = (model: string, more: Record<string, unknown> = {}): Observation => makeReply({ model, usage, ...more })
 
-test('names what was called, its price, and marks what has none, unknown prices first', () => {
+test('the table names the called models and their prices, with unknown prices first and marked', () => {
   const pricing = { as_of: '2026-11-01', models: { mine: { input: 0.075, output: 3, cached: 0.0075 } } }
   const main = {
     a: [of('mine')],
@@ -36,7 +36,7 @@ test('names what was called, its price, and marks what has none, unknown prices 
   ])
 })
 
-test('by route tier, every attempt is a call', () => {
+test('every attempt is a call if priced by route tier', () => {
   const routed = makeReply({
     attempts: [
       { route_tier: 'local', ...usage },
@@ -50,7 +50,7 @@ test('by route tier, every attempt is a call', () => {
   ])
 })
 
-test('there is none for a search; many models are counted, long names cut', () => {
+test('the table is absent for a search, counts further models, and cuts long names', () => {
   expect(tableOfCases('pricing-applied', { main: { a: [makeReply()] } })).toBeNull()
   const many = Array.from({ length: 22 }, (_, index) => of(`m${index}${'x'.repeat(100)}`))
   const table = tableOfCases('pricing-applied', { main: { a: many } })

@@ -18,7 +18,7 @@ describe('names of buckets', () => {
 })
 
 describe('calibration buckets', () => {
-  test('count, mean confidence and success of each bucket and arm; an empty bucket has none', () => {
+  test('have count, mean confidence and success of each bucket and arm; an empty bucket has none', () => {
     const table = tableOf('calibration-buckets', {
       main: [sure(0.5), sure(0.9), sure(0.7, 'no'), [{}, makeReply({ planner: { confidence: 0.1 } })]],
       'this PR': [sure(0.3, 'no'), [CHECKED, makeReply()]],
@@ -42,11 +42,11 @@ describe('calibration buckets', () => {
     expect(table?.place).toBe('page')
   })
 
-  test('there is no table when nobody is sure of anything', () => {
+  test('are absent if there are no confidences', () => {
     expect(tableOf('calibration-buckets', { main: [[CHECKED, makeReply()]] })).toBeNull()
   })
 
-  test('counts rows beyond 120', () => {
+  test('count rows beyond 120', () => {
     const edges = Array.from({ length: 99 }, (_, index) => (index + 1) / 100)
     const scoring = { ...DEFAULT_SCORING, calibration_buckets: { edges, closed: 'left' as const } }
     const table = tableOf('calibration-buckets', { main: [sure(0.5)], 'this PR': [sure(0.5)] }, { scoring })

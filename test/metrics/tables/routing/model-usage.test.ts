@@ -37,7 +37,7 @@ describe('the models of a reply', () => {
 })
 
 describe('model usage', () => {
-  test('every model by what came of it, an arm a row, the busiest first; an arm that names no model has nothing', () => {
+  test('has every model by outcome, one row per arm, the busiest first; an arm that names no model is empty', () => {
     const table = tableOf('model-usage', {
       main: [asked({ attempts: [SMALL] }), asked({ attempts: [SMALL, LARGE] }), asked({ attempts: [LARGE] })],
       'this PR': [asked({ model: 'openai/GPT-5-mini' }), [{}, makeFailure('crash', 'x')]],
@@ -53,7 +53,7 @@ describe('model usage', () => {
     ])
   })
 
-  test('an answer is correct or wrong where its case has success, and one that was handed on is neither', () => {
+  test('counts an answer as correct or wrong if its case has success; an escalated one is neither', () => {
     const golden = { checks: [{ contains: 'PASS' }] }
     const answer = (text: string, attempts: readonly object[]): Asked => [golden, makeReply({ answer: text, attempts })]
     const main = [answer('PASS', [SMALL]), answer('no', [SMALL]), answer('PASS', [SMALL, LARGE])]
@@ -63,7 +63,7 @@ describe('model usage', () => {
     ])
   })
 
-  test('there is no table when one model gave every answer', () => {
+  test('is absent if one model gave every answer', () => {
     expect(tableOf('model-usage', { main: [asked({ model: 'a' })], 'this PR': [asked({ model: 'A' })] })).toBeNull()
   })
 

@@ -39,7 +39,7 @@ describe('whole per cent', () => {
     expect(roundToHundred(counts)).toEqual(shares)
   })
 
-  test('sum to 100 and are off by less than one', () => {
+  test('add up to 100 and differ by less than one', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 8 }), (counts) => {
         const total = counts.reduce((sum, count) => sum + count, 0)
@@ -54,8 +54,8 @@ describe('whole per cent', () => {
   })
 })
 
-describe('routers compared', () => {
-  test('cheaper tiers that find less are marked as routed too low', () => {
+describe('the router comparison', () => {
+  test('marks cheaper tiers that find less as routed too low', () => {
     const table = tableOf('router-comparison', {
       main: MAIN,
       'this PR': [
@@ -90,13 +90,13 @@ describe('routers compared', () => {
     ])
   })
 
-  test('cheaper tiers that find as much are cheaper', () => {
+  test('marks cheaper tiers that find as much as cheaper', () => {
     const table = tableOf('router-comparison', { main: MAIN, lean: times(10, routed(['local'], { cost_usd: 0.01 })) })
     expect(table?.rows[1]?.at(-1)).toEqual({ value: expect.closeTo(0.01, 12) as number, mark: 'good' })
     expect(table?.notes[1]).toBe('lean: cheaper, and neither success, precision nor recall fell.')
   })
 
-  test('a fall with dearer tiers is not under-routing, and a cost that is known of some cases alone is not cheaper', () => {
+  test('does not call a drop with more expensive tiers under-routing, nor a partly known cost cheaper', () => {
     const table = tableOf('router-comparison', {
       main: MAIN,
       dear: times(10, routed(['codex'], { finds: false })),
@@ -106,7 +106,7 @@ describe('routers compared', () => {
     expect(table?.notes).toHaveLength(1)
   })
 
-  test('an arm that reports no tier has no spread, and unknown tiers are no evidence', () => {
+  test('has no spread for an arm without tiers, and ignores unknown tiers', () => {
     const table = tableOf('router-comparison', {
       main: times(5, routed(['mine'])),
       'this PR': times(5, [SPANS, makeReply({ spans: [] })]),
@@ -118,7 +118,7 @@ describe('routers compared', () => {
     expect(table?.notes).toHaveLength(1)
   })
 
-  test('there is no table of a single arm, nor when nobody reports a tier', () => {
+  test('is absent for a single arm, and if no arm reports a tier', () => {
     expect(tableOf('router-comparison', { main: MAIN })).toBeNull()
     expect(tableOf('router-comparison', { main: [[SPANS, makeReply()]], 'this PR': [[SPANS, makeReply()]] })).toBeNull()
   })

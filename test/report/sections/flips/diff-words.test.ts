@@ -22,7 +22,7 @@ describe('the difference of two texts by words', () => {
     expect(write(before, after)).toBe(expected)
   })
 
-  test('keeps both texts whole', () => {
+  test('contains both texts completely', () => {
     const words = fc.array(fc.constantFrom('a ', 'b ', 'c\n', ' '), { maxLength: 12 }).map((all) => all.join(''))
     fc.assert(
       fc.property(words, words, (before, after) => {
@@ -36,7 +36,7 @@ describe('the difference of two texts by words', () => {
     )
   })
 
-  test('shows what differs whole where aligning it would take too long', () => {
+  test('shows the differing part as a whole if aligning it would take too long', () => {
     const [before, after] = ['x', 'y'].map((word) =>
       Array.from({ length: 600 }, (_, at) => `${word}${at % 7}`).join(' '),
     )

@@ -40,7 +40,7 @@ const disagreement: Disagreement = {
   ],
 }
 
-test('a case says in which arms it passes and fails and why, and has the answer of every arm, equal ones once', () => {
+test("a case lists the arms in which it passes and fails with reasons, and every arm's answer, equal ones once", () => {
   const block = buildDisagreementList([disagreement], told, 'full')
   if (block?.kind !== 'flips') throw new Error('there is no list')
   expect(plainText(block.lead)).toBe('1 case differs between the arms.')
@@ -53,7 +53,7 @@ test('a case says in which arms it passes and fails and why, and has the answer 
   )
 })
 
-test('a reason stands behind the arms that do worst, else it names its arm; an arm that passes has none', () => {
+test('a reason follows the arms that do worst, else it names its arm; a passing arm has none', () => {
   const summarise = (tallies: readonly (readonly [number, number])[], reasons: readonly (readonly string[])[]) => {
     const passes = tallies.map(([passed, trials]) => ({ passed, trials }))
     const own = tell(arms(...reasons.map((texts) => ({ answer: 'nobody', reasons: texts.flatMap(why) }))))
@@ -72,7 +72,7 @@ test('a reason stands behind the arms that do worst, else it names its arm; an a
   )
 })
 
-test('a span that a failing arm found where the baseline failed too is not why it fails', () => {
+test('a span that a failing arm found although the baseline failed too is not the reason', () => {
   const spans = [makeSpan('a.md', 1, 'a.md')]
   const own = tell(arms({ answer: 'nobody', reasons: why(WHY), spans }, { answer: 'admins' }))
   const passes = [0, 0, 2].map((passed) => ({ passed, trials: 2 }))
@@ -82,7 +82,7 @@ test('a span that a failing arm found where the baseline failed too is not why i
   )
 })
 
-test('with details `ids` no text of a case is shown, with `none` no case', () => {
+test('with details `ids` no text of a case is shown, and with `none` no case', () => {
   const ids = buildDisagreementList([disagreement], told, 'ids')
   const none = buildDisagreementList([disagreement], told, 'none')
   if (ids?.kind !== 'flips' || none?.kind !== 'flips') throw new Error('there is no list')
