@@ -24,10 +24,10 @@ const reviewed = (judge: string): RunCode =>
   })
 const unreviewed = code({ review: { kind: 'unscored', reason: 'the judge timed out' } as CodeReview })
 
-/** One side: what was measured of its code, if anything was, and the figure of every metric, if it has one. */
-function arm(codeQuality: RunCode | undefined, mean: number | null | undefined = 1) {
+/** One side: what was measured of its code, if anything was, and the figure of every metric. */
+function arm(codeQuality: RunCode | undefined, mean: number | null = 1) {
   const { run, trials } = scoredRun({ cases: [], trials: [] })
-  const figures = mean === undefined ? [] : [CODE, REVIEW, TABLE].map(({ id }) => [id, { mean, n: 1, applicable: 1 }])
+  const figures = [CODE, REVIEW, TABLE].map(({ id }) => [id, { mean, n: 1, applicable: 1 }])
   const summaries = Object.fromEntries(figures) as typeof run.summaries
   return { run: { ...run, summaries, ...(codeQuality && { code_quality: codeQuality }) }, trials }
 }
