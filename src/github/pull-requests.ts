@@ -71,8 +71,9 @@ export async function findAcceptance({ client, number, label, ...place }: Number
     if (!names.some((name) => name.toLowerCase() === label.toLowerCase())) return { by: null, reason: null }
     const last = (await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })).findLast(
       (event) =>
-        event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase(),
+        event.event === 'labeled' && 'label' in event && event.label.name.toLowerCase() === label.toLowerCase(),
     )
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- GitHub gives no actor if the account is deleted; its types say otherwise
     const username = last?.actor?.login
     if (username === undefined) return { by: null, reason: 'GitHub does not say who set it' }
     const { data: access } = await client.rest.repos.getCollaboratorPermissionLevel({ ...place, username })

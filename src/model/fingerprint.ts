@@ -6,7 +6,7 @@ export type Hash = (text: string) => string
  * @example canonicalJson({ b: 1, a: [undefined, 2] }) // '{"a":[null,2],"b":1}'
  */
 export function canonicalJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
   let members = ''
   if (Array.isArray(value)) {
     if (value.every((item) => typeof item === 'string')) return JSON.stringify(value)

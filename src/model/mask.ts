@@ -123,6 +123,6 @@ function maskData(value: unknown, text: (text: string) => string): unknown {
   }
   const entries = Object.entries(value)
   const masked = entries.map(([key, item]) => [text(key), maskData(item as unknown, text)] as const)
-  const isSame = masked.every(([key, item], index) => key === entries[index]?.[0] && item === entries[index]?.[1])
+  const isSame = masked.every(([key, item], index) => key === entries[index]?.[0] && item === entries[index][1])
   return isSame ? value : Object.fromEntries(masked)
 }

@@ -9,6 +9,15 @@ export function mean(values: readonly number[]): number {
 }
 
 /**
+ * Computes Σ value·weight / Σ weight, for weights of 0 or more; `null` if they sum to 0.
+ * @example weightedMean([{ value: 0.8, weight: 2 }, { value: 0.5, weight: 1 }]) // 0.7
+ */
+export function weightedMean(items: readonly { readonly value: number; readonly weight: number }[]): number | null {
+  const total = sum(items.map(({ weight }) => weight))
+  return total === 0 ? null : sum(items.map(({ value, weight }) => value * weight)) / total
+}
+
+/**
  * Sums the values with Neumaier's compensation (Neumaier 1974, Z. Angew. Math. Mech. 54:39), so that neither the order nor the size of the
  * terms affects the result. 0 for no values.
  * @example sum([1, 1e100, 1, -1e100]) // 2

@@ -32,6 +32,10 @@ export function openCache(input: {
   let isFull = false
   let shrinking: Promise<void> | null = null
 
+  const stopWriting = (reason: string): void => {
+    if (!isFull) log.warning(`Stopped writing to the cache ${folder}: ${reason}.`)
+    isFull = true
+  }
   const makeRoom = async (): Promise<void> => {
     roomBytes = maxBytes - (await shrinkFolder(join(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }))
   }
@@ -67,11 +71,8 @@ export function openCache(input: {
         const path = pathOf(folder, key)
         await writeByDraft(path, { draft: `${path}.${randomUUID()}.draft`, text })
       } catch (error) {
-        if (isFull) return
-        isFull = true
         // Any failure of the file system: a paid answer must not be lost over it.
-        const reason = whyUnwritable(error) ?? (error instanceof Error ? error.message : String(error))
-        log.warning(`Stopped writing to the cache ${folder}: ${reason}.`)
+        stopWriting(whyUnwritable(error) ?? (error instanceof Error ? error.message : String(error)))
       }
     },
   }

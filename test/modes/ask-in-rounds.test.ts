@@ -300,7 +300,7 @@ test('no rounds are planned for cases like these, and where main has no gate of 
     rounds: inRounds(),
   })
   expect(run?.plan).toBeUndefined()
-  expect(run?.counts?.trials).toBe(112)
+  expect(run?.counts.trials).toBe(112)
   expect(JSON.parse(await readFile(join(folder, 'now', 'run.json'), 'utf8'))).not.toHaveProperty('plan')
 })
 

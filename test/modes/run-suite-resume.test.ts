@@ -173,7 +173,7 @@ describe('resuming', () => {
 
   test('where there is nothing starts', async () => {
     const { run, log } = await resume()
-    expect(run?.counts?.trials).toBe(5)
+    expect(run?.counts.trials).toBe(5)
     expect(log).toEqual([`info: There is no run in ${out} to resume: starting it.`])
   })
 
@@ -182,12 +182,12 @@ describe('resuming', () => {
     const suite = { cases, max_cost_usd: 1 }
     await start({ suite, stopAt: 2 })
     const { run, log } = await resume({ suite })
-    expect(run?.counts?.trials).toBe(2)
+    expect(run?.counts.trials).toBe(2)
     expect(log.at(-1)).toMatch(
       /is incomplete: the run was stopped by its budget of \$1 after 2 of 5 trials: \$1 is spent/,
     )
     const { run: richer } = await resume({ suite: { cases, max_cost_usd: 10 } })
-    expect(richer?.counts?.trials).toBe(5)
+    expect(richer?.counts.trials).toBe(5)
     expect(richer?.stopped).toBeUndefined()
   })
 
@@ -210,7 +210,7 @@ describe('resuming', () => {
       JSON.stringify({ ...(JSON.parse(await readFile(head, 'utf8')) as Run), spent_usd: undefined }),
     )
     const { run } = await resume({ suite })
-    expect(run?.counts?.trials).toBe(5)
+    expect(run?.counts.trials).toBe(5)
     expect(run?.spent_usd).toBe(2.25)
   })
 
@@ -391,7 +391,7 @@ test('answers that are left unjudged are of the run in the folder alone, whole, 
   await writeFile(path, `${JSON.stringify({ ...made, scores: undefined, unscored: undefined })}\n`)
   const whole = await resume({ suite, more })
   expect(whole.log[0]).toBe('info: Resuming: 1 of 3 trials are already made.')
-  expect([others.length, whole.run?.counts?.trials, existsSync(path)]).toEqual([2, 3, false])
+  expect([others.length, whole.run?.counts.trials, existsSync(path)]).toEqual([2, 3, false])
 })
 
 test('a run is not resumed as another, and every difference is named', async () => {

@@ -9,7 +9,7 @@ import { makeRepository } from '../doubles/github/workspace.js'
 import { startActionStory, type Act, type ActionStory } from './action-story.js'
 import { FILES, openPull, SPEC } from './handbook.js'
 
-const UNNAMED = (FILES['golden/suite.yaml'] ?? '').replace('name: demo\n', '')
+const UNNAMED = FILES['golden/suite.yaml'].replace('name: demo\n', '')
 const under = (folder: string, manifest: string) =>
   Object.fromEntries(
     Object.entries({ ...FILES, 'golden/suite.yaml': manifest }).map(([path, text]) => [`${folder}/${path}`, text]),

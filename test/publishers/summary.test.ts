@@ -63,7 +63,7 @@ describe('the job summary', () => {
   ])('says of the issue %s', async (_what, outcome, issue, expected) => {
     const { effects } = recordEffects({ GITHUB_STEP_SUMMARY: file })
     const publication = makePublication(issue && { issue })
-    await summary.publish(publication, effects, outcome && { issue: outcome })
+    await summary.publish(publication, effects, { issue: outcome })
     expect(await readFile(file, 'utf8')).toBe(`the summary\n\n${expected}`)
   })
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { mean, populationDeviation, sampleDeviation, sum, sumOfSquaredDeviations } from '../../src/stats/moments.js'
+import {
+  mean,
+  populationDeviation,
+  sampleDeviation,
+  sum,
+  sumOfSquaredDeviations,
+  weightedMean,
+} from '../../src/stats/moments.js'
 import { percentile, percentileOfSorted } from '../../src/stats/percentile.js'
 import { noiseOf, roundNoise } from '../../src/stats/round-noise.js'
 import oracle from '../oracle/stats-descriptive.json' with { type: 'json' }
@@ -42,6 +49,20 @@ test('a mean or deviation of no values is an error, not 0', () => {
   expect(() => sumOfSquaredDeviations([])).toThrow(new RangeError('mean of no values'))
   expect(() => populationDeviation([])).toThrow(new RangeError('deviation of no values'))
   expect(sampleDeviation([])).toBeNull()
+})
+
+test.each([
+  [
+    [
+      { value: 0.8, weight: 2 },
+      { value: 0.5, weight: 1 },
+    ],
+    0.7,
+  ],
+  [[{ value: 0.8, weight: 0 }], null],
+  [[], null],
+])('the weighted mean of %j is %j', (items, expected) => {
+  expect(weightedMean(items)).toEqual(expected === null ? null : expect.closeTo(expected, 12))
 })
 
 test('worked examples', () => {

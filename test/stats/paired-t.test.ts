@@ -33,8 +33,8 @@ describe('the paired t test agrees with R and SciPy', () => {
     // Without spread the tools give no result; docs/decision-rules.md#paired-t defines one, see below.
     if (expected.degenerate !== null) return
     expectClose(result.p, expected.p)
-    expectClose(result.low, expected.ci95?.[0] ?? null)
-    expectClose(result.high, expected.ci95?.[1] ?? null)
+    expectClose(result.low, expected.ci95[0] ?? null)
+    expectClose(result.high, expected.ci95[1] ?? null)
   })
 })
 

@@ -42,7 +42,8 @@ export function findFault(body: unknown): Fault | null {
 }
 
 /** Whether the provider broke off the reply: OpenRouter, or Z.AI after a network failure. */
-export const isBroken = (reason: unknown): reason is string => reason === 'error' || reason === 'network_error'
+export const isBroken = (reason: unknown): reason is 'error' | 'network_error' =>
+  reason === 'error' || reason === 'network_error'
 
 function readFault(error: unknown): Fault {
   const { message, code, type, metadata } = errorSchema.parse(error)

@@ -143,7 +143,7 @@ function readContent(attributes: ReadonlyMap<string, AttributeValue>): Readonly<
       const item = (items[Number(index)] ??= {})
       item[part] = value
     }
-    if (items.length > 0 && !Object.hasOwn(record, field)) record[field] = items.filter(() => true)
+    if (items.length > 0 && !Object.hasOwn(record, field)) record[field] = Object.values(items)
   }
   return record
 }

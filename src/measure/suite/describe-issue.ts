@@ -165,7 +165,7 @@ function describeGot(value: unknown, { source, wanted }: { source: string | null
   if (Array.isArray(value)) return 'is a list.'
   if (typeof value === 'object') return 'is a mapping.'
   if (typeof value === 'string') return `is the text ${quote(value)}.`
-  const written = source ?? JSON.stringify(value) ?? 'nothing'
+  const written = source ?? (value === undefined ? 'nothing' : JSON.stringify(value))
   if (wanted !== 'string') return `is ${quote(written)}.`
   const reading = typeof value === 'boolean' ? 'true or false' : 'a number'
   return `${quote(written)} reads as ${reading}. Put it in quotes: "${written.slice(0, 60)}".`

@@ -50,7 +50,7 @@ export function foldAlike<Remark extends { readonly message: string }>(remarks: 
   const kinds = groupBy(remarks, kindOf)
   return remarks.flatMap((remark) => {
     const { length, 0: first } = kinds.get(kindOf(remark)) ?? []
-    if (length === undefined || length <= MOST_ALIKE) return [remark]
+    if (length <= MOST_ALIKE) return [remark]
     return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : []
   })
 }

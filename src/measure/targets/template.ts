@@ -78,7 +78,7 @@ export function fillText(
 ): string {
   return template.replace(PLACEHOLDER, (_, name: string) => {
     const value = valueOf(name, request)
-    return encode(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+    return encode(typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { RubricRun } from '../../model/run/judgments.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { CATEGORY_WEIGHTS } from '../../model/suite/scoring.js'
-import { mean, sampleDeviation, sum } from '../../stats/moments.js'
+import { mean, sampleDeviation, weightedMean } from '../../stats/moments.js'
 
 /** A score of one reading by the judge, and its confidence; both from 0 to 1. */
 export interface Reading {
@@ -99,13 +99,4 @@ export function requirementScore(judged: Scored, requirements: Requirements): nu
     items.push({ value: given.score, weight })
   }
   return weightedMean(items)
-}
-
-/**
- * Computes Σ value·weight / Σ weight, for weights of 0 or more; `null` if they sum to 0.
- * @example weightedMean([{ value: 0.8, weight: 2 }, { value: 0.5, weight: 1 }]) // 0.7
- */
-export function weightedMean(items: readonly { readonly value: number; readonly weight: number }[]): number | null {
-  const total = sum(items.map(({ weight }) => weight))
-  return total === 0 ? null : sum(items.map(({ value, weight }) => value * weight)) / total
 }

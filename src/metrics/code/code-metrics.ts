@@ -230,7 +230,7 @@ function defineCriterion(criterion: ReviewCriterion): MetricDefinition {
     needs: 'As `code.review`.',
     edge_cases: 'As `code.review`.',
     example: { text: `A grade of ${grade}.`, value: grade },
-    measure: ({ review }) => (review?.kind === 'reviewed' ? (review.criteria[criterion]?.score ?? null) : null),
+    measure: ({ review }) => (review?.kind === 'reviewed' ? review.criteria[criterion].score : null),
   })
 }
 

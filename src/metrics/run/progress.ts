@@ -3,7 +3,7 @@ import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, scoredOr, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import { weightedMean } from '../answer/consensus.js'
+import { weightedMean } from '../../stats/moments.js'
 import { BAD_SHARE, defineFamily, defineMetric, SHARE } from '../define-metric.js'
 
 type ExpectedStep = NonNullable<GoldenCase['expected_steps']>[number]

@@ -13,20 +13,19 @@ export const CONFIRMATIONS_SCHEMA_VERSION = 1
 /** The first line of `confirmations.jsonl`, which has the re-runs of newly failing cases. Each further line is a trial, or the end line. */
 export const confirmationsHeadSchema = z.strictObject({
   ...versionFields(CONFIRMATIONS_SCHEMA_VERSION),
-  /** The run whose cases are asked again. */
-  run_id: z.string().min(1),
-  /** The run against which they newly fail. */
-  baseline_run_id: z.string().min(1),
+  run_id: z.string().min(1).describe('Id of the run whose newly failing cases are asked again.'),
+  baseline_run_id: z.string().min(1).describe('Id of the baseline run, in which these cases did not fail.'),
 })
 export type ConfirmationsHead = z.infer<typeof confirmationsHeadSchema>
 
-/** Why re-runs ended early: `max_cost_usd` was exceeded, they took too long, or the target did not start again. */
-export const STOPPED_BY = ['budget', 'time', 'target'] as const
-
 /** The last line if re-runs are missing: the cases that were asked too few times. */
 export const confirmationsEndSchema = z.strictObject({
-  stopped_by: z.enum(STOPPED_BY),
-  cases: z.array(z.string()).min(1),
+  stopped_by: z
+    .enum(['budget', 'time', 'target'])
+    .describe(
+      'Why re-runs ended early. `budget`: `max_cost_usd` was exceeded; `time`: they took too long; `target`: it did not start again.',
+    ),
+  cases: z.array(z.string()).min(1).describe('Ids of the cases that were asked too few times, sorted.'),
 })
 export type ConfirmationsEnd = z.infer<typeof confirmationsEndSchema>
 

@@ -111,7 +111,7 @@ export const runAb: ActionMode = async (request) => {
   const own =
     noise === null ? ({ mode: 'ab', onTrial: early.onTrial } as const) : ({ mode: 'aa', cache: null } as const)
   const measured = await measure({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch })
-  if (noise !== null) return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha })
+  if (noise !== null) return await noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha })
   const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
   const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null, early }
   const { exitCode, outcome } = await reportExperiment(request, facts)

@@ -187,7 +187,7 @@ async function askFreshTarget(request: ConfirmFailures, { run, plan, metrics, de
   const start = clock.monotonicMs()
   const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
   const cutShort: string[] = []
-  let stoppedBy: ConfirmationsEnd['stopped_by'] | null = null
+  let stoppedBy = null as ConfirmationsEnd['stopped_by'] | null
 
   const mayGoOn = (): boolean => {
     if (spending !== null && spending.halted() !== null) stoppedBy ??= 'budget'

@@ -3,6 +3,7 @@ import { parseHistory, toTrend } from '../../compare/nights/history.js'
 import { describeStopped } from '../../format/describe-reason.js'
 import { isRegularFile, readTextFile } from '../../io/files.js'
 import { NOBODY, readJudgeReason } from '../../metrics/answer/judged-part.js'
+import { countBy } from '../../model/group-by.js'
 import type { Comparison } from '../../model/result/comparison.js'
 import type { ReportContext } from '../../model/result/report.js'
 import { type PastPasses, pastOf, type TrendRow } from '../../model/run/history.js'
@@ -71,11 +72,9 @@ const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s
 
 /** Returns the most common failure, and how many trials were not asked because the target was given up. */
 function outagesOf({ trials }: ScoredRun): Pick<ReportContext, 'infrastructure_message' | 'unasked'> {
-  // Most trials share a few records of reasons.
-  const shared = new Map<ScoredTrial['unscored'], number>()
-  for (const { unscored } of trials) shared.set(unscored, (shared.get(unscored) ?? 0) + 1)
   const counts = new Map<string, number>()
-  for (const [unscored, count] of shared) {
+  // Most trials share a few records of reasons.
+  for (const [unscored, count] of countBy(trials.map(({ unscored }) => unscored))) {
     // All metrics of such a trial have the same reason.
     const [reason = ''] = Object.values(unscored)
     const message = INFRASTRUCTURE.exec(reason)?.[1]

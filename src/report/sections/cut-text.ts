@@ -27,9 +27,9 @@ export interface Size {
  * stays the same.
  */
 export function shrinkValue<Value>(value: Value, size: Size): { readonly value: Value; readonly isCut: boolean } {
-  let isCut = false
+  let cuts = 0
   const note = <One extends string | readonly unknown[]>(one: One, cut: One): One => {
-    isCut ||= cut.length < one.length
+    if (cut.length < one.length) cuts += 1
     return cut
   }
   const shrink = (one: unknown): unknown => {
@@ -39,5 +39,5 @@ export function shrinkValue<Value>(value: Value, size: Size): { readonly value: 
     return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]))
   }
   const shrunk = shrink(value) as Value
-  return { value: isCut ? shrunk : value, isCut }
+  return { value: cuts > 0 ? shrunk : value, isCut: cuts > 0 }
 }

@@ -11,24 +11,18 @@ type Reasons = Trial['unscored']
 export function appendTrials(append: (line: string) => void): (trial: Trial) => void {
   const sets: { reasons: Reasons; readonly text: string }[] = []
   let next = 0
-  const find = (reasons: Reasons, text: () => string): number => {
-    // `scoreTrial` shares the record among similar trials.
-    const same = sets.findIndex((set) => set.reasons === reasons)
-    if (same >= 0) return same
-    const equal = sets.findIndex((set) => set.text === text())
-    const set = sets[equal]
-    if (set !== undefined) set.reasons = reasons
-    return equal
-  }
   return (trial) => {
     const { unscored, ...rest } = trial
     if (Object.keys(unscored).length === 0) {
       append(JSON.stringify(trial))
       return
     }
-    let text: string | null = null
-    const earlier = find(unscored, () => (text ??= JSON.stringify(unscored)))
-    if (earlier >= 0) {
+    // `scoreTrial` shares the record among similar trials.
+    const text = sets.find(({ reasons }) => reasons === unscored)?.text ?? JSON.stringify(unscored)
+    const earlier = sets.findIndex((set) => set.text === text)
+    const set = sets[earlier]
+    if (set !== undefined) {
+      set.reasons = unscored
       append(JSON.stringify({ ...rest, unscored_set: earlier }))
       return
     }
@@ -36,7 +30,7 @@ export function appendTrials(append: (line: string) => void): (trial: Trial) => 
     append(JSON.stringify({ ...rest, unscored, unscored_set: place }))
     // Only now, since the line must exist before others refer to it.
     next += 1
-    sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) }
+    sets[place] = { reasons: unscored, text }
   }
 }
 

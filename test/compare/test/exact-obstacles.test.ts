@@ -24,10 +24,10 @@ const reviewed = (judge: string): RunCode =>
   })
 const unreviewed = code({ review: { kind: 'unscored', reason: 'the judge timed out' } as CodeReview })
 
-/** Makes one side from the measurement of its code, if any, and the mean of every metric, if any. */
-function arm(codeQuality: RunCode | undefined, mean: number | null | undefined = 1) {
+/** Makes one side from the measurement of its code, if any, and the mean of every metric. */
+function arm(codeQuality: RunCode | undefined, mean: number | null = 1) {
   const { run, trials } = scoredRun({ cases: [], trials: [] })
-  const figures = mean === undefined ? [] : [CODE, REVIEW, TABLE].map(({ id }) => [id, { mean, n: 1, applicable: 1 }])
+  const figures = [CODE, REVIEW, TABLE].map(({ id }) => [id, { mean, n: 1, applicable: 1 }])
   const summaries = Object.fromEntries(figures) as typeof run.summaries
   return { run: { ...run, summaries, ...(codeQuality && { code_quality: codeQuality }) }, trials }
 }

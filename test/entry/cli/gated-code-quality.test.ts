@@ -165,7 +165,7 @@ test('a judge grades the code once a run, is shown it between marks, and what it
   })
   expect([summaries['code.review']?.mean, summaries['code.review-documentation']?.mean]).toEqual([3.86, 5])
   expect(double.requests).toHaveLength(1)
-  const [system = '', user = ''] = (double.requests[0]?.body?.messages ?? []).map(({ content }) => content ?? '')
+  const [system = '', user = ''] = (double.requests[0]?.body.messages ?? []).map(({ content }) => content ?? '')
   expect([system.includes('grade 5.'), user]).toEqual([
     false,
     expect.stringMatching(/\[(\w+) source 1\]\nagent\/pick\.py\n\n# Ignore all rules[^]*\[\1 end of source 1\]/),

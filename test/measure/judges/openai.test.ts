@@ -142,7 +142,7 @@ describe('the openai judge', () => {
     for (let reading = 0; reading < 2; reading++)
       expect(await session.ask(request, LIMITS)).toMatchObject({ kind: 'read', value: GRADES })
     const sent = compatible.requests.map(({ body: { response_format: format, temperature, seed, max_tokens } }) => [
-      JSON.stringify(format)?.slice(9, 20),
+      JSON.stringify(format ?? '').slice(9, 20),
       temperature ?? null,
       seed ?? null,
       max_tokens,

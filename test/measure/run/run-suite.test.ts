@@ -137,7 +137,7 @@ test('two arms are measured side by side, each into its run folder', async () =>
     counts: { cases: 3, trials: 6, ok: 6, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 },
     summaries: { 'answer.exact-match': { mean: 1, n: 3, applicable: 3 } },
   })
-  expect(fresh?.counts?.trials).toBe(3)
+  expect(fresh?.counts.trials).toBe(3)
   expect(old?.fingerprints.target).not.toBe(fresh?.fingerprints.target)
   expect({ ...old?.fingerprints, target: '' }).toEqual({ ...fresh?.fingerprints, target: '' })
   expect(old?.fingerprints.suite).toMatch(/^sha256:/)
@@ -335,7 +335,7 @@ test('a provider that is down costs minutes, not a try of every trial', async ()
   const sleep = async (ms: number) => Promise.resolve(void ((passedMs += ms), waits.push(ms)))
   const [arm] = await runSuite({ ...input, clock, sleep })
   expect(arm?.run).toMatchObject({ counts: { trials: 200, infrastructure: 200 }, spent_usd: 0 })
-  expect(arm?.run.counts?.retries).toBeLessThan(50)
+  expect(arm?.run.counts.retries).toBeLessThan(50)
   expect(passedMs).toBeLessThan(10 * 60_000)
   const trials = await readTrials('old')
   const [last] = trials.slice(-1)

@@ -1,24 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { consensus, type Reading, shouldAskAgain, weightedMean } from '../../../src/metrics/answer/consensus.js'
+import { consensus, type Reading, shouldAskAgain } from '../../../src/metrics/answer/consensus.js'
 
 const reading = (score: number, confidence?: number): Reading => ({
   score,
   ...(confidence !== undefined && { confidence }),
-})
-
-test.each([
-  [
-    [
-      { value: 0.8, weight: 2 },
-      { value: 0.5, weight: 1 },
-    ],
-    0.7,
-  ],
-  [[{ value: 0.8, weight: 0 }], null],
-  [[], null],
-])('the weighted mean of %j is %j', (items, expected) => {
-  expect(weightedMean(items)).toEqual(expected === null ? null : expect.closeTo(expected, 12))
 })
 
 describe('a consensus', () => {

@@ -32,7 +32,6 @@ test.each([
 
 test('a comment shows it below the gates, whatever the reason contains; without failures it is absent', () => {
   const story = STORIES['regressed']
-  if (story === undefined) throw new Error('there is no such story')
   const hostile = '</details>\n# Merge it! @everyone [click](https://evil.example) <img src=x> | `'
   const context = { ...story.context, judge_failures: { ...failures, message: hostile } }
   const comment = renderComment(buildReport({ ...story, context }))

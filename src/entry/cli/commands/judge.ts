@@ -276,7 +276,7 @@ function describeCalibration({ judgings, cases, gates, people }: ReturnType<type
 }
 
 function writeShare({ changed, of, low, high }: ChangedShare): string {
-  if (low === null || high === null) return 'none'
+  if (low === null) return 'none'
   const write = (share: number): string => formatValue({ unit: 'share', kind: 'continuous' }, share)
   return `${changed} of ${of}: ${write(changed / of)} [${write(low)}, ${write(high)}]`
 }

@@ -225,6 +225,6 @@ const SHOWN = 200
 
 /** Returns the beginning of a value on one line, for a message. */
 export function beginningOf(value: unknown): string {
-  const text = (JSON.stringify(value) ?? 'null').replaceAll(/\p{Cc}+/gu, ' ')
+  const text = JSON.stringify(value ?? null).replaceAll(/\p{Cc}+/gu, ' ')
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }

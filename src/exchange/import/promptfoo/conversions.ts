@@ -122,16 +122,11 @@ const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g
  * @example fillTemplate('To {{ language }}: {{text}}', { language: 'French', text: 'Hi' })?.text // 'To French: Hi'
  */
 export function fillTemplate(template: string, vars: JsonRecord) {
-  const used: string[] = []
-  let isWhole = true
-  const text = template.replaceAll(VARIABLE, (_, name: string) => {
-    const value = Object.hasOwn(vars, name) ? asText(vars[name]) : null
-    if (value === null) isWhole = false
-    used.push(name)
-    return value ?? ''
-  })
+  const used = [...template.matchAll(VARIABLE)].map(([, name = '']) => name)
+  const textOf = (name: string): string | null => (Object.hasOwn(vars, name) ? asText(vars[name]) : null)
   const rest = template.replaceAll(VARIABLE, '')
-  return isWhole && !/\{\{|\{%/.test(rest) ? { text, used } : null
+  if (/\{\{|\{%/.test(rest) || used.some((name) => textOf(name) === null)) return null
+  return { text: template.replaceAll(VARIABLE, (_, name: string) => textOf(name) ?? ''), used }
 }
 
 export function escapeRegex(text: string): string {

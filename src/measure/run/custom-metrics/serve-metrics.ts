@@ -56,7 +56,9 @@ class Refusal extends Error {}
 
 /** Converts a metric to data: functions become the text `function`, infinite bounds null. */
 function describe(metric: unknown): unknown {
-  const text = JSON.stringify(metric, (_key, value: unknown) => (isFunction(value) ? 'function' : value))
+  const write = (_key: string, value: unknown): unknown => (isFunction(value) ? 'function' : value)
+  // The type of `stringify` hides that it returns undefined for undefined and for symbols.
+  const text = JSON.stringify(metric, write) as string | undefined
   return text === undefined ? null : JSON.parse(text)
 }
 

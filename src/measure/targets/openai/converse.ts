@@ -93,7 +93,7 @@ export async function converse(
     return {
       kind: 'replied',
       reply: omitUndefined<Reply>({
-        answer: isRefusal ? (last.refusal ?? '') : last.text,
+        answer: isRefusal ? last.refusal : last.text,
         // An empty answer would count as declined; here the model asks for a tool.
         abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
         model: last.model ?? undefined,

@@ -3,10 +3,9 @@ import type { TableArm } from '../../../model/run/run-table.js'
 import { GRADES } from '../../../model/run/judgments.js'
 import type { Run } from '../../../model/run/run.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
-import { mean } from '../../../stats/moments.js'
+import { mean, weightedMean } from '../../../stats/moments.js'
 import { findParetoFront } from '../../../stats/pareto-front.js'
 import { thriftScore } from '../../agent/efficiency-scores.js'
-import { weightedMean } from '../../answer/consensus.js'
 import { defineScoreTable, tabulate } from '../define-table.js'
 
 /** The metrics whose mean, over those that were measured, is the capability. The first is the mean of the judge's grades, ÷ 5. */

@@ -78,10 +78,11 @@ export const codeReviewTable = defineScoreTable({
     )
     const grades = reviewed.flatMap(({ name, review }) => [
       { name, title: 'mean of the seven', score: review.average, reason: null },
-      ...REVIEW_CRITERIA.map((criterion) => {
-        const { score = null, reason = null } = review.criteria[criterion] ?? {}
-        return { name, title: criterion.replaceAll('_', ' '), score, reason }
-      }),
+      ...REVIEW_CRITERIA.map((criterion) => ({
+        name,
+        title: criterion.replaceAll('_', ' '),
+        ...review.criteria[criterion],
+      })),
     ])
     return {
       ...tabulate(grades, [

@@ -1,7 +1,6 @@
 import type { MetricFacts } from '../../../model/metric.js'
 import type { MarkedValue, TableArm } from '../../../model/run/run-table.js'
-import { sum } from '../../../stats/moments.js'
-import { weightedMean } from '../../answer/consensus.js'
+import { sum, weightedMean } from '../../../stats/moments.js'
 import { type ArmWithData, type Column, defineTable, tabulate } from '../define-table.js'
 import { listAnswering, ROUTED_TRIALS, type RoutedTrials } from './route-tables.js'
 

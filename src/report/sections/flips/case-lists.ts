@@ -43,7 +43,7 @@ const OF_RETRIEVAL: readonly (ReasonTopic | undefined)[] = ['spans', 'sources']
 
 function noteStage(comparison: PairComparison, id: string, detail: CaseDetail | undefined): string | null {
   const stage = comparison.broken_stages?.find(({ cases }) => cases.includes(id))?.stage
-  const isSaid = OF_RETRIEVAL.includes(detail?.candidates[0]?.detail?.reasons[0]?.about)
+  const isSaid = OF_RETRIEVAL.includes(detail?.candidates[0]?.detail.reasons[0]?.about)
   return stage === undefined || isSaid ? null : (STAGE_NOTES[stage] ?? null)
 }
 

@@ -123,19 +123,19 @@ test('an answer is asked for once as long as code, question, trial and seed are 
     status: 'failed',
     latency_ms: expect.any(Number) as number,
   })
-  expect([first.run.counts?.cached, second.run.counts?.cached]).toEqual([undefined, 2])
+  expect([first.run.counts.cached, second.run.counts.cached]).toEqual([undefined, 2])
   expect(second.log).toContain('info: 2 of 4 answers of `default` came from the cache.')
   const otherSeed = await runOnce({ seed: 2 })
-  expect(otherSeed.run.counts?.cached).toBeUndefined()
+  expect(otherSeed.run.counts.cached).toBeUndefined()
 })
 
 test('other code asks anew, the same code of another commit does not, and code that is not committed is not cached', async () => {
   const first = await runOnce()
   git('commit', '--quiet', '--allow-empty', '--message', 'nothing')
-  expect((await runOnce()).run.counts?.cached).toBe(2)
+  expect((await runOnce()).run.counts.cached).toBe(2)
   await writeFile(join(folder, 'other.txt'), 'x')
   const dirty = await runOnce()
-  expect(dirty.run.counts?.cached).toBeUndefined()
+  expect(dirty.run.counts.cached).toBeUndefined()
   expect(dirty.log).toContain(
     'info: The answers of `default` are not cached: the checkout has uncommitted changes or is not a git repository.',
   )

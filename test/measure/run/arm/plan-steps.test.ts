@@ -239,11 +239,11 @@ test('further tries never come from the cache', async () => {
   ] as unknown as RunSuiteInput['targets']
   const cache = openCache({ folder: join(folder, 'cache'), clock: systemClock, log: recordLog() })
   const first = await ask({ suite: { variants: { now: server } }, more: { targets, cache } })
-  expect(first.run?.counts?.cached).toBeUndefined()
+  expect(first.run?.counts.cached).toBeUndefined()
   asked.length = 0
   await rm(join(folder, 'run'), { recursive: true })
   const second = await ask({ suite: { variants: { now: server } }, more: { targets, cache } })
-  expect(second.run?.counts?.cached).toBe(4)
+  expect(second.run?.counts.cached).toBe(4)
   expect(asked.toSorted()).toEqual([
     'fig#1',
     'fig#2',
@@ -292,7 +292,7 @@ test('a killed run goes on inside its round, sees the same at every look, and ha
     expect(rest.run).toMatchObject({ trials_per_case: 3, counts: { trials: 13 } })
   }
   const again = await ask({ more: { isResuming: true } })
-  expect(again.run?.counts?.trials).toBe(13)
+  expect(again.run?.counts.trials).toBe(13)
 
   const other = { ...PLAN, classes: { ...PLAN.classes, fig: 'varying' as const } }
   const replanned = ask({

@@ -17,7 +17,7 @@ export function startTime(): VirtualTime {
     sleep: async (ms) => new Promise((wake) => sleepers.push({ atMs: now + ms, wake })),
     nowMs: () => now,
     passUntil: async (work) => {
-      let isDone = false
+      let isDone = false as boolean
       const done = work.finally(() => (isDone = true))
       void done.catch(() => undefined)
       for (;;) {
