@@ -80,6 +80,7 @@ export function formatMeasured(measured: Measured) {
   const range = low === undefined || high === undefined ? null : { low, high }
   const changeInWords = join(number, inWords(unit))
   const ofMeans = baseline && candidate !== null ? write(candidate / baseline - 1, changeDecimals) : number
+  const isTypical = changeInWords !== null && measured.row === 'log-ratio' && number !== ofMeans
   return {
     ...texts,
     /** For a table: `−12 points`, `−.03`, `−19 %`. */
@@ -87,10 +88,9 @@ export function formatMeasured(measured: Measured) {
     /** For a sentence, where tokens are named as well. */
     changeInWords,
     /** `changeInWords` to follow `arrow`; names the typical query if both means give another change: `typical query +66 %`. */
-    changeOfArrow:
-      changeInWords !== null && measured.row === 'log-ratio' && number !== ofMeans
-        ? `typical query ${changeInWords}`
-        : changeInWords,
+    changeOfArrow: isTypical ? `typical query ${changeInWords}` : changeInWords,
+    /** Follows a change in per cent in a sentence; empty if both means give the same change. */
+    ofWhich: isTypical ? ' for the typical query' : '',
     /** The change without its sign, to follow "fell by": `12 points`. */
     size: join(size, unit),
     /** `[−20, −4]`, in the unit of the change. */

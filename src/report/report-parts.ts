@@ -149,7 +149,8 @@ function writeTail({ comparison, context }: CandidateReport): readonly Forms[] {
   const moved = comparison.gates
     .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
     .slice(0, 3)
-    .map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
+    .map((result) => ({ title: result.metric.title, text: formatMeasured(result) }))
+    .map(({ title, text }) => `${title} ${text.changeInWords ?? ''}${text.ofWhich}`)
   const report = link('report', context.links.report)
   return [
     failing > 0 ? [[` · same ${formatCount(failing)} ${failing === 1 ? 'fails' : 'fail'}`]] : [],

@@ -136,10 +136,14 @@ describe('a measured row shows', () => {
 
   test('the kind of change if the two means give another one', () => {
     const ofTokens = { metric: TOKENS, row: 'log-ratio', baseline: 100, interval: null } as const
-    const write = (candidate: number, ratio: number) =>
-      plain(formatMeasured({ ...ofTokens, candidate, delta: -Math.log(ratio) }).changeOfArrow)
+    const write = (candidate: number, ratio: number) => {
+      const { changeOfArrow, ofWhich } = formatMeasured({ ...ofTokens, candidate, delta: -Math.log(ratio) })
+      return [plain(changeOfArrow), ofWhich]
+    }
     // 235 / 100 is +135 %, but the geometric mean of the cases' ratios is 4.15.
-    expect([write(235, 4.15), write(90, 0.9), write(100, 1)]).toEqual(['typical query +315 %', '−10 %', '0 %'])
+    expect(write(235, 4.15)).toEqual(['typical query +315 %', ' for the typical query'])
+    expect(write(90, 0.9)).toEqual(['−10 %', ''])
+    expect(write(100, 1)).toEqual(['0 %', ''])
     expect(formatMeasured({ ...ofTokens, candidate: 235, delta: null }).changeOfArrow).toBeNull()
   })
 
@@ -160,6 +164,7 @@ describe('a measured row shows', () => {
       changeOfArrow: null,
       size: null,
       ends: null,
+      ofWhich: '',
       range: null,
       interval: null,
       arrow: '? → ?',

@@ -243,7 +243,13 @@ function body(name: string, options: Parameters<typeof compileReader>[0], sample
     name,
     samples,
     read: (bytes) => {
-      const reader = compileReader(options)({ id: 'apple#0', elapsedMs: () => 1 })
+      const reader = compileReader(options)({
+        id: 'apple#0',
+        status: 200,
+        headers: {},
+        secrets: [],
+        elapsedMs: () => 1,
+      })
       const middle = Math.floor(bytes.length / 2)
       reader.push(bytes.subarray(0, middle))
       reader.push(bytes.subarray(middle))

@@ -42,7 +42,7 @@ export function describeMove(result: Measured): string {
   const text = formatMeasured(result)
   const { title } = result.metric
   if (text.sign === 0 || text.change === null) return `${title} did not change`
-  return `${title} ${isInPercent(result) ? `${text.verb} by ${text.size ?? '?'}` : text.move}`
+  return `${title} ${isInPercent(result) ? `${text.verb} by ${text.size ?? '?'}${text.ofWhich}` : text.move}`
 }
 
 /** Writes a gate's "can flag" or "can rule out", rounded up; `null` without a figure, or if the metric cannot change that much. */

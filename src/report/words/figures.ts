@@ -130,13 +130,13 @@ function isTold(result: GateResult, { alpha }: PairComparison): boolean {
 /** Writes "Tokens per query −18 % (allowed 10)." */
 function describeOther(result: GateResult): Text {
   const text = formatMeasured(result)
-  const change = text.changeInWords
+  const { changeInWords: change, ofWhich } = text
   const title = startSentence(result.metric.title)
   const bound = describeBrokenBound(result)
   if (bound !== null) return [`${title} ${bound.value}, ${bound.bound}.`]
   if (change === null) return []
   const allowed = result.verdict === 'improved' ? null : describeAllowed(result)
-  return [`${title} ${change}${allowed === null ? '' : ` (${allowed})`}.`]
+  return [`${title} ${change}${ofWhich}${allowed === null ? '' : ` (${allowed})`}.`]
 }
 
 /** Explains why a verdict stays open, what that means for the check, and what would settle it. */

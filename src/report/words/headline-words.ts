@@ -189,7 +189,8 @@ export function describeNoRegression({ primary, comparison, context }: VerdictFa
     return { ...good, rest: [`${title} is the same on all ${countOf(primary.n, 'case')}`] }
   if (primary.verdict === 'improved') return { ...good, lead: 'No regression proven', rest: [describeMove(primary)] }
   if (isSlightlyWorse(primary, comparison.alpha)) {
-    const change = `${title} ${formatMeasured(primary).changeInWords ?? ''}`
+    const { changeInWords, ofWhich } = formatMeasured(primary)
+    const change = `${title} ${changeInWords ?? ''}${ofWhich}`
     return { ...good, lead: 'Slightly worse, as allowed', rest: [swaps === '' ? change : `${change}; ${swaps}`] }
   }
   const allowed = allowedChange(primary)
@@ -212,13 +213,13 @@ function describeWin(primary: GateResult, { gates, alpha }: PairComparison): Pic
     primary.verdict === 'unchanged'
       ? `${title} unchanged on ${countOf(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
       : isSlightlyWorse(primary, alpha)
-        ? `${title} slightly worse, as allowed (${formatMeasured(primary).changeInWords ?? ''})`
+        ? `${title} slightly worse, as allowed (${formatMeasured(primary).changeOfArrow ?? ''})`
         : `no ${adverseNoun(primary)} of ${allowedChange(primary) ?? 'any size'} in ${title}`
-  const { size, sign } = formatMeasured(won)
+  const { size, sign, ofWhich } = formatMeasured(won)
   const { direction, unit } = won.metric
   const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less'
   const isSaving = isInPercent(won) && direction === 'lower' && size !== null && sign < 0
-  return { lead: isSaving ? `${size} ${less} ${won.metric.title}` : describeMove(won), rest: [rest] }
+  return { lead: isSaving ? `${size} ${less} ${won.metric.title}${ofWhich}` : describeMove(won), rest: [rest] }
 }
 
 export function describeUnmeasured({ comparison, context }: VerdictFacts): Headline {

@@ -97,9 +97,10 @@ function nameWarnings(warnings: readonly GateResult[]): Forms {
   const { title } = first.metric
   const bound = describeBrokenBound(first)
   const allowed = allowedChange(first)
+  const { changeInWords, ofWhich } = formatMeasured(first)
   const said =
     bound === null
-      ? `${formatMeasured(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`
+      ? `${changeInWords ?? ''}${ofWhich}${allowed === null ? '' : `, allowed ${allowed}`}`
       : `${bound.value}, ${bound.bound}`
   return [[` · ${title} ${said}`], [' · 1 gate warns']]
 }

@@ -25,9 +25,9 @@ const describeBound = ({ metric }: GateResult, broken: { readonly value: number;
 function describeFall(result: GateResult): string {
   const limit = findLimit(result)
   if (limit !== null) return `is ${describeBound(result, limit)}`
-  const { size, sign, verb, move } = formatMeasured(result)
+  const { size, sign, verb, move, ofWhich } = formatMeasured(result)
   if (size === null || sign === 0) return 'is worse'
-  return result.row === 'log-ratio' ? `${verb} by ${size}` : move
+  return result.row === 'log-ratio' ? `${verb} by ${size}${ofWhich}` : move
 }
 
 /** Writes "over 31 nights" for a slow drift; else empty. */
@@ -90,8 +90,7 @@ function describeDrop(result: GateResult, allowed: string | null): string {
   const { margin } = gate
   if (baseline === null || candidate === null || margin === null) return 'is worse than its gate allows'
   if (result.row === 'log-ratio' && margin.kind === 'relative') {
-    const by = formatMeasured(result).changeInWords ?? '?'
-    return `${verb} for the typical query by ${by} (threshold ${formatShare(margin.value)})`
+    return `${verb} by ${formatMeasured(result).size ?? '?'} for the typical query (threshold ${formatShare(margin.value)})`
   }
   const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline)
   const threshold = metric.direction === 'lower' ? baseline + step : baseline - step
@@ -123,9 +122,9 @@ export function describeFigures(result: GateResult, alpha: number): string | nul
   const { row, p_adjusted: p } = result
   const limit = findLimit(result)
   if (limit !== null) return `${nameGate(result)} ${describeBound(result, limit)}`
-  const { change, arrow } = formatMeasured(result)
+  const { change, arrow, ofWhich } = formatMeasured(result)
   if (change === null) return null
-  const figures = row === 'log-ratio' ? change : arrow
+  const figures = row === 'log-ratio' ? `${change}${ofWhich}` : arrow
   const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : ''
   return `${nameGate(result)} ${figures}${p === null ? '' : ` (${formatPInWords(p, alpha)}${above})`}`
 }

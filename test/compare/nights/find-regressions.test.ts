@@ -39,7 +39,7 @@ describe('findRegressions', () => {
       1.04,
     ],
     [
-      'tokens per query rose for the typical query by +22 % (threshold 10 %)',
+      'tokens per query rose by 22 % for the typical query (threshold 10 %)',
       fallen(TOKENS, { baseline: 900, candidate: 930, delta: -0.2 }),
       2.214,
     ],

@@ -81,8 +81,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('improved'),
     },
     {},
-    '✅ Improved: success rose from 70 % to 84 % · tokens per query rose by 5.1 %',
-    'Success 70 % → 84 % (+14 points). Tokens per query +5.1 % (allowed 10 %).',
+    '✅ Improved: success rose from 70 % to 84 % · tokens per query rose by 5.1 % for the typical query',
+    'Success 70 % → 84 % (+14 points). Tokens per query +5.1 % for the typical query (allowed 10 %).',
   ],
   [
     'improved',

@@ -1,11 +1,14 @@
 import { stringify } from 'yaml'
 import { chunkFile } from '../../../measure/search/chunk-file.js'
 import { readCorpus } from '../../../measure/targets/search.js'
+import { isSource } from '../../../measure/run/load-suite.js'
 import { schemaLine } from '../../../model/version.js'
 import { type InitChoices, type InitTarget, quoteYaml, type Setup, type WorkflowJobs } from './find-setup.js'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { listFiles, splitGlob } from '../../../io/files.js'
+import { git } from '../../../io/git.js'
+import { groupBy } from '../../../model/group-by.js'
 
 /** The file of a `module` target. */
 export const ADAPTER = 'golden/answer.mjs'
@@ -142,6 +145,11 @@ export const LOOKED_FOR: readonly string[] = ['Markdown', 'Python', 'TypeScript'
 const FOLDERS = /^(?:prompts?|templates?|data|index|indexes|corpus|knowledge|documents|docs|config)$/i
 /** Endings of prompts outside of such folders. */
 const PROMPTS = /\.(prompt|prompty|j2|jinja2?|tmpl|mustache|hbs)$/i
+/** Settings and prompts beside the code. */
+const SETTINGS = /\.(?:json[5c]?|ya?ml|toml|ini|cfg|properties)$|(?:prompt|instruction)[^/]*\.(?:md|txt)$/i
+/** What no target reads: settings of other tools, and what they write. */
+const OF_TOOLS =
+  /(?:^|\/)(?:\.|(?:tsconfig|jsconfig|biome|renovate|mkdocs|lerna|nx|turbo)\b[^/]*$|(?:[^/]*[-_.])?(?:results?|reports?|coverage)\.[^./]+$)/i
 const DOCUMENTS: readonly string[] = ['md', 'markdown', 'mdx', 'rst', 'txt']
 const DEPENDENCIES: readonly string[] = [
   ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'requirements.txt'],
@@ -150,8 +158,9 @@ const DEPENDENCIES: readonly string[] = [
 
 /**
  * Returns the `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and existing
- * files of dependencies. The built-in search and the example programs answer from documents too. `prefix` is the suite's
- * folder in the repository, empty at the root.
+ * settings (at the root or beside code) and files of dependencies. What git ignores is left out, since no push changes it.
+ * The built-in search and the example programs answer from documents too. `prefix` is the suite's folder in the
+ * repository, empty at the root.
  */
 export async function findSources(
   target: InitTarget,
@@ -160,7 +169,11 @@ export async function findSources(
   const { workingDirectory, prefix, survey } = repository
   const inPrefix = (path: string): string => (prefix === '' ? path : `${prefix}/${path}`)
   if (target === 'search') return survey.include.map(inPrefix)
-  const files = await listFiles(workingDirectory, splitGlob('**/*').enters)
+  const all = await listFiles(workingDirectory, splitGlob('**/*').enters)
+  // Git fails if there is no repository, and if it ignores none of them.
+  const check = git(workingDirectory, ['check-ignore', '-z', '--stdin'], { input: all.join('\0') }).catch(() => '')
+  const ignored = new Set((await check).split('\0'))
+  const files = all.filter((file) => !ignored.has(file) && !file.startsWith('golden/'))
   const isExample = target === 'python' || target === 'node'
   const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending))
   const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs'
@@ -169,13 +182,19 @@ export async function findSources(
   const folders = files.flatMap((file) => {
     const steps = file.split('/').slice(0, -1)
     const place = steps.findIndex((step) => FOLDERS.test(step))
-    return place === -1 || steps[0] === 'golden' ? [] : [`${steps.slice(0, place + 1).join('/')}/**`]
+    return place === -1 ? [] : [`${steps.slice(0, place + 1).join('/')}/**`]
   })
+  const folderOf = (file: string): string => posix.dirname(file)
+  const ofCode = new Set(files.filter((file) => code.includes(posix.extname(file).slice(1))).map(folderOf)).add('.')
+  const beside = files.filter((file) => ofCode.has(folderOf(file)) && !isSource(file, folders))
+  const settings = beside.filter((file) => SETTINGS.test(file) && !OF_TOOLS.test(file))
+  const byEnding = groupBy(settings, (file) => file.replace(/[^/]*\./, '*.'))
+  const named = [...byEnding].flatMap(([glob, found]) => (found.length > 5 ? [glob] : found))
+  const existing = DEPENDENCIES.filter((file) => files.includes(file))
   const root = join(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])))
   return [
     ...(endings.length === 0 ? [] : [inPrefix(globOf(endings))]),
-    ...[...new Set(folders)].sort().map(inPrefix),
-    ...DEPENDENCIES.filter((file) => files.includes(file)).map(inPrefix),
+    ...[...new Set([...folders.sort(), ...named, ...existing])].map(inPrefix),
     ...(prefix === '' ? [] : DEPENDENCIES.filter((file) => existsSync(join(root, file)))),
   ]
 }

@@ -120,12 +120,10 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
   const watch = watchSignal((reason) => void stop(reason instanceof Error ? reason : new Error(String(reason))))
 
   const attempt = async (request: TargetRequest, { timeoutMs }: AskLimits, program: Program | null) => {
-    const exchange = await connections.exchange(
-      { ...makeRequest(request), timeoutMs },
-      ({ status, headers, elapsedMs }) =>
-        status >= 200 && status < 300
-          ? openReader({ id: request.id, elapsedMs, encoding: headers['content-encoding'] })
-          : openExcerptReader(secrets),
+    const exchange = await connections.exchange({ ...makeRequest(request), timeoutMs }, (opened) =>
+      opened.status >= 200 && opened.status < 300
+        ? openReader({ ...opened, id: request.id, secrets })
+        : openExcerptReader(secrets),
     )
     const read = readOutcome(exchange, timeoutMs, program)
     return { observation: toAttempt(read, exchange.latencyMs), end: exchange.end.kind }

@@ -19,13 +19,11 @@ export interface ReplyReader extends BodyReader {
   readonly hasBegun: () => boolean
 }
 
-/** The request whose reply is read. */
-interface Asked {
+/** The request whose reply is read, and how its reply begins. */
+interface Asked extends Opened {
   readonly id: string
-  /** Since it was sent. */
-  readonly elapsedMs: () => number
-  /** The Content-Encoding header of the reply. */
-  readonly encoding?: string | undefined
+  /** Values sent to the server, which it may echo. */
+  readonly secrets: readonly string[]
 }
 
 /** Extracts the fields of a reply from a JSON value, or returns why there are none. */
@@ -44,9 +42,28 @@ export function compileReader({ response, stream }: Pick<HttpOptions, 'response'
   return (asked: Asked): ReplyReader => {
     const readFields: ReadFields = (value) =>
       response === undefined ? readProtocol(value, asked.id) : addFault(mapResponse(response, value), value)
-    if (!/^(?:identity)?$/i.test((asked.encoding ?? '').trim())) return refuseEncoding(asked.encoding)
-    return stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish })
+    const encoding = asked.headers['content-encoding']
+    if (!/^(?:identity)?$/i.test((encoding ?? '').trim())) return refuseEncoding(encoding)
+    return quoteUnread(
+      stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish }),
+      asked,
+    )
   }
+}
+
+/** Adds to a reply that cannot be read what came instead: its status, its content type and the beginning of its body. */
+function quoteUnread(reader: ReplyReader, { status, headers, secrets }: Asked): ReplyReader {
+  const begin = openExcerptReader(secrets)
+  const push = (bytes: Buffer): void => [begin, reader].forEach((each) => each.push(bytes))
+  const finish = (): ReadReply => {
+    const read = reader.finish()
+    const excerpt = begin.excerpt()
+    if (read.kind === 'reply' || (read.failure.kind !== 'protocol' && read !== PAGE) || excerpt === '') return read
+    const type = quoteLine(headers['content-type'] ?? '', secrets).slice(0, 80) || 'no content type'
+    const message = `${quoteLine(read.failure.message, secrets).replace(/\.?$/, '.')} The body (HTTP ${status}, ${type}) begins: ${excerpt}`
+    return { kind: 'failure', failure: { ...read.failure, message } }
+  }
+  return { ...reader, push, finish }
 }
 
 /** Adds the error that a provider sent with status 200, if there is no answer. */

@@ -51,6 +51,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   '/garbled': (response) => response.socket?.end('SSH-2.0-OpenSSH\r\n\r\n'),
   '/text': (response) => response.end('Welcome'),
+  '/login': (response, { headers }) =>
+    response
+      .writeHead(203, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(`Log in:\n\u001b[31m${headers.authorization ?? ''}\tapi_key=abc ${'x'.repeat(5000)}`),
   '/page': (response) => response.end('\n<!DOCTYPE html><html>'),
   '/fault': (response) => response.end('{"error":{"message":"Provider returned error","code":429},"choices":null}'),
   '/parts': (response) =>
@@ -125,6 +129,7 @@ const failed = (kind: string, message: string, more: object = {}) => ({
   status: 'failed',
   failure: { kind, message, ...more },
 })
+const begins = (text: string): string => `The body (HTTP 200, no content type) begins: ${text}`
 const ok = (reply: object) => ({ status: 'ok', reply })
 
 describe('a request', () => {
@@ -231,19 +236,32 @@ describe('a reply', () => {
       { response: { answer: '$.choices[0].message.content', usage: { input_tokens: '$.usage.prompt_tokens' } } },
       ok({ answer: 'Plums', usage: { input_tokens: 3 } }),
     ],
-    ['/other', {}, failed('protocol', 'The reply has the `id` of another request: other')],
+    [
+      '/other',
+      {},
+      failed(
+        'protocol',
+        `The reply has the \`id\` of another request: other. ${begins('{"id":"other","answer":"ok"}')}`,
+      ),
+    ],
     ['/empty', {}, failed('protocol', 'The reply is empty.')],
     ['/gzip', {}, failed('protocol', GZIP)],
-    ['/list', {}, failed('protocol', 'The reply is JSON, but no object with an `answer`.')],
+    ['/list', {}, failed('protocol', `The reply is JSON, but no object with an \`answer\`. ${begins('[1]')}`)],
     [
       '/shape',
       {},
-      failed('protocol', 'The reply breaks the protocol: `answer`: Invalid input: expected string, received number'),
+      failed(
+        'protocol',
+        `The reply breaks the protocol: \`answer\`: Invalid input: expected string, received number. ${begins('{"answer":1}')}`,
+      ),
     ],
     [
       '/openai',
       { response: { answer: '$.text' } },
-      failed('protocol', 'The reply has nothing at `$.text`, where `response` says that its answer is.'),
+      failed(
+        'protocol',
+        `The reply has nothing at \`$.text\`, where \`response\` says that its answer is. ${begins('{"choices":[{"message":{"content":"Plums"}}],"usage":{"prompt_tokens":3}}')}`,
+      ),
     ],
     [
       '/seconds',
@@ -297,17 +315,25 @@ describe('a reply', () => {
     expect(await askOnce('/slow', {}, { timeoutMs: 30 })).toEqual(failed('timeout', 'No reply within 0.03 s.'))
   })
 
-  test('that is no JSON, or no HTTP, says what it is', async () => {
-    expect(await askOnce('/text')).toMatchObject(
-      failed('protocol', expect.stringMatching(/^The reply is not JSON: .*W/) as string),
+  test('that is no JSON shows its status, its type and on one line its beginning, without secrets', async () => {
+    const observation = await askOnce(
+      '/login',
+      { headers: { authorization: 'Bearer ${API_KEY}' } },
+      { env: { API_KEY: 'plum-stone' } },
     )
+    expect(observation.status === 'failed' && observation.failure.message).toMatch(
+      /^The reply is not JSON: .+\. The body \(HTTP 203, text\/plain; charset=utf-8\) begins: Log in: \[31mBearer \(hidden\) api_key=\(hidden\) x{255} …$/,
+    )
+  })
+
+  test('that is no HTTP says what it is', async () => {
     expect(await askOnce('/garbled')).toMatchObject(
       failed('protocol', expect.stringMatching(/^The reply is not HTTP: /) as string),
     )
   })
 
   const openai = { response: { answer: '$.choices[0].message.content' } }
-  const PAGE = 'The target answered with an HTML page instead of JSON.'
+  const PAGE = `The target answered with an HTML page instead of JSON. ${begins('<!DOCTYPE html><html>')}`
   test.each([
     ['/page', {}, failed('infrastructure', PAGE, { status: 200 })],
     ['/page', { stream: 'sse' }, failed('infrastructure', PAGE, { status: 200 })],
@@ -361,7 +387,7 @@ describe('a streamed reply', () => {
     ['/sse-error', { stream: 'sse' }, failed('target', 'out of plums')],
     ['/sse-open', { stream: 'sse' }, ok({ answer: 'Plum', ttft_ms: ttft })],
     ['/sse-reset', { stream: 'sse' }, ok({ answer: 'Pl', ttft_ms: ttft })],
-    ['/text', { stream: 'sse' }, failed('protocol', NO_EVENT)],
+    ['/text', { stream: 'sse' }, failed('protocol', `${NO_EVENT} ${begins('Welcome')}`)],
     ['/empty', { stream: 'ndjson' }, failed('protocol', NO_EVENT)],
     ['/gzip', { stream: 'sse' }, failed('protocol', GZIP)],
     [
