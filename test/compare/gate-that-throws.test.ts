@@ -1,11 +1,11 @@
-import { describeReason } from '../../src/format/describe-reason.js'
+import { describeCause } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { applyRow } from '../../src/compare/test/apply-row.js'
 import type { CheckedGate } from '../../src/compare/pair/check-gates.js'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import { decideGates } from '../../src/compare/gate/decide-gates.js'
 import { collectGateCases } from '../../src/compare/pair/gate-cases.js'
-import { evidenceOf } from '../../src/compare/test/gate-evidence.js'
+import { brokenEvidence } from '../../src/compare/test/gate-evidence.js'
 import { NO_CASES } from '../../src/compare/pair/metric-columns.js'
 import { pairCases } from '../../src/compare/pair/pair-cases.js'
 import { makeTestInput } from '../../src/compare/test/paired-input.js'
@@ -51,7 +51,7 @@ describe('a gate that throws', () => {
   test.each(['fail', 'warn'] as const)('of severity %s is invalid, and no other gate is lost', (severity) => {
     const { verdict, gates, metrics, flips } = compare(BROKEN, { severity })
     expect(gates.map((result) => result.verdict)).toEqual(['regressed', 'invalid'])
-    expect(gates.map(describeReason)[1]).toBe(
+    expect(gates.map(describeCause)[1]).toBe(
       'it could not be computed, please report this bug of Goldenpair: percentile at 9.5: must be from 0 to 1',
     )
     // The family is the same as without the gate that throws.
@@ -117,7 +117,7 @@ test('a gate whose figures throw while they are written leaves its family too', 
     [checked('whole'), checked('broken')],
     () => cases,
     (one) => ({
-      ...evidenceOf(one, cases, { kind: 'not-measured' }),
+      ...brokenEvidence(one, cases, { kind: 'not-measured' }),
       test: { kind: 'tested', input, outcome: (one.gate.id === 'whole' ? outcome : broken) as RowOutcome },
     }),
     { alpha: 0.05, deterministic: false, models_changed: false },

@@ -8,7 +8,7 @@ import { lastVerdict, readHistory } from '../../src/github/sticky-comment.js'
 import { parseMarker } from '../../src/github/marker.js'
 import { extractTarball, TarballRefused } from '../../src/github/check-out-commit.js'
 import { extractZip, readZipTexts, ZIP_LIMITS, ZipRefused } from '../../src/github/read-zip.js'
-import { hidePersonalData } from '../../src/exchange/import/logs/gather-questions.js'
+import { maskPersonalData } from '../../src/exchange/import/logs/gather-questions.js'
 import { suggestCases } from '../../src/exchange/import/logs/suggest-cases.js'
 import { writeDrafts } from '../../src/exchange/import/logs/write-drafts.js'
 import { readTextFile } from '../../src/io/files.js'
@@ -16,8 +16,8 @@ import { withinTime } from '../../src/io/within-time.js'
 import { splitLines } from '../../src/io/split-lines.js'
 import { checkJsonSchema, openJsonSchema } from '../../src/metrics/answer/json-schema.js'
 import {
-  earlierRuns,
-  followNights,
+  listEarlier,
+  findEpisode,
   isNight,
   isWholeHistory,
   mergeHistories,
@@ -358,9 +358,9 @@ export const PARSERS: readonly Parser[] = [
       const rows = mergeHistories([parseHistory(text)])
       return [
         isWholeHistory(text, 812),
-        earlierRuns(rows, 813),
+        listEarlier(rows, 813),
         sumMonth(rows, '2026-01'),
-        followNights(rows.filter(isNight)),
+        findEpisode(rows.filter(isNight)),
       ]
     },
   },
@@ -430,7 +430,7 @@ export const PARSERS: readonly Parser[] = [
     read: async (bytes, folder) => {
       const files = ['log.jsonl', 'log.json', 'log.csv']
       for (const file of files) writeFileSync(join(folder, file), bytes)
-      const mask = hidePersonalData
+      const mask = maskPersonalData
       for (const file of files) {
         const { questions } = await readLogs([file], { fields: {}, mask, workingDirectory: folder })
         const { suggested, asked } = suggestCases(questions, [], queryTerms)

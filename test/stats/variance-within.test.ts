@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { varianceWithin } from '../../src/stats/moments.js'
+import { pooledVariance } from '../../src/stats/moments.js'
 
 describe('the variance within groups', () => {
   // The within-group mean square (MSB/F) of SciPy 1.17.1's f_oneway, and values by hand.
@@ -19,10 +19,10 @@ describe('the variance within groups', () => {
     },
     { groups: [[0.1, 0.1, 0.1], [5, 5], [2]], variance: 0, df: 3 },
   ])('of $groups is $variance on $df degrees of freedom', ({ groups, variance, df }) => {
-    const within = varianceWithin(groups)
+    const within = pooledVariance(groups)
     expect(within?.variance).toBeCloseTo(variance, 14)
     expect(within?.df).toBe(df)
   })
 
-  test('needs a group with two values', () => expect(varianceWithin([[1], [2], []])).toBeNull())
+  test('needs a group with two values', () => expect(pooledVariance([[1], [2], []])).toBeNull())
 })

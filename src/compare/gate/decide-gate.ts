@@ -8,9 +8,9 @@ import { findTooFew, valuesOfArms } from '../test/per-run-row.js'
 import { canLose } from '../../format/format-possible.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import type { GateResult, TestRow } from '../../model/result/gate-result.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import { ENOUGH_CLUSTERS } from '../test/paired-rows.js'
-import type { Figures } from './gate-power.js'
+import type { PowerFigures } from './gate-power.js'
 
 /** The level and adjusted p by which a tested gate is decided, in addition to its evidence. */
 interface Level {
@@ -33,7 +33,7 @@ export function decideGate(measured: GateEvidence, level: Level & { readonly det
   const { outcome } = test
   // Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly.
   const isNonInferior = (): boolean => outcome.bounds_hold() && !outcome.total_contradicts && !measured.missing_unevenly
-  const verdict = findChange(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive')
+  const verdict = decideByTest(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive')
   const isUnchanged = outcome.all_equal && !measured.missing_unevenly
   const failed = {
     significant: () => verdict === 'regressed',
@@ -57,7 +57,7 @@ function decideExact(evidence: Evidence, { delta, reaches_margin: reaches }: Exa
  * Applies lines 5 to 9 of docs/decision-rules.md#the-verdict-of-a-gate, which need no bounds and so draw nothing. `null` if the bounds
  * decide, or if the gate has no test.
  */
-export function findChange(
+export function decideByTest(
   { checked, test, missing_unevenly: missingUnevenly }: GateEvidence,
   { alpha, p_adjusted: p }: Level,
 ): GateVerdict | null {
@@ -75,10 +75,10 @@ export function findChange(
   return isSignificant && outcome.delta > 0 && canImprove ? 'improved' : null
 }
 
-type Details = Level & { readonly figures: Figures }
+type Details = Level & { readonly figures: PowerFigures }
 
 /** Finds why a gate has its verdict: the first cause that would be sufficient. */
-export function findCause(evidence: GateEvidence, decision: GateDecision, details: Details): Reason {
+export function findCause(evidence: GateEvidence, decision: GateDecision, details: Details): Cause {
   const { test, broken_bound: broken, candidate_value: value } = evidence
   if (test.kind === 'invalid') return test.cause
   if (broken !== null && value !== null) {
@@ -94,7 +94,7 @@ export function findCause(evidence: GateEvidence, decision: GateDecision, detail
   return findTestedCause(evidence, test, decision, details)
 }
 
-function findTestedCause(evidence: GateEvidence, test: TestedGate, decision: GateDecision, details: Details): Reason {
+function findTestedCause(evidence: GateEvidence, test: TestedGate, decision: GateDecision, details: Details): Cause {
   const { input, outcome } = test
   const { p_adjusted: p, alpha, figures } = details
   const { series, row } = outcome
@@ -105,7 +105,7 @@ function findTestedCause(evidence: GateEvidence, test: TestedGate, decision: Gat
     alpha,
     margin,
     is_log: row === 'log-ratio',
-    size: sizeOf(input.metric, row, outcome.delta),
+    size: sizeOfChange(input.metric, row, outcome.delta),
     is_slight: decision.verdict === 'improved' ? outcome.delta < series.size : (p ?? 1) < alpha && outcome.delta < 0,
   })
   if (own !== null) return own
@@ -126,7 +126,7 @@ export function causeOfChange(
     readonly is_slight: boolean
     readonly is_log: boolean
   },
-): Reason | null {
+): Cause | null {
   const { size, margin, is_slight: isSlight, is_log: typical, p, alpha } = change
   switch (verdict) {
     case 'breached':
@@ -151,7 +151,7 @@ function findOpen(
   { checked, missing_unevenly: missingUnevenly, cases }: GateEvidence,
   { input, outcome }: TestedGate,
   { p_adjusted: p, alpha, figures }: Details,
-): Reason {
+): Cause {
   const { cluster_count: clusters } = input
   const isProven = p !== null && p < alpha
   const worse = isProven && outcome.delta < 0 ? checked.margin : null
@@ -178,14 +178,14 @@ function hasBoundsAbove({ bounds }: RowOutcome): boolean {
 }
 
 /** Returns one of the gate's figures; `null` if there is none or the metric cannot get that much worse. */
-function possible(input: TestInput, figures: Figures, which: 'can_flag' | 'can_rule_out'): Margin | null {
+function possible(input: TestInput, figures: PowerFigures, which: 'can_flag' | 'can_rule_out'): Margin | null {
   const { [which]: value, figures_unit: kind } = figures
   const { baseline } = valuesOfArms(input)
   return value === null || !canLose(input.metric, { kind, value }, baseline) ? null : { kind, value }
 }
 
 /** Returns the size of a change, converted from the log scale to a share of the baseline. */
-export function sizeOf(metric: MetricFacts, row: TestRow, delta: number): Margin {
+export function sizeOfChange(metric: MetricFacts, row: TestRow, delta: number): Margin {
   return row === 'log-ratio'
     ? { kind: 'relative', value: Math.expm1(orientationOf(metric) * delta) }
     : { kind: 'absolute', value: Math.abs(delta) }

@@ -8,7 +8,7 @@ import {
   type TestedGate,
   casesBeyond,
   describeAnswers,
-  evidenceOf,
+  brokenEvidence,
   orInvalid,
 } from '../test/gate-evidence.js'
 import { type JudgedOnTheseCases, judgeTheseCases } from './judge-these-cases.js'
@@ -16,9 +16,9 @@ import { decideGate, findCause } from './decide-gate.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { describeLeftOut, EXACT } from '../../format/describe-reason.js'
 import { isRatio } from '../../model/metric.js'
-import { leastFlips } from '../../stats/mcnemar.js'
+import { minFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS, countFlips } from '../test/paired-rows.js'
-import { findFigures, NO_FIGURES } from './gate-power.js'
+import { findPowerFigures, NO_POWER } from './gate-power.js'
 import { valuesOfArms } from '../test/per-run-row.js'
 import type { RowOutcome } from '../test/row-outcome.js'
 
@@ -45,7 +45,7 @@ export function decideGates(
     let cases = NO_GATE_CASES
     return orInvalid(
       () => measure(gate, (cases = casesOf(gate))),
-      (cause) => evidenceOf(gate, cases, cause),
+      (cause) => brokenEvidence(gate, cases, cause),
     )
   })
   for (;;) {
@@ -58,7 +58,7 @@ export function decideGates(
       })
       // What fails of an invalid gate too would fail each time.
       if (gate.test.kind === 'invalid') return write()
-      return orInvalid(write, (cause) => ({ evidence: evidenceOf(gate.checked, gate.cases, cause), result: null }))
+      return orInvalid(write, (cause) => ({ evidence: brokenEvidence(gate.checked, gate.cases, cause), result: null }))
     })
     const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]))
     if (whole.length === decided.length) return whole
@@ -109,8 +109,8 @@ export function makeGateResult(
   const decision = isOwn ? own.decision : decideGate(evidence, level)
   const byRow = own === null ? tested : null
   const outcome = byRow?.outcome
-  const rowFigures = () => tested && findFigures(tested.input, tested.outcome, adjusted.family_size)
-  const figures = own?.figures ?? rowFigures() ?? NO_FIGURES
+  const rowFigures = () => tested && findPowerFigures(tested.input, tested.outcome, adjusted.family_size)
+  const figures = own?.figures ?? rowFigures() ?? NO_POWER
   const isYesNo = checked.metric.kind === 'binary'
   const exact = test.kind === 'exact' ? test : null
   const marks = listMarks(evidence, settings)
@@ -142,7 +142,7 @@ export function makeGateResult(
     newly_passing: flips?.better ?? null,
     // Only McNemar's test counts flips; clustered cases and several trials are tested by their means.
     ...(outcome?.row === 'mcnemar' &&
-      outcome.p !== null && { least_flips: leastFlips({ alpha, others: adjusted.others }) }),
+      outcome.p !== null && { least_flips: minFlips({ alpha, others: adjusted.others }) }),
     ...figures,
     checks: outcome?.checks() ?? {},
     warnings: present(

@@ -5,7 +5,7 @@ import { canLose, countToSettle } from '../../format/format-possible.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Forecast, GateForecast } from '../../model/result/pair-comparison.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
-import { logMargin, shareOfLogs } from '../../model/relative-change.js'
+import { logMargin, logToShare } from '../../model/relative-change.js'
 import { boundedRange, clustersOf, orientationOf } from '../test/paired-input.js'
 import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 import { matchesSelection } from '../../model/suite/selection.js'
@@ -15,7 +15,7 @@ import type { Arms } from '../pair/metric-columns.js'
 import {
   type Assumption,
   type MeasuredLevel,
-  type Noise,
+  type RunNoise,
   findNoise,
   isMcnemar,
   writeAssumptions,
@@ -23,7 +23,7 @@ import {
 import { isOfAnswer } from '../rounds/decide-fact.js'
 import { canBeInRounds } from '../rounds/open-rounds.js'
 import { findPower } from './gate-power.js'
-import { leastWhole } from '../../stats/bisect.js'
+import { smallestInteger } from '../../stats/bisect.js'
 import { slack } from '../../stats/looks.js'
 import { heightsOf, MOST_CASES } from '../rounds/plan-rounds.js'
 
@@ -209,7 +209,7 @@ const POWER_HEIGHT = 0.8416
  */
 function forecastRounds(
   { metric, margin, n }: { readonly metric: MetricFacts; readonly margin: Margin; readonly n: number },
-  { noise, rounds, alpha }: { readonly noise: Noise; readonly rounds: number; readonly alpha: number },
+  { noise, rounds, alpha }: { readonly noise: RunNoise; readonly rounds: number; readonly alpha: number },
 ): string {
   const { row, level, deviation } = noise
   const isLog = row === 'log-ratio'
@@ -230,7 +230,7 @@ function forecastRounds(
     ? `flags ${lossNoun(metric)}s of ${formatAmount(metric, figure, { round: 'up' })} or more`
     : 'would miss even a total loss more than one time in five'
   const lowest = heights.lower.at(-1) ?? 0
-  const enough = leastWhole(MOST_CASES, (cases) => reach(lowest, cases) <= size)
+  const enough = smallestInteger(MOST_CASES, (cases) => reach(lowest, cases) <= size)
   const needed = countToSettle({ cases_to_settle: enough, n })
   const cure =
     needed === null ? '' : `, and rules ${formatAmount(metric, margin)} out from about ${formatCount(needed)} cases on`
@@ -238,7 +238,7 @@ function forecastRounds(
 }
 
 /** Converts a margin to the scale of the row. */
-function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pick<Noise, 'row' | 'level'>) {
+function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pick<RunNoise, 'row' | 'level'>) {
   if (margin.kind === 'absolute') return { kind: 'difference' as const, size: margin.value }
   if (row !== 'log-ratio') return { kind: 'shifted' as const, size: margin.value * level }
   return { kind: 'log' as const, size: logMargin(margin.value, orientationOf(metric)) }
@@ -248,9 +248,9 @@ function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pick<Nois
 function flagOf(
   metric: MetricFacts,
   { kind }: Margin,
-  { flag, row, level }: Pick<Noise, 'row' | 'level'> & { readonly flag: number },
+  { flag, row, level }: Pick<RunNoise, 'row' | 'level'> & { readonly flag: number },
 ): Margin {
   if (kind === 'absolute') return { kind, value: flag }
   if (row !== 'log-ratio') return { kind, value: flag / level }
-  return { kind, value: shareOfLogs(flag, orientationOf(metric)) }
+  return { kind, value: logToShare(flag, orientationOf(metric)) }
 }

@@ -1,11 +1,11 @@
 import type { GateResult, TestRow } from '../../model/result/gate-result.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import type { Fact } from '../rounds/decide-fact.js'
 import type { GateOutcome } from '../rounds/measure-look.js'
 import type { MissingTries } from '../rounds/open-rounds.js'
-import { causeOfChange, type GateDecision, sizeOf } from './decide-gate.js'
-import { type Figures, NO_FIGURES } from './gate-power.js'
+import { causeOfChange, type GateDecision, sizeOfChange } from './decide-gate.js'
+import { type PowerFigures, NO_POWER } from './gate-power.js'
 
 /** How a gate is judged on these cases: in rounds, or as a fact about a deterministic target. */
 export type JudgedOnTheseCases =
@@ -23,8 +23,8 @@ export type JudgedOnTheseCases =
 /** The parts of a gate's result that replace those of its row. */
 interface OwnResult {
   readonly decision: GateDecision
-  readonly cause: Reason
-  readonly figures: Figures
+  readonly cause: Cause
+  readonly figures: PowerFigures
   readonly measured: Pick<GateResult, 'row' | 'delta' | 'interval' | 'p' | 'p_adjusted' | 'these_cases'> &
     Partial<Pick<GateResult, 'baseline' | 'candidate' | 'ratio_of_means'>>
 }
@@ -55,7 +55,7 @@ function judgeFact(
     cause: isOpen
       ? { kind: 'trials-missing', ...missing }
       : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
-    figures: NO_FIGURES,
+    figures: NO_POWER,
     measured: {
       row: 'fact',
       delta,
@@ -84,10 +84,10 @@ function judgeRounds(
     alpha,
     margin,
     is_log: isLog,
-    size: sizeOf(metric, row, delta),
+    size: sizeOfChange(metric, row, delta),
     is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
   })
-  const open: Reason =
+  const open: Cause =
     missing !== null && !isWorse
       ? { kind: 'trials-missing', ...missing }
       : { kind: 'range', worse: isWorse ? margin : null, range, broke: broke.length, copies }
@@ -97,11 +97,11 @@ function judgeRounds(
     // A bound alone is not enough: nothing may forbid the good news.
     'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
   }
-  const ruledOut = Math.abs(sizeOf(metric, row, Math.min(0, lower)).value)
+  const ruledOut = Math.abs(sizeOfChange(metric, row, Math.min(0, lower)).value)
   return {
     decision: { verdict, suspect, failed: failed[evidence] },
     cause: change ?? open,
-    figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
+    figures: { ...NO_POWER, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
     measured: {
       row: range.row,
       // Without the tries of rounds after the look that decided.

@@ -1,6 +1,6 @@
 import type { FlakyCase, MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/noise.js'
-import { mean, varianceWithin } from '../../stats/moments.js'
-import type { Pair } from '../pair/gate-cases.js'
+import { mean, pooledVariance } from '../../stats/moments.js'
+import type { CasePair } from '../pair/gate-cases.js'
 import type { GateEvidence } from '../test/gate-evidence.js'
 import { type Arms, type Columns, type MetricColumn, readColumns } from '../pair/metric-columns.js'
 import { groupBy } from '../../model/group-by.js'
@@ -8,7 +8,7 @@ import type { ScoredTrial } from '../../model/run/run.js'
 import { type Random, shuffled } from '../../stats/random.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import type { PairedPasses } from '../../model/result/finding.js'
-import { countPasses, passesOf } from '../pair/flips.js'
+import { countPasses, countCasePasses } from '../pair/flips.js'
 import type { OpenPair } from '../pair/open-pair.js'
 
 /** Share of trial noise below which more trials cannot reduce the standard error by an eighth. */
@@ -59,17 +59,17 @@ export function splitVariance({ checked, test }: GateEvidence): TrialNoise | nul
 }
 
 /** Returns the variance of one trial within its case, and what it adds to a case mean's variance with `more` further trials a case. */
-function armNoise(pairs: readonly Pair[], arm: 'baseline' | 'candidate', isRelative: boolean) {
+function armNoise(pairs: readonly CasePair[], arm: 'baseline' | 'candidate', isRelative: boolean) {
   const groups = pairs.map((pair) => pair[arm].values)
   const repeated = groups.filter(({ length }) => length > 1).length
-  const within = varianceWithin(isRelative ? groups.map(takeShares) : groups)
+  const within = pooledVariance(isRelative ? groups.map(divideByMean) : groups)
   if (within === null || 2 * repeated < groups.length) return null
   const { variance } = within
   return { variance, noise: (more: number): number => variance * mean(groups.map(({ length }) => 1 / (length + more))) }
 }
 
 /** Divides values by their mean, which is above 0. */
-export function takeShares(values: readonly number[]): readonly number[] {
+export function divideByMean(values: readonly number[]): readonly number[] {
   const centre = mean(values)
   return values.map((value) => value / centre)
 }
@@ -78,7 +78,7 @@ export function takeShares(values: readonly number[]): readonly number[] {
 export function findFlakyCases(ids: readonly string[], columns: Arms<MetricColumn>): readonly FlakyCase[] {
   return ids
     .map((id) => {
-      const [baseline, candidate] = [passesOf(id, columns.baseline), passesOf(id, columns.candidate)]
+      const [baseline, candidate] = [countCasePasses(id, columns.baseline), countCasePasses(id, columns.candidate)]
       const known = (passes: Passes): Passes | null => (passes.trials === 0 ? null : passes)
       return { case_id: id, baseline: known(baseline), candidate: known(candidate) }
     })

@@ -1,4 +1,4 @@
-import { describeReason, nameGate } from '../../format/describe-reason.js'
+import { describeCause, nameGate } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatSample } from '../../format/format-metric.js'
 import { countOf, formatP, formatPInWords } from '../../format/format-number.js'
@@ -8,7 +8,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ScoredRun } from '../../model/run/run.js'
 
 /** The facts that the outcome is decided from. Arms are given by their index in `names`. */
-export interface Standing {
+export interface OutcomeFacts {
   readonly names: readonly string[]
   readonly alpha: number
   /** Id of the primary gate. */
@@ -46,7 +46,7 @@ export interface Win {
 /** `"b" beats "a" (success 80 % → 92 %: +12 points [+5, +19], p = .004, n = 92) and "c" (…)`. */
 export function explainWin({ winner, primary, alpha, matches }: Win): string {
   const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
-    const result = gateOf(comparison, primary)
+    const result = findGate(comparison, primary)
     if (result === null) return quoteName(other)
     // A fact has no p.
     return `${quoteName(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}${p === null ? '' : `, ${formatPInWords(p, alpha)}`}, ${formatSample(result, comparison)})`
@@ -67,7 +67,7 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: PairCompa
   if (failed.length > 0)
     return joinNames(
       failed.map(
-        (result) => `${nameGate(result)} fails (${describeReason(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`,
+        (result) => `${nameGate(result)} fails (${describeCause(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`,
       ),
     )
   if (verdict.because === 'zero-tolerance')
@@ -100,7 +100,7 @@ export function writeCaveats({ matches }: Win): readonly string[] {
       .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
       .map((result) =>
         result.verdict === 'invalid'
-          ? `${nameGate(result)} could not be measured against ${quoteName(other)}: ${describeReason(result)}.`
+          ? `${nameGate(result)} could not be measured against ${quoteName(other)}: ${describeCause(result)}.`
           : `${nameGate(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeSize(result)}, n = ${result.n}), which chance may explain.`,
       ),
   )
@@ -108,7 +108,7 @@ export function writeCaveats({ matches }: Win): readonly string[] {
 
 /** Explains why no arm beats all others: compares the best two leaders and names the arms that the leaders beat. */
 export function explainUndecided(
-  facts: Standing & {
+  facts: OutcomeFacts & {
     readonly primary: string
     /** Indices of the arms that no other arm beats, best first. */
     readonly leaders: readonly number[]
@@ -144,7 +144,7 @@ export function explainUndecided(
 
 /** "b and c cannot be told apart on success (b → c: −0.4 points [−3.1, +2.2], n = 92)". */
 function explainTie(
-  { names, primary, compare, primaryP, alpha }: Standing & { readonly primary: string },
+  { names, primary, compare, primaryP, alpha }: OutcomeFacts & { readonly primary: string },
   pair: readonly [number, number],
   /** Names of all tied arms, if there are more than two. */
   several: string | null = null,
@@ -153,10 +153,10 @@ function explainTie(
   const [before, after] = [names[from] ?? '', names[to] ?? '']
   const [subject, arrow] = [several ?? `${quoteName(before)} and ${quoteName(after)}`, `${before} → ${after}`]
   const comparison = compare(from, to)
-  const result = gateOf(comparison, primary)
+  const result = findGate(comparison, primary)
   if (result === null) return `${subject} were not compared on ${primary}`
   const { title } = result.metric
-  if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${describeReason(result)})`
+  if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${describeCause(result)})`
   if (result.verdict === 'unchanged' && several === null)
     return result.n === 1
       ? `${subject} are equal on the only case of ${title}`
@@ -172,12 +172,12 @@ function writeObstacle(result: GateResult, adjusted: number | null, alpha: numbe
   const { p, interval } = result
   if (p === null || adjusted === null) return ''
   if (p >= alpha) return interval === null ? `, ${formatPInWords(adjusted, alpha)}` : ''
-  if (adjusted < alpha) return `, ${describeReason(result)}`
+  if (adjusted < alpha) return `, ${describeCause(result)}`
   return `, ${formatPInWords(p, alpha)} alone, ${formatP(adjusted, alpha)} among all pairs`
 }
 
 function titleOf(comparison: PairComparison, gate: string): string {
-  return gateOf(comparison, gate)?.metric.title ?? gate
+  return findGate(comparison, gate)?.metric.title ?? gate
 }
 
 type Measured = Parameters<typeof formatMeasured>[0]
@@ -199,6 +199,6 @@ function writeSize(result: Measured): string {
   return change === null ? '' : `${change}${interval === null ? '' : ` ${interval}`}`
 }
 
-export function gateOf({ gates }: PairComparison, id: string | null): GateResult | null {
+export function findGate({ gates }: PairComparison, id: string | null): GateResult | null {
   return gates.find(({ gate }) => gate.id === id) ?? null
 }

@@ -1,8 +1,8 @@
-import { describeReason } from '../../format/describe-reason.js'
+import { describeCause } from '../../format/describe-reason.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import { groupBy } from '../../model/group-by.js'
 import { EPSILON } from '../../model/relative-change.js'
-import { findSpent, type Outcome, type Selection } from '../../model/result/comparison.js'
+import { findCostMetric, type Outcome, type SelectionBias } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { expectedMaximum, normalQuantile } from '../../stats/distributions/normal.js'
@@ -12,9 +12,9 @@ import {
   explainUndecided,
   explainVeto,
   explainWin,
-  gateOf,
+  findGate,
   type Match,
-  type Standing,
+  type OutcomeFacts,
   writeCaveats,
   writeValues,
 } from './explain-outcome.js'
@@ -27,12 +27,11 @@ import { formatShare } from '../../format/format-metric.js'
  * needs no more evidence than in a comparison of two. The other arms veto nothing, because they are worse on the primary gate. A first arm
  * that would win can be vetoed by a broken bound too.
  */
-export function findOutcome(standing: Standing): Outcome {
-  const { names, primary, compare, beats, quality } = standing
+export function findOutcome(facts: OutcomeFacts): Outcome {
+  const { names, primary, compare, beats, quality } = facts
   const places = names.map((_, place) => place)
   const unmeasured = places.flatMap((place) => {
-    const reason =
-      standing.stopped[place] ?? findUnmeasured(compare(place === 0 ? 1 : 0, place), standing.minScoredShare)
+    const reason = facts.stopped[place] ?? findUnmeasured(compare(place === 0 ? 1 : 0, place), facts.minScoredShare)
     return reason === null ? [] : [{ name: names[place] ?? '', reason }]
   })
   if (unmeasured.length > 0)
@@ -59,21 +58,21 @@ export function findOutcome(standing: Standing): Outcome {
   if (best === undefined) {
     const [leader, ...more] = leaders
     const isTied = (other: number): boolean => leader !== undefined && !beats(leader, other)
-    const cheapest = findCheapest(standing, more.length > 0 ? leaders : places.filter(isTied))
+    const cheapest = findCheapest(facts, more.length > 0 ? leaders : places.filter(isTied))
     return {
       kind: 'no-winner',
       because: 'undecided',
       leaders: leaderNames,
-      reason: explainUndecided({ ...standing, primary, leaders }),
+      reason: explainUndecided({ ...facts, primary, leaders }),
       ...(cheapest !== undefined && { cheapest }),
     }
   }
   const matches = othersOf(best).map((other): Match => ({
     other: names[other] ?? '',
     comparison: compare(other, best),
-    p_adjusted: standing.primaryP(other, best),
+    p_adjusted: facts.primaryP(other, best),
   }))
-  const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches }
+  const win = { winner: names[best] ?? '', primary, alpha: facts.alpha, matches }
   const [first = ''] = names
   const objections = matches.filter(
     ({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word),
@@ -81,17 +80,17 @@ export function findOutcome(standing: Standing): Outcome {
   // An arm that is worse on the primary gate cannot veto: it may save something only by being worse.
   const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison))
   if (vetoes.length > 0)
-    return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) }
-  const lead = best === 0 ? null : gateOf(compare(0, best), primary)
+    return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(win, vetoes) }
+  const lead = best === 0 ? null : findGate(compare(0, best), primary)
   return {
     kind: 'winner',
-    variant: facts.winner,
-    reason: explainWin(facts),
+    variant: win.winner,
+    reason: explainWin(win),
     caveats: [
-      ...writeCaveats({ ...facts, matches: matches.filter((match) => !objections.includes(match)) }),
+      ...writeCaveats({ ...win, matches: matches.filter((match) => !objections.includes(match)) }),
       ...explainIgnored(objections, primary),
     ],
-    selection: lead === null ? null : selectionEffect(lead, { among: names.length, alpha: standing.alpha }),
+    selection: lead === null ? null : selectionBias(lead, { among: names.length, alpha: facts.alpha }),
   }
 }
 
@@ -107,7 +106,7 @@ function hasBrokenBound({ gates }: PairComparison): boolean {
 function findUnmeasured({ gates, verdict }: PairComparison, floor: number): string | null {
   if (verdict.because === 'gate-failed-to-compute') {
     const failed = gates.find((result) => result.verdict === 'invalid')
-    return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : describeReason(failed)}`
+    return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : describeCause(failed)}`
   }
   if (verdict.because === 'nothing-measured') return 'no case of a gate of severity fail is scored'
   const short = gates.find(
@@ -117,7 +116,7 @@ function findUnmeasured({ gates, verdict }: PairComparison, floor: number): stri
       candidate !== null &&
       candidate < floor - EPSILON,
   )
-  return short === undefined ? null : `${short.metric.title}: ${describeReason(short)}`
+  return short === undefined ? null : `${short.metric.title}: ${describeCause(short)}`
 }
 
 /**
@@ -129,10 +128,10 @@ function findUnmeasured({ gates, verdict }: PairComparison, floor: number): stri
  * Source: M from Harter 1961; the rest of E follows because the errors' deviations from their mean sum to 0.
  * @example lead .12 [.022, .218], best of 3: SE .05, optimism .84628·1.5·.05/√2 = .0449, cautious .0751
  */
-export function selectionEffect(
+export function selectionBias(
   { delta, interval, df }: Pick<GateResult, 'delta' | 'interval' | 'df'>,
   { among, alpha }: { readonly among: number; readonly alpha: number },
-): Selection | null {
+): SelectionBias | null {
   if (delta === null || interval === null) return null
   const quantile = df === null ? normalQuantile(1 - alpha / 2) : studentTQuantile(1 - alpha / 2, df)
   const standardError = (interval.high - interval.low) / (2 * quantile)
@@ -145,8 +144,8 @@ export function selectionEffect(
  * the next one. Passes over arms that regressed against the first. The saving is proven if p is below `alpha` divided by the number of
  * pairs (Bonferroni). `undefined` if the costs are unknown or two arms take equally little.
  */
-function findCheapest({ names, summaries, compare, alpha }: Standing, tied: readonly number[]) {
-  const id = findSpent(tied.map((place) => ({ summaries: summaries[place] ?? {} })))
+function findCheapest({ names, summaries, compare, alpha }: OutcomeFacts, tied: readonly number[]) {
+  const id = findCostMetric(tied.map((place) => ({ summaries: summaries[place] ?? {} })))
   const spentBy = (place: number): number => summaries[place]?.[id ?? '']?.mean ?? Infinity
   const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other))
   const passedOver = ordered.findIndex((place) => place === 0 || compare(0, place).verdict.word !== 'regressed')

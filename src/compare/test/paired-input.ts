@@ -1,12 +1,12 @@
 import type { Margin, MetricFacts } from '../../model/metric.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import { mean } from '../../stats/moments.js'
-import { noiseOf, roundNoise } from '../../stats/round-noise.js'
-import type { Pair } from '../pair/gate-cases.js'
+import { roundingStep, roundNoise } from '../../stats/round-noise.js'
+import type { CasePair } from '../pair/gate-cases.js'
 
 interface TestedCases {
   readonly metric: MetricFacts
-  readonly pairs: readonly Pair[]
+  readonly pairs: readonly CasePair[]
   readonly alpha: number
   /** Suite seed and gate id, so that results depend neither on the order of gates nor on shards. */
   readonly seed: string
@@ -18,7 +18,7 @@ export type TestInput = Readonly<ReturnType<typeof makeTestInput>>
 export function makeTestInput(input: TestedCases) {
   const { metric, pairs } = input
   const [baseline, candidate] = [takeMeans(pairs, 'baseline'), takeMeans(pairs, 'candidate')]
-  const noise = noiseOf(baseline, candidate)
+  const noise = roundingStep(baseline, candidate)
   const differences = orientedDifferences(metric, { baseline, candidate }, noise)
   const clusters = clustersOf(pairs)
   const clusterCount = clusters === null ? null : new Set(clusters).size
@@ -41,15 +41,15 @@ export function makeTestInput(input: TestedCases) {
   }
 }
 
-function takeMeans(pairs: readonly Pair[], arm: 'baseline' | 'candidate'): readonly number[] {
+function takeMeans(pairs: readonly CasePair[], arm: 'baseline' | 'candidate'): readonly number[] {
   return pairs.map((pair) => mean(pair[arm].values))
 }
 
 /** Whether both arms have the same records for a figure of the run. */
-function areAlike(pairs: readonly Pair[]): boolean {
+function areAlike(pairs: readonly CasePair[]): boolean {
   return pairs.every(({ baseline, candidate }) => {
     const [before, after] = [baseline.record ?? [], candidate.record ?? []]
-    const isSame = (left: number, right = 0): boolean => roundNoise(left - right, noiseOf([left, right])) === 0
+    const isSame = (left: number, right = 0): boolean => roundNoise(left - right, roundingStep([left, right])) === 0
     return before.length === after.length && before.every((value, at) => isSame(value, after[at]))
   })
 }
@@ -70,7 +70,7 @@ export function orientedDifferences(
 }
 
 /** Returns the cluster of each case, or the case itself; `null` if no two cases share one. */
-export function clustersOf(pairs: readonly Pick<Pair, 'case_id' | 'cluster'>[]): readonly string[] | null {
+export function clustersOf(pairs: readonly Pick<CasePair, 'case_id' | 'cluster'>[]): readonly string[] | null {
   const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]))
   if (new Set(named).size === named.length) return null
   return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`))
@@ -133,6 +133,6 @@ export function linearSeries(input: TestInput, margin: Margin): MarginSeries | n
 }
 
 /** Returns why a single case or cluster is not tested; `null` if there are more. */
-export function findSingle({ is_single: isSingle, pairs }: TestInput): Reason | null {
+export function findSingle({ is_single: isSingle, pairs }: TestInput): Cause | null {
   return isSingle ? { kind: 'single', unit: pairs.length === 1 ? 'case' : 'cluster' } : null
 }

@@ -1,11 +1,11 @@
 import type { Interval } from '../../model/result/gate-result.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
-import { noiseOf } from '../../stats/round-noise.js'
+import { roundingStep } from '../../stats/round-noise.js'
 import { perRunBootstrap, perRunPermutation } from '../../stats/per-run-resampling.js'
 import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
-import { figureOfRecords, isInfinite, ruleOf } from '../../stats/run-figures/index.js'
+import { figureOfRecords, isInfinite, findRule } from '../../stats/run-figures/index.js'
 import type { CaseScores } from '../pair/metric-columns.js'
 import { NO_TEST, type ZeroTest } from './row-outcome.js'
 import { boundedRange, orientationOf, type TestInput } from './paired-input.js'
@@ -48,11 +48,11 @@ type Arm = (typeof ARMS)[number]
 /** Returns the difference below which figures of both arms are equal, from their size or from the limits of the metric's range. */
 export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]): number {
   const range = boundedRange(metric)
-  return noiseOf(figures, range === null ? [] : [range.low, range.high])
+  return roundingStep(figures, range === null ? [] : [range.low, range.high])
 }
 
 /** Returns why a figure cannot be compared: an arm has none. `null` for a mean over cases and if both arms have a figure. */
-export function findMissingFigure(input: TestInput): Reason | null {
+export function findMissingFigure(input: TestInput): Cause | null {
   const { metric } = input
   if (metric.per_run === undefined) return null
   const { infinite = [], ...values } = valuesOfArms(input)
@@ -72,7 +72,7 @@ export function isInformationOnly(input: TestInput): boolean {
 }
 
 /** Returns why a figure is information only. */
-export function findTooFew(input: TestInput): Reason {
+export function findTooFew(input: TestInput): Cause {
   const unit = input.cluster_count === null ? 'case' : 'cluster'
   return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE }
 }
@@ -100,7 +100,7 @@ export function testPerRun(input: TestInput, { decides }: Effort): ZeroTest {
   const { baseline, candidate } = valuesOfArms(input)
   const p = perRunPermutation({
     n: input.pairs.length,
-    difference: ruleOf(metric.per_run).exchange(...recordsOfArms(input)),
+    difference: findRule(metric.per_run).exchange(...recordsOfArms(input)),
     ...(clusters === null ? {} : { clusters }),
     noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
     seed: `${input.seed}/per-run-permutation`,
@@ -117,7 +117,7 @@ export function intervalOfFigure(input: TestInput, { decides }: Effort): Interva
   const { metric, clusters, alpha } = input
   if (isInformationOnly(input) || input.pairs.length < ENOUGH_FOR_AN_INTERVAL) return null
   if (metric.per_run === undefined || input.all_equal) return null
-  const { resample } = ruleOf(metric.per_run)
+  const { resample } = findRule(metric.per_run)
   const [baseline, candidate] = recordsOfArms(input)
   const { low, high } = perRunBootstrap({
     n: input.pairs.length,

@@ -6,10 +6,10 @@ import { replaceFile, writeJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { readTableFigures, tableFiguresOf } from '../../metrics/tables/table-figures.js'
 import { type Comparison, type MeasuredComparison, onlyCandidate } from '../../model/result/comparison.js'
-import type { Annotation, CaseDetails, Report, ReportContext } from '../../model/result/report.js'
+import type { Annotation, DetailLevel, Report, ReportContext } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import { chooseTrends, describeTrend } from '../../format/describe-trend.js'
-import { passesOf, type TrendRow } from '../../model/run/history.js'
+import { toPasses, type TrendRow } from '../../model/run/history.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
@@ -57,7 +57,7 @@ export interface EvaluateRequest extends Naming {
   /** Arms that are scored already; if absent, none. */
   readonly early?: EarlyScores | undefined
   readonly outputFolder: string
-  readonly details: CaseDetails
+  readonly details: DetailLevel
   /** The working directory from the root of its repository; if absent, it is the root, or in no repository. */
   readonly prefix?: string
   readonly charts: ChartService
@@ -130,7 +130,7 @@ export async function evaluate(request: EvaluateRequest) {
     /** The pass rate of the only candidate; `null` if several are compared, or nothing was scored. */
     pass_rate: isOfSeveral ? null : (arms.at(-1)?.scored.run.summaries['success']?.mean ?? null),
     /** How the cases of the only or the last candidate fared, for later runs. */
-    passes: read.candidates.map(({ scored: { run, trials } }) => passesOf(run, caseMeansOf(trials))).at(-1),
+    passes: read.candidates.map(({ scored: { run, trials } }) => toPasses(run, caseMeansOf(trials))).at(-1),
   }
 }
 

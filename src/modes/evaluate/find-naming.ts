@@ -1,10 +1,10 @@
-import { describeOtherNames, describeUndecided, type Naming, surveyNaming } from '../../compare/differences/naming.js'
+import { describeOtherNames, warnUndecided, type Naming, surveyNaming } from '../../compare/differences/naming.js'
 import type { Log } from '../../io/log.js'
 import { withinTime } from '../../io/within-time.js'
 import { READ_NAMES, type ReadNames } from '../../metrics/read-names.js'
 import { NAME_KINDS, type NameKind } from '../../model/run/undecided-span.js'
 import { plainName } from '../../model/plain-names.js'
-import type { CaseDetails } from '../../model/result/report.js'
+import type { DetailLevel } from '../../model/result/report.js'
 import type { ScoredRun, TrialRecord } from '../../model/run/run.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readObservations } from '../../store/runs/read-run.js'
@@ -25,7 +25,7 @@ export async function findNaming(
     readonly folder: string
     /** The runs that it is compared with. */
     readonly others: readonly ScoredRun[]
-    readonly details: CaseDetails
+    readonly details: DetailLevel
     readonly log: Log
   },
 ) {
@@ -33,7 +33,7 @@ export async function findNaming(
   const surveys = [naming, ...request.others.map((other) => surveyNaming(other.trials))]
   const mayShow = request.details === 'full'
   const isUnmatched = (kind: NameKind): boolean => surveys.every(({ matched }) => !matched.has(kind))
-  const undecided = describeUndecided(naming, { cases: run.cases, mayShow })
+  const undecided = warnUndecided(naming, { cases: run.cases, mayShow })
   // An undecided name is not one that never matched.
   const open: readonly NameKind[] = undecided === null ? NAME_KINDS : ['tools', 'agents']
   const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)))

@@ -1,9 +1,9 @@
-import { describeReason } from '../../format/describe-reason.js'
+import { describeCause } from '../../format/describe-reason.js'
 import { countOf } from '../../format/format-number.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Flip, PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails } from '../../model/result/report.js'
+import type { DetailLevel } from '../../model/result/report.js'
 import type { TestResult, TestResults } from '../../model/run/result-file.js'
 import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { isFailing } from '../../report/sections/flips/case-states.js'
@@ -21,7 +21,7 @@ export function listResults(input: {
   readonly comparison: PairComparison
   readonly candidate: ScoredRun
   readonly cases: readonly CaseDetail[]
-  readonly details: CaseDetails
+  readonly details: DetailLevel
   /** The position of the candidate among those of the cases. */
   readonly place: number
   /** The name of the candidate; absent if it is the only one. */
@@ -73,7 +73,7 @@ function surveyTrials(trials: readonly ScoredTrial[]) {
 
 function gateOutcome(result: GateResult): TestResult['outcome'] {
   const { gate, verdict, failed, warnings } = result
-  const message = `${verdict}: ${describeReason(result)}`
+  const message = `${verdict}: ${describeCause(result)}`
   if (failed && gate.severity === 'fail')
     return { kind: 'failed', type: verdict, message, details: warnings.join('\n') }
   const cannotTell = verdict === 'invalid' || verdict === 'not-comparable' || verdict === 'inconclusive'

@@ -2,11 +2,11 @@ import { basename, join } from 'node:path'
 import { parseHistory, toTrend } from '../../compare/nights/history.js'
 import { describeStopped } from '../../format/describe-reason.js'
 import { isRegularFile, readTextFile } from '../../io/files.js'
-import { NOBODY, readJudgeReason } from '../../metrics/answer/judged-part.js'
+import { NOT_JUDGED, readJudgeReason } from '../../metrics/answer/judged-part.js'
 import { countBy } from '../../model/group-by.js'
 import type { Comparison } from '../../model/result/comparison.js'
 import type { ReportContext } from '../../model/result/report.js'
-import { type PastPasses, pastOf, type TrendRow } from '../../model/run/history.js'
+import { type PastPasses, findPast, type TrendRow } from '../../model/run/history.js'
 import type { Run, ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { saysGivenUp } from '../../measure/run/pacing/provider-health.js'
 import { sum } from '../../stats/moments.js'
@@ -104,7 +104,7 @@ function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'j
   for (const { scores, unscored } of trials) {
     const error = scores['judge.error']
     // Most trials have no judge, or nothing that went wrong.
-    const messages = (error ?? 0) > 0 || unscored['judge.error'] === NOBODY ? judgeMessagesOf(unscored) : []
+    const messages = (error ?? 0) > 0 || unscored['judge.error'] === NOT_JUDGED ? judgeMessagesOf(unscored) : []
     if (error !== undefined || messages.length > 0) judged += 1
     // If some readings failed, others may have answered the same question.
     if (error !== 1 && messages.length === 0) continue
@@ -221,9 +221,9 @@ export async function readPast(
   const [only, ...others] = arms
   if (only === undefined || others.length > 0 || (pair?.reliability?.flaky ?? []).length === 0) return undefined
   const { run } = only.scored
-  if (history !== undefined) return pastOf(history, run)
+  if (history !== undefined) return findPast(history, run)
   const path = baseline.kind === 'none' ? null : join(baseline.folder, HISTORY_FILE)
   if (path === null || !(await isRegularFile(path))) return undefined
   const lines = (await readTextFile({ path, maxBytes: MOST_HISTORY_BYTES })).trimEnd().split('\n')
-  return pastOf(toTrend(parseHistory(lines.slice(-ROWS_READ).join('\n')), run.variant), run)
+  return findPast(toTrend(parseHistory(lines.slice(-ROWS_READ).join('\n')), run.variant), run)
 }

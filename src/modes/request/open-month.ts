@@ -2,12 +2,12 @@ import { present } from '../../model/omit-undefined.js'
 import { countOf, formatMoney } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import { enterpriseHost } from '../../github/artifacts.js'
-import { makeTemporary } from '../../io/files.js'
+import { makeTempFolder } from '../../io/files.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import type { Budget, RuleSet } from '../../model/suite/rules.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { type MonthSpend, sumMonth } from '../../compare/nights/history.js'
-import type { Candidate } from '../../store/baselines/baseline.js'
+import type { BaseArtifact } from '../../store/baselines/baseline.js'
 import { readHistory } from '../../store/baselines/read-history.js'
 import { hasLedger, monthOf, openLedger, type SpendLedger } from '../../store/spend-ledger.js'
 import { type ActionRequest, artifactsHome } from './action-request.js'
@@ -68,7 +68,7 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
   const server = enterpriseHost(request.github.serverUrl)
   if (server !== null) return `${server} does not support the artifacts that it needs`
   // Not in the output folder, where the target's code runs.
-  await using temporary = await makeTemporary('month')
+  await using temporary = await makeTempFolder('month')
   const { rows, candidates, problem, unread } = await readHistory({
     suite,
     folder: temporary.folder,
@@ -89,7 +89,7 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
  * Whether the known rows cover an artifact. A row of its run may be of an earlier attempt than the artifact, which was
  * replaced while others measured. Only a run that began after that has read it.
  */
-function isCovered({ runId, artifact }: Candidate, known: readonly HistoryRow[]): boolean {
+function isCovered({ runId, artifact }: BaseArtifact, known: readonly HistoryRow[]): boolean {
   return known.some(({ run }) => run === runId) && known.some(({ at }) => Date.parse(at) > artifact.createdAt.getTime())
 }
 

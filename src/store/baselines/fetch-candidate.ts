@@ -5,19 +5,19 @@ import { shortCommit } from '../../format/join-names.js'
 import {
   classifyFailure,
   explainFailure,
-  type FailureKind,
+  type RefusalKind,
   nameFailure,
   readRequestFailure,
 } from '../../github/client.js'
 import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
-import { codeOf } from '../../io/log.js'
+import { systemCode } from '../../io/log.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import { findTooNew } from '../../model/run/file-version.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
-import { type BaselineHome, type BaselineRequest, type Candidate, hoursBetween, refuseRun } from './baseline.js'
+import { type BaselineHome, type BaselineRequest, type BaseArtifact, hoursBetween, refuseRun } from './baseline.js'
 
 /** Why an artifact cannot be fetched. */
 export interface Unfetched {
@@ -25,11 +25,11 @@ export interface Unfetched {
   readonly reason: string
   /** The reason without GitHub's own words and without what to do; absent if the reason is short. */
   readonly gist?: string
-  readonly kind: FailureKind | Unusable['kind'] | 'expired'
+  readonly kind: RefusalKind | Unusable['kind'] | 'expired'
 }
 
 /** Whether GitHub refused, which may change; otherwise the artifact itself is at fault. */
-export function isAnswer(unfetched: Unfetched): unfetched is Unfetched & { readonly kind: FailureKind } {
+export function isAnswer(unfetched: Unfetched): unfetched is Unfetched & { readonly kind: RefusalKind } {
   return !['foreign', 'damaged', 'expired'].includes(unfetched.kind)
 }
 
@@ -45,7 +45,7 @@ export interface Unusable {
 /** Unpacks an artifact of a trusted run into a folder. Returns why it cannot be fetched, or `null`. */
 export async function fetchCandidate(
   home: BaselineHome,
-  candidate: Candidate,
+  candidate: BaseArtifact,
   /** Created, and empty at first. */
   folder: string,
 ): Promise<Unfetched | null> {
@@ -75,7 +75,7 @@ export async function listBaselines(home: BaselineHome, suite: string) {
 }
 
 /** Returns why an artifact, or the list of them, cannot be fetched. Throws the error if it is not a refusal of GitHub. */
-function unfetchedFor(error: unknown): Unfetched & { readonly kind: FailureKind } {
+function unfetchedFor(error: unknown): Unfetched & { readonly kind: RefusalKind } {
   const failure = readRequestFailure(error)
   if (failure === null) throw error
   const reason = explainFailure(failure, 'actions: read')
@@ -84,7 +84,7 @@ function unfetchedFor(error: unknown): Unfetched & { readonly kind: FailureKind 
 
 /** Returns the header of an artifact's unpacked run, or why it cannot be compared with. */
 export async function inspectCandidate(
-  candidate: Candidate,
+  candidate: BaseArtifact,
   { folder, suite, inspect }: Pick<BaselineRequest, 'folder' | 'suite' | 'inspect'>,
 ): Promise<HeaderOutcome> {
   const read = await readRunHeader(folder, suite)
@@ -143,7 +143,7 @@ export async function readRunHeader(place: string, suite: string, isReference = 
   try {
     value = JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
-    const reason = codeOf(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`
+    const reason = systemCode(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`
     return { kind: 'damaged', reason }
   }
   const parsed = headerSchema.safeParse(value)

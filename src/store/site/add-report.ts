@@ -7,8 +7,8 @@ import { exists, prepareFolder, replaceFile, replaceJson } from '../../io/files.
 import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
-import type { CaseRow, PackedCases, PageAssets, Tally } from '../../model/result/case-data.js'
-import { admitVersion } from '../../model/run/file-version.js'
+import type { CaseRow, PackedCases, PageAssets, CaseTally } from '../../model/result/case-data.js'
+import { checkVersion } from '../../model/run/file-version.js'
 import { COMPARISON_SCHEMA_VERSION, type Comparison, writtenComparisonSchema } from '../../model/result/comparison.js'
 import { folderNameSchema, type SiteEntry, siteEntrySchema } from '../../model/result/site-entry.js'
 import { buildBadges } from '../../report/build-badges.js'
@@ -71,7 +71,7 @@ async function readComparison(folder: string): Promise<Comparison> {
   const path = join(folder, 'comparison.json')
   try {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'))
-    admitVersion(path, value, COMPARISON_SCHEMA_VERSION)
+    checkVersion(path, value, COMPARISON_SCHEMA_VERSION)
     return parseStored(writtenComparisonSchema, value, { path, line: null })
   } catch (error) {
     if (error instanceof UserError && error.code === 'run-too-new') throw error
@@ -119,7 +119,7 @@ function readTenths(html: string): SiteEntry['cases'] {
  * Writes a pass rate in tenths as one digit, 0 to a; `-` if nothing was scored. Some is never rounded to all or none: a
  * case that failed once in thirty is flaky.
  */
-function writeTenths(tally: Tally): string {
+function writeTenths(tally: CaseTally): string {
   if (tally === null) return '-'
   const [passed, scored] = tally
   const tenths = Math.round((10 * passed) / scored)

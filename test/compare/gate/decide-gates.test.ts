@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import { adjustByFamily, decideGates, makeGateResult } from '../../../src/compare/gate/decide-gates.js'
-import { NO_FIGURES } from '../../../src/compare/gate/gate-power.js'
+import { NO_POWER } from '../../../src/compare/gate/gate-power.js'
 import type { JudgedOnTheseCases } from '../../../src/compare/gate/judge-these-cases.js'
 import type { CheckedGate } from '../../../src/compare/pair/check-gates.js'
 import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
 import { applyRow } from '../../../src/compare/test/apply-row.js'
-import { evidenceOf, type GateEvidence, type TestedGate } from '../../../src/compare/test/gate-evidence.js'
+import { brokenEvidence, type GateEvidence, type TestedGate } from '../../../src/compare/test/gate-evidence.js'
 import type { RowOutcome } from '../../../src/compare/test/row-outcome.js'
 import type { Margin, MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
@@ -54,7 +54,7 @@ test('a gate without anything to compare has its value, and no other number', ()
       ...{ n: 0, row: null, clusters: null, baseline: null, candidate: null, candidate_value: 0.75 },
       ...{ delta: null, interval: null, p: null, p_adjusted: null, df: null, bounds: [], ratio_of_means: null },
       ...{ scored_share: { baseline: null, candidate: 1 }, missing_unevenly: false, borderline: false },
-      ...{ newly_failing: null, newly_passing: null, ...NO_FIGURES, checks: {}, warnings: [] },
+      ...{ newly_failing: null, newly_passing: null, ...NO_POWER, checks: {}, warnings: [] },
     },
   ])
 })
@@ -132,7 +132,7 @@ function testedGate(
 }
 /** Makes the evidence of a gate without a row. */
 const untested = (test: GateEvidence['test'], parts: Partial<GateEvidence> = {}): GateEvidence => ({
-  ...evidenceOf(checkedOf(SUCCESS), NO_GATE_CASES, { kind: 'not-measured' }),
+  ...brokenEvidence(checkedOf(SUCCESS), NO_GATE_CASES, { kind: 'not-measured' }),
   test,
   ...parts,
 })
@@ -158,7 +158,7 @@ test('an error that also occurs for the invalid gate is thrown, not retried fore
     decideGates(
       [checkedOf(SUCCESS)],
       () => NO_GATE_CASES,
-      (own, cases) => evidenceOf(own, cases, { kind: 'not-measured' }),
+      (own, cases) => brokenEvidence(own, cases, { kind: 'not-measured' }),
       SETTINGS,
       () => {
         throw new Error('not known')
@@ -197,7 +197,7 @@ describe('a gate judged on these cases', () => {
     expect(result).toMatchObject({
       ...{ verdict: 'regressed', failed: true, row: 'fact', delta: -0.1, p: null, p_adjusted: null, clusters: null },
       cause: { kind: 'fact', change: -0.1, changed: 2, margin: POINTS, within: false },
-      ...{ bounds: [], checks: {}, newly_failing: 2, newly_passing: 0, borderline: false, ...NO_FIGURES },
+      ...{ bounds: [], checks: {}, newly_failing: 2, newly_passing: 0, borderline: false, ...NO_POWER },
     })
     expect(result).not.toHaveProperty('least_flips')
   })

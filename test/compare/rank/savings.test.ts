@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findTradeOffs } from '../../../src/compare/rank/find-trade-offs.js'
-import type { Pair } from '../../../src/model/result/comparison.js'
+import type { ArmPair } from '../../../src/model/result/comparison.js'
 import type { GateResult, ListedMetric } from '../../../src/model/result/gate-result.js'
 import { COST, gateOn, LATENCY, metricOf, TOKENS } from '../../report/sections/facts.js'
-import { primaryGate, standingOf, tokensGate } from './standing.js'
+import { primaryGate, outcomeFactsOf, tokensGate } from './outcome-facts.js'
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 const tokens = (baseline: number | null, candidate: number | null, facts: Partial<GateResult> = {}): ListedMetric =>
@@ -16,7 +16,7 @@ interface Told {
   /** The gate results with the arm that takes less as the candidate. */
   readonly gates?: readonly GateResult[]
   /** Which of the two is better: the baseline `a` or the candidate. */
-  readonly better?: Pair['gates'][number]['better']
+  readonly better?: ArmPair['gates'][number]['better']
 }
 
 /** Returns the texts about `a` paired with `b`, `c` and so on, which take less than `a`. The other pairs are unknown. */
@@ -30,10 +30,10 @@ function tell(...told: readonly Told[]): readonly string[] {
       { gate: 'other', better: 'candidate' },
       { gate: 'success', better },
     ],
-  })) as unknown as readonly Pair[]
+  })) as unknown as readonly ArmPair[]
   const comparisons = Object.fromEntries(named.map(({ name, metrics, gates }) => [`a ${name}`, { metrics, gates }]))
-  const standing = standingOf(letters, { pairs: comparisons })
-  return findTradeOffs({ ...standing, pairs }).map(({ text }) => plain(text))
+  const facts = outcomeFactsOf(letters, { pairs: comparisons })
+  return findTradeOffs({ ...facts, pairs }).map(({ text }) => plain(text))
 }
 const quality = '"b" against "a": the same right answers within 3 points (80 % → 80 %: 0 points, n = 92) at'
 const half = `${quality} half the tokens (tokens per query 200 → 100).`
@@ -145,16 +145,16 @@ test('savings without a loss in quality come first, then the largest saving', ()
 })
 
 test('the arm that takes less is the candidate, whatever its position', () => {
-  const standing = standingOf('ab', {
+  const facts = outcomeFactsOf('ab', {
     pairs: {
       'a b': { metrics: [tokens(100, 200)], gates: [same()] },
       'b a': { metrics: [tokens(200, 100)], gates: [same()] },
     },
   })
   const pair = (better: string | null) =>
-    [{ baseline: 'a', candidate: 'b', gates: [{ gate: 'success', better }] }] as unknown as readonly Pair[]
+    [{ baseline: 'a', candidate: 'b', gates: [{ gate: 'success', better }] }] as unknown as readonly ArmPair[]
   const tellOf = (better: string | null) =>
-    findTradeOffs({ ...standing, pairs: pair(better) }).map(({ arm, against, text }) => [
+    findTradeOffs({ ...facts, pairs: pair(better) }).map(({ arm, against, text }) => [
       arm,
       against,
       plain(text).split(' (')[0],

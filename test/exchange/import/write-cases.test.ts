@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanId, nameCase } from '../../../src/exchange/import/importer.js'
 import { schemaLine } from '../../../src/model/version.js'
-import { separateIds, writeCases } from '../../../src/exchange/import/write-cases.js'
+import { makeIdsUnique, writeCases } from '../../../src/exchange/import/write-cases.js'
 
 test('a case file looks as if written by hand', () => {
   const text = writeCases(
@@ -41,7 +41,7 @@ test('lines of a text that share a line with other values stay in quotes', () =>
 
 test('a hundred thousand cases with one id are numbered in order, skipping numbers in use', () => {
   const cases = Array.from({ length: 100_000 }, () => ({ draft: { id: 'a', query: 'q' }, file: 'f', line: 1 }))
-  const ids = separateIds({ cases, notes: [] }, new Set(['a-3'])).cases.map(({ draft }) => draft.id)
+  const ids = makeIdsUnique({ cases, notes: [] }, new Set(['a-3'])).cases.map(({ draft }) => draft.id)
   expect([ids[0], ids[1], ids[2], ids.at(-1)]).toEqual(['a', 'a-2', 'a-4', 'a-100001'])
 })
 
@@ -51,7 +51,7 @@ test('ids in use get a number and a note; if there are very many, the first ten 
     file: 'f',
     line: index + 1,
   }))
-  const separated = separateIds({ cases, notes: [] }, new Set(['a-2']))
+  const separated = makeIdsUnique({ cases, notes: [] }, new Set(['a-2']))
   expect(separated.cases.slice(0, 3).map(({ draft }) => draft.id)).toEqual(['a', 'a-3', 'a-4'])
   expect(new Set(separated.cases.map(({ draft }) => draft.id)).size).toBe(13)
   expect(separated.notes).toHaveLength(11)

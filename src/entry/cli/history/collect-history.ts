@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describeTrend, RESOURCES } from '../../../format/describe-trend.js'
 import { createClient, explainFailure, type Repository, unlessRefused } from '../../../github/client.js'
-import { isFolder, isRegularFile, makeTemporary, readTextFile } from '../../../io/files.js'
+import { isFolder, isRegularFile, makeTempFolder, readTextFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { type MetricFacts, PLAIN_FACTS } from '../../../model/metric.js'
 import { present } from '../../../model/omit-undefined.js'
-import { type HistoryRow, meansOf } from '../../../model/run/history.js'
+import { type HistoryRow, toMeans } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
-import { measuredOnce, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
+import { dropRepeats, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
 import { HISTORY_FILE, MOST_HISTORY_BYTES } from '../../../store/baselines/baseline.js'
 import { readHistory } from '../../../store/baselines/read-history.js'
 import type { RunFolder } from '../../../measure/run/pool-runs.js'
@@ -19,7 +19,7 @@ import { type Call, refuseArguments, refuseFlag } from '../commands/flags.js'
 import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/join-names.js'
-import { guardFormula, quoteField } from '../../../model/csv.js'
+import { escapeFormula, quoteField } from '../../../model/csv.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 
 export interface Collected {
@@ -58,7 +58,7 @@ export async function withHistory<Made>(
   const token = env['GITHUB_TOKEN'] ?? ''
   if (token === '') throw new UserError('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' })
   const { name } = await loadSuiteHere(suite, surroundingsOf(terminal))
-  await using temporary = await makeTemporary('history')
+  await using temporary = await makeTempFolder('history')
   const client = await createClient({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log })
   // The newest artifacts have the rows of all runs, but each artifact has only its own run.
   const request = { suite: name, folder: temporary.folder, log, most: command === 'audit' ? last : undefined }
@@ -88,7 +88,7 @@ async function collectFolders(folders: readonly string[], log: Log): Promise<Col
     const run = await readOrSkip(findRun(folder), skipped)
     if (run !== null) found.push({ run, folder })
   }
-  const rows = measuredOnce(mergeHistories(histories))
+  const rows = dropRepeats(mergeHistories(histories))
   const known = new Set(rows.map(({ run_id }) => run_id))
   const runs = [...new Map(found.map((stored) => [stored.run.run_id, stored])).values()]
   const alone = runs.flatMap(({ run }) => (known.has(run.run_id) ? [] : [rowOf(run)]))
@@ -114,7 +114,7 @@ async function findRun(folder: string): Promise<Run | null> {
 
 function rowOf(run: Run): ShownRow {
   const mode = run.mode === 'nightly' ? 'nightly' : 'baseline'
-  return { at: run.started_at, commit: run.commit, variant: run.variant, mode, values: meansOf(run) }
+  return { at: run.started_at, commit: run.commit, variant: run.variant, mode, values: toMeans(run) }
 }
 
 /** Reads what the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
@@ -230,6 +230,6 @@ export function writeHistoryCsv(rows: readonly ShownRow[], metrics: readonly Met
     ...metrics.map((metric) => valueOf(row, metric)?.toString() ?? ''),
   ])
   return [head, ...records]
-    .map((cells) => `${cells.map((cell) => quoteField(guardFormula(cell))).join(',')}\r\n`)
+    .map((cells) => `${cells.map((cell) => quoteField(escapeFormula(cell))).join(',')}\r\n`)
     .join('')
 }

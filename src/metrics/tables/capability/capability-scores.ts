@@ -5,7 +5,7 @@ import type { MarkedValue } from '../../../model/run/run-table.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean, sum, weightedMean } from '../../../stats/moments.js'
 import { clamp, cpuEfficiency, memoryEfficiency, thriftScore } from '../../agent/efficiency-scores.js'
-import type { Column } from '../define-table.js'
+import type { ColumnSpec } from '../define-table.js'
 
 /** The facts, and the metrics whose means over cases they are. The cache's hit rate is made of two metrics. */
 export const FACT_METRICS = {
@@ -139,8 +139,8 @@ interface ScoredRow {
 }
 
 /** The 22 columns: the 21 weighted ones, titled with their weights, and the overall score. Cells are marked by their points. */
-export const SCORE_COLUMNS: readonly Column<ScoredRow>[] = [
-  ...CAPABILITY_COLUMNS.map(({ title, group, weight, hint, raw: measured }, at): Column<ScoredRow> => [
+export const SCORE_COLUMNS: readonly ColumnSpec<ScoredRow>[] = [
+  ...CAPABILITY_COLUMNS.map(({ title, group, weight, hint, raw: measured }, at): ColumnSpec<ScoredRow> => [
     `${title} ${weight} %`,
     'score',
     ({ scores }) => {
@@ -174,7 +174,7 @@ function cellOf(score: number | null, asides: readonly string[], isOfSurvivors: 
 }
 
 /** How many cases a figure is based on. */
-export interface Coverage {
+export interface CaseCount {
   readonly n: number
   /** All cases that were asked. */
   readonly cases: number
@@ -183,10 +183,10 @@ export interface Coverage {
 }
 
 /** The mean of each fact, and how many cases it is based on. */
-export type MeasuredFacts = Readonly<Record<Fact, Coverage & { readonly mean: number | null }>>
+export type MeasuredFacts = Readonly<Record<Fact, CaseCount & { readonly mean: number | null }>>
 
 /** A column's figure: the measured value, if the column shows it, and its points. */
-export interface CapabilityScore extends Coverage {
+export interface CapabilityScore extends CaseCount {
   readonly raw: number | null
   readonly score: number | null
   /** The share of cases that the figure is based on; over several use cases, the mean of their shares. */
