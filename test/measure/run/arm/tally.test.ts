@@ -38,7 +38,7 @@ test('a target without an answer is reported after 30 s, once', async () => {
   ])
 })
 
-test.each([OK, TIMEOUT])('nothing is said of one that has ended a trial by then: %j', async (observation) => {
+test.each([OK, TIMEOUT])('no report if a target has ended a trial by then: %j', async (observation) => {
   const { watch, log, pass } = start()
   watch.add(observation)
   await pass()
