@@ -55,7 +55,7 @@ test.each(Object.entries(TARGETS))('%s for want of a variable: the error says so
   expect(given.code, given.log).toBe(0)
 })
 
-test('what the suite gives in `env`, or a `.env` of its own, is not lacking', async () => {
+test("a variable from the suite's `env` or a `.env` file is not missing", async () => {
   const target = TARGETS['a program that dies'].replace(' }', ", env: { SHOP_API_KEY: '' } }")
   expect((await run(target, {})).log).not.toContain('probably lacks')
   writeFileSync(join(folder, '.env'), 'SHOP_API_KEY=sk-shop-123456789\n')
