@@ -111,7 +111,7 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
   expect(read('report.html')).not.toContain('<img src=x')
 })
 
-test('the page knows of every case whether its answer changed, however long it is', async () => {
+test('the page knows for every case whether its answer changed, however long it is', async () => {
   writeFileSync(
     join(folder, 'target.mjs'),
     `
