@@ -57,7 +57,7 @@ describe('an unwritable file is the user’s error', () => {
   })
 
   test.skipIf(process.platform === 'win32')(
-    'over a link in the place of its draft, and the old file stays',
+    'over a link in place of its draft file, and the old file is kept',
     async () => {
       await writeFile(path, 'old')
       await symlink('/dev/null', `${path}.tmp`)
