@@ -26,7 +26,7 @@ test.each(Object.keys(owned))('%s contains what the programs measured (npm run f
   expect(fillPage(page, owned[path] as OwnedFigures)).toBe(page)
 })
 
-test.each(PAGES)('%s has no amount that neither a program measured nor test/fixed-figures.ts explains', (path) => {
+test.each(PAGES)('%s has no amount that no program measured and test/fixed-figures.ts does not explain', (path) => {
   const figures = owned[path]
   const page = read(path)
   const fixed = Object.values<readonly string[]>(FIXED_FIGURES[path] ?? {}).flat()

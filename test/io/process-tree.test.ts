@@ -86,7 +86,7 @@ describe('a tree of processes in /proc', () => {
     expect(readProcTree(5, proc)).toEqual({ cpuSeconds: 0, memoryMb: 2 })
   })
 
-  test.each(['', '7 (node) S 3', 'nonsense', '7 (a) S x 7 7 0 -1 0 0 0 0 0 1 1 1 1'])('%j is no stat', (text) => {
+  test.each(['', '7 (node) S 3', 'nonsense', '7 (a) S x 7 7 0 -1 0 0 0 0 0 1 1 1 1'])('%j is not a stat', (text) => {
     expect(parseStat(text)).toBeNull()
   })
 })

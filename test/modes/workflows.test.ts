@@ -222,7 +222,7 @@ const JUDGED_FILES = {
   ),
 }
 
-test('with a judge, each answer is judged once, beside no code of a pull request', { timeout: 120_000 }, async () => {
+test("with a judge, each answer is judged once, apart from a pull request's code", { timeout: 120_000 }, async () => {
   await using double = await startOpenAiDouble()
   double.answerAll(({ messages }) => {
     const grade = JSON.stringify(messages).includes('is told on this page') ? 5 : 1

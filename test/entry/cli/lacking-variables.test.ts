@@ -40,7 +40,7 @@ const run = async (target: string, env: Record<string, string>, ...args: readonl
   })
 }
 
-test.each(Object.entries(TARGETS))('%s for want of a variable: the error says so first', async (_name, target) => {
+test.each(Object.entries(TARGETS))('%s for lack of a variable: the error states that first', async (_name, target) => {
   const hidden = await run(target, { SHOP_API_KEY: 'sk-shop-123456789' })
   expect(hidden.code).toBe(3)
   expect(hidden.log).toContain(

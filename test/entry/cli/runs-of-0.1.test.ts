@@ -57,7 +57,7 @@ const READERS: readonly { readonly args: readonly string[]; readonly code: numbe
   { args: ['pages', 'site', '--report', 'report', '--place', 'pr-1'], code: 0, file: 'report/comparison.json' },
 ]
 
-test.each(READERS)('$args reads it, and a later $file unless that forbids it', async ({ args, code, file }) => {
+test.each(READERS)('$args reads 0.1.0, and a later $file unless that forbids it', async ({ args, code, file }) => {
   await goldenpair(folder, ['compare', 'first', 'second', '--out', 'report'])
   const suite = readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')
   writeFileSync(join(folder, 'golden/judged.yaml'), `${suite}scoring: { judged: [answer] }\njudge: { type: lexical }\n`)
