@@ -25,7 +25,7 @@ test('the committed figures have every policy, size and change, and the picture 
   expect(read('docs/images/benchmark.svg')).toBe(drawPicture(tallies))
 })
 
-test.each(['nothing', 'tenth-broken'] as const)('%s: drawn again, each policy says what is committed', (change) => {
+test.each(['nothing', 'tenth-broken'] as const)('%s: in a new draw, each policy has the committed result', (change) => {
   const committed = finder(tallies, 40)
   for (const drawn of simulateWorld(worldOf(40), 30, `${seed}, again`, [change])) {
     const known = committed(drawn.policy, change)
@@ -39,10 +39,10 @@ test.each(['nothing', 'tenth-broken'] as const)('%s: drawn again, each policy sa
   }
 })
 
-describe('the world', () => {
+describe('the simulated suites', () => {
   const rates = drawRates({ n: 20_000, flaky: 0.2, near: 0.01 }, seededRandom('world'))
 
-  test('has a fifth of flaky cases, and of the others 85 % that pass nearly always', () => {
+  test('have a fifth of flaky cases, and of the others 85 % that pass nearly always', () => {
     const steady = rates.slice(4000)
     expect(mean(rates.slice(0, 4000))).toBeCloseTo(0.5, 1)
     expect(steady.every((rate) => rate >= 0.99 || rate <= 0.01)).toBe(true)
@@ -54,7 +54,7 @@ describe('the world', () => {
     ['tenth-broken', 6, 0],
     ['two-broken', 2, 0],
     ['swap', 3, 3],
-  ] as const)('%s breaks %i cases that pass and mends %i', (change, broken, mended) => {
+  ] as const)('in %s break %i passing cases and fix %i', (change, broken, mended) => {
     const before = rates.slice(3990, 4050)
     const after = changeRates(before, change, seededRandom('change'))
     const differs = before.flatMap((rate, index) => (rate === after[index] ? [] : [[rate > 0.5, after[index]]]))
@@ -63,7 +63,7 @@ describe('the world', () => {
     expect(differs).toHaveLength(broken + mended)
   })
 
-  test('a spread loss takes a tenth from all, and the same seed gives the same answers', () => {
+  test('lose a tenth in all cases with a spread loss, and give the same answers for the same seed', () => {
     expect(changeRates([1, 0.5, 0], 'spread', seededRandom('x'))).toEqual([0.9, 0.45, 0])
     const [one, same, other] = ['1', '1', '2'].map((text) => drawPullRequest(worldOf(40), 'swap', text))
     expect(one).toEqual(same)
@@ -118,7 +118,7 @@ test.each<[string, string, Drawn, string, number]>([
   expect(answer).toEqual({ word, asked })
 })
 
-test('one change at a time is as many together', () => {
+test('one change at a time gives the same as several together', () => {
   const change: Change = 'two-broken'
   const drawn = [1, 2, 3].map((index) => drawPullRequest(worldOf(40), change, `${index}`))
   for (const policy of POLICIES) expect(policy.decide(drawn)).toEqual(drawn.flatMap((one) => policy.decide([one])))

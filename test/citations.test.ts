@@ -87,7 +87,7 @@ test('every cited page and heading exists', () => {
   expect(citations.flatMap((citation) => explainDeadEnd(citation, anchors) ?? [])).toEqual([])
 })
 
-test('every file of ours that a page names exists', () => {
+test('every repository file that a page names exists', () => {
   const named = listFiles()
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) =>
@@ -103,7 +103,7 @@ test('every file of ours that a page names exists', () => {
   expect(named.filter(({ file }) => !existsSync(join(root, file)))).toEqual([])
 })
 
-test('no document is cited that is not in the repository', () => {
+test('no document outside the repository is cited', () => {
   const found = listFiles().flatMap((path) =>
     readLines(path).flatMap((line, index) => (ELSEWHERE.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
   )

@@ -31,14 +31,14 @@ function measure(folder: string, env: Record<string, string> = {}) {
   return { status: child.status, stdout: child.stdout, stderr: child.stderr }
 }
 
-test('what a script measures is compiled in a fresh clone, and again after the sources changed', () => {
+test('the measured code is compiled in a fresh clone, and again after the sources changed', () => {
   const folder = clone()
   expect(measure(folder)).toEqual({ status: 0, stdout: '42 true\n', stderr: '' })
   writeFileSync(join(folder, 'src/model/answer.ts'), 'export const answer: number = 43\n')
   expect(measure(folder)).toEqual({ status: 0, stdout: '43 true\n', stderr: '' })
 })
 
-test('BUILD names another build, which is measured without compiling, or else is said not to be one', () => {
+test('BUILD names another build, which is measured without compiling, or is refused if it is none', () => {
   const folder = clone()
   const other = join(folder, 'other')
   mkdirSync(join(other, 'model'), { recursive: true })

@@ -236,7 +236,7 @@ const plain = (text: string): string =>
     .trim()
 
 describe.each(PAGES.filter((page) => blocksOf(page).some((block) => commandsOf(block).length > 0)))('%s', (page) => {
-  test('has commands that run, and quotes what they print', { timeout: 120_000 }, async () => {
+  test('has commands that run, and quotes their output', { timeout: 120_000 }, async () => {
     const folder = join(home, page.replaceAll('/', '-'))
     cpSync(join(home, 'template'), folder, { recursive: true })
     await prepare(page, folder)
@@ -270,7 +270,7 @@ test('the tables of this file name only commands of the pages', () => {
   expect(Object.keys(NOT_PRINTED).filter((text) => !PAGES.some((page) => read(page).includes(text)))).toEqual([])
 })
 
-test.each(PAGES)('%s names in its text only commands and flags that there are', (page) => {
+test.each(PAGES)('%s mentions only existing commands and flags', (page) => {
   const inText = [...read(page).matchAll(/`((?:npx )?goldenpair [a-z][^`]*)`/g)].map(([, text = '']) => text)
   const unknown = [...inText, ...blocksOf(page).flatMap(commandsOf)].filter((text) => {
     const [name = '', ...rest] = text.replace(/^.*?goldenpair /, '').split(/[\s=|]+/)
@@ -281,7 +281,7 @@ test.each(PAGES)('%s names in its text only commands and flags that there are', 
   expect(unknown).toEqual([])
 })
 
-test('the scripts of npm that the pages name are in package.json', () => {
+test('the npm scripts that the pages name are in package.json', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = PAGES.flatMap((page) =>
     [...read(page).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name),

@@ -21,19 +21,19 @@ function findFigures(page: string): string[] {
   return [...prose.replaceAll(/\s+/g, ' ').matchAll(FIGURE)].map(([figure]) => figure).sort()
 }
 
-test.each(Object.keys(owned))('%s says what the programs measured (npm run figures writes it in)', (path) => {
+test.each(Object.keys(owned))('%s contains what the programs measured (npm run figures updates it)', (path) => {
   const page = read(path)
   expect(fillPage(page, owned[path] as OwnedFigures)).toBe(page)
 })
 
-test.each(PAGES)('%s has no amount that neither a program measured nor test/fixed-figures.ts explains', (path) => {
+test.each(PAGES)('%s has no amount that no program measured and test/fixed-figures.ts does not explain', (path) => {
   const figures = owned[path]
   const page = read(path)
   const fixed = Object.values<readonly string[]>(FIXED_FIGURES[path] ?? {}).flat()
   expect(findFigures(figures === undefined ? page : blankOwned(page, figures))).toEqual([...fixed].sort())
 })
 
-test('an amount is found in prose and tables, and one that a program owns is not', () => {
+test('an amount is found in prose and tables, except those that a program writes', () => {
   const page = [
     'It takes 12 s and 1,024 MB, is wrong in .5 % or 2 to 5 % of runs\nand moves by 3',
     'points. `60 s`, <!-- 61 s -->, [a](62 s) and q3 s are none.',
@@ -54,7 +54,7 @@ test.each([
   { page: 'Nothing.', message: 'the page lacks the block x' },
   { page: '<!-- figures: y -->\n<!-- /figures -->', message: 'the page has an unknown block y' },
   { page: '<!-- figures: x -->\n<!-- /figures -->', message: 'the page lacks the sentence "in {}."' },
-])('a page that has lost a place is an error: $message', ({ page, message }) => {
+])('a page that has lost a marked place is an error: $message', ({ page, message }) => {
   const figures = { blocks: { x: '' }, sentences: [{ text: 'in {}.', figures: ['4 s'] }] }
   expect(() => fillPage(page, figures)).toThrow(message)
 })

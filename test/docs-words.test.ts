@@ -34,12 +34,12 @@ const PAGES = [
   ...readdirSync(new URL('docs', root)).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 
-test.each(PAGES)('%s has none of the phrases that were dropped for plain English', (path) => {
+test.each(PAGES)('%s has none of the phrases that were replaced by plain English', (path) => {
   const text = readFileSync(new URL(path, root), 'utf8').replace(/\s+/g, ' ').toLowerCase()
   expect(DROPPED.filter((phrase) => text.includes(phrase.toLowerCase()))).toEqual([])
 })
 
-test('the examples of questions like these in docs/statistics.md are what the code computes', () => {
+test('the examples of questions like these in docs/statistics.md equal what the code computes', () => {
   const [, after = ''] = readFileSync(new URL('docs/statistics.md', root), 'utf8').split('\n## Questions like these\n')
   const [examples = ''] = after.split('\n## ')
   const points = (share: number): string =>

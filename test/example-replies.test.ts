@@ -22,7 +22,7 @@ const repliesOf = (example: string) =>
   z.array(replySchema).parse(JSON.parse(read(`test/fixtures/example-replies/${example}.json`)))
 
 describe('the table of examples/README.md', () => {
-  test.each(examples.map((example, at) => ({ example, at })))('says what $example reports', ({ example, at }) => {
+  test.each(examples.map((example, at) => ({ example, at })))('lists what $example reports', ({ example, at }) => {
     const told = rows.filter((cells) => cells[at + 1] === 'yes').map(([field = '']) => field.replaceAll('`', ''))
     const reported = new Set(repliesOf(example).flatMap((reply) => Object.keys(reply)))
     expect(told.sort()).toEqual([...reported].sort())

@@ -89,7 +89,7 @@ test('a chart has its line and its name', () => {
   ]).toEqual([])
 })
 
-test('a target has its line, a known one for the contract and a section', () => {
+test('a target has its line, a known system for the contract and a section', () => {
   const [page, known] = [read('docs/protocol.md'), read('test/measure/targets/known-targets.ts')]
   const names = TARGETS.map(({ name }) => name)
   expect([

@@ -29,7 +29,7 @@ const STATISTICS = [
   ...['percentile bootstrap', 'sign-flip p', 'tango', 'wilcoxon–pratt'],
 ]
 
-test.each(STATISTICS)('the glossary has %s, by which a gate is decided', (word) => {
+test.each(STATISTICS)('the glossary has %s, which decides a gate', (word) => {
   expect(terms).toContain(word)
 })
 
@@ -53,7 +53,7 @@ const TERMS = [
 ]
 
 test.each([...VERDICTS, ...STATES, ...TERMS])(
-  'the glossary has %s, which a report says of a gate or a case',
+  'the glossary has %s, which a report uses for a gate or a case',
   (word) => {
     expect(terms).toContain(word)
   },

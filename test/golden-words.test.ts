@@ -13,7 +13,7 @@ const others = [
   ...readdirSync(`${GOLDEN}/documents`).map((file) => `${GOLDEN}/documents/${file}`),
 ].filter((path) => existsSync(path))
 
-test.each([...comments, ...others])('%s has the right plural, no nested parentheses and no hole', (path) => {
+test.each([...comments, ...others])('%s has right plurals, no nested parentheses and no missing text', (path) => {
   // The answers of a system are quotations.
   const ours = readFileSync(path, 'utf8')
     .split('\n')
@@ -50,12 +50,12 @@ describe.each(comments)('%s', (path) => {
     expect(countWords(headline), headline).toBeLessThanOrEqual(20)
   })
 
-  test('says nothing before the first fold that needs our docs', () => {
+  test('contains before the first fold nothing that needs our docs', () => {
     expect(countWords(text), text).toBeLessThanOrEqual(160)
     expect(JARGON.exec(ours)?.[0] ?? null).toBeNull()
   })
 
-  test('keeps its picture to one, told in at most 25 words', () => {
+  test('has at most one picture, described in at most 25 words', () => {
     const alts = [...text.matchAll(/<img[^>]* alt="([^"]*)"/g)].map(([, alt = '']) => alt)
     expect(alts.length).toBeLessThanOrEqual(1)
     for (const alt of alts) expect(countWords(alt), alt).toBeLessThanOrEqual(25)

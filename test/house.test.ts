@@ -22,7 +22,7 @@ describe('`test` mirrors `src`', () => {
   const places = new Map<string, string[]>()
   for (const path of sources) places.set(nameOf(path), [...(places.get(nameOf(path)) ?? []), path])
 
-  test('a test named as exactly one source file stands at its path', () => {
+  test('a test with the name of exactly one source file is at its path', () => {
     const mirrorOf = (path: string): string => path.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts')
     const misplaced = tests.flatMap((path) => {
       const [source, ...others] = places.get(nameOf(path)) ?? []
@@ -35,7 +35,7 @@ describe('`test` mirrors `src`', () => {
   // These folders correspond to no folder of src. They test browsers, the GitHub double, whole stories, and attacks on all of src.
   const OTHERS = /^test(\/(browser|doubles\/github|fuzz|newcomer|safety|stories))?$/
 
-  test('every other test stands in a folder that src has too', () => {
+  test('every other test is in a folder that src has too', () => {
     const folders = new Set(tests.map((path) => path.slice(0, path.lastIndexOf('/'))))
     const unknown = [...folders].filter(
       (folder) => !OTHERS.test(folder) && !existsSync(join(root, folder.replace(/^test\//, 'src/'))),
@@ -44,12 +44,12 @@ describe('`test` mirrors `src`', () => {
   })
 })
 
-test('CONTRIBUTING.md names what is there', () => {
+test('CONTRIBUTING.md names existing files', () => {
   const paths = [...read('CONTRIBUTING.md').matchAll(/\b(?:src|test|docs|scripts)\/[\w./-]*\w/g)].map(([path]) => path)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-test('two modules start all programs: own ones, which get no secrets, and those of others', () => {
+test('two modules start all programs: one starts our own, without secrets, and the other those of users', () => {
   const starting = /child_process|node:cluster|worker_threads/
   expect(filesUnder('src').filter((path) => starting.test(read(path)))).toEqual([
     'src/io/own-programs.ts',
@@ -62,7 +62,7 @@ describe('the pure folders', () => {
     include: string[]
   }
 
-  test('reads no clock, no randomness, no environment', () => {
+  test('use no clock, no randomness and no environment', () => {
     const effects = /\bDate\.now\(|new Date\(\)|Math\.random\(|\bprocess\.|from 'node:/
     expect(PURE_FOLDERS.flatMap(filesUnder).filter((path) => effects.test(read(path)))).toEqual([])
   })
@@ -94,13 +94,13 @@ describe('action.yml', () => {
   }
   const action = parse(read('action.yml')) as ActionFile
 
-  test('is what the Marketplace takes: a short description, and an icon', () => {
+  test('has what the Marketplace requires: a short description and an icon', () => {
     expect(action.description.length).toBeLessThan(125)
     expect(action.branding).toEqual({ icon: 'check-circle', color: 'yellow' })
   })
 
   test.each(Object.entries(action.inputs))(
-    'says in one short sentence what %s is; docs/action.md has the rest',
+    'describes %s in one short sentence; docs/action.md has the rest',
     (_, input) => {
       expect(input.description).toMatch(/^(?:[^.]|\.(?!\s))+\.$/)
       expect(input.description.length).toBeLessThanOrEqual(130)
@@ -108,7 +108,7 @@ describe('action.yml', () => {
     },
   )
 
-  test('the README shows its pictures wherever it is read', () => {
+  test('the README shows its pictures on every site', () => {
     const pictures = [...read('README.md').matchAll(/(?:src|srcset)="([^"]+)"|!\[[^\]]*\]\(([^)]+)\)/g)].map(
       ([, html, markdown]) => html ?? markdown ?? '',
     )
@@ -139,7 +139,7 @@ describe('workflows', () => {
   })
 
   test.each(workflows)(
-    '%s starts from no permissions, pins actions, sets time-outs and a concurrency group',
+    '%s starts without permissions, pins actions, and sets time-outs and a concurrency group',
     (path) => {
       const text = read(path)
       const workflow = parse(text) as {
@@ -220,7 +220,7 @@ describe('issue forms', () => {
     },
   )
 
-  test('questions and security problems have places of their own', () => {
+  test('questions and security problems have their own places', () => {
     const { contact_links: links } = parse(read(`${folder}/config.yml`)) as {
       contact_links: { name: string; url: string; about: string }[]
     }
@@ -232,7 +232,7 @@ describe('issue forms', () => {
   })
 })
 
-test('each night changes the code of every folder whose numbers decide', () => {
+test('each night mutates the code of every folder whose numbers decide', () => {
   const { jobs } = parse(read('.github/workflows/nightly.yml')) as {
     readonly jobs: { readonly mutation: { readonly strategy: { readonly matrix: { readonly folder: string[] } } } }
   }
@@ -244,7 +244,7 @@ test('each night changes the code of every folder whose numbers decide', () => {
   expect(mutation.test?.experimental?.fsModuleCache).toBe(false)
 })
 
-test('every workflow takes the same commit of an action', () => {
+test('every workflow uses the same commit of an action', () => {
   const paths = [...filesUnder('.github/workflows'), ...filesUnder('examples/workflows')]
   const pins = new Map(
     paths.flatMap((path) =>
@@ -278,7 +278,7 @@ describe('package', () => {
   })
 
   // With such a script, npm would install all packages in its clone, and link a global install to that clone, which it then deletes.
-  test('an install from git brings no package and runs no script', () => {
+  test('an install from git installs no package and runs no script', () => {
     const prepares = ['preinstall', 'install', 'postinstall', 'prepack', 'prepare', 'build']
     expect(prepares.filter((name) => name in manifest.scripts)).toEqual([])
     expect(Object.keys(manifest).filter((name) => name.endsWith('ependencies'))).toEqual(['devDependencies'])

@@ -17,14 +17,14 @@ function include(page: string): string {
   )
 }
 
-test.each(PAGES)('%s shows the files that it includes as they are (UPDATE_GOLDEN=1 writes them in)', (path) => {
+test.each(PAGES)('%s shows its included files unchanged (UPDATE_GOLDEN=1 updates it)', (path) => {
   const page = read(path)
   const wanted = include(page)
   if (process.env['UPDATE_GOLDEN'] !== undefined) writeFileSync(join(root, path), wanted)
   else expect(page).toBe(wanted)
 })
 
-test('the workflow to start with is shown where a newcomer begins, and linked elsewhere', () => {
+test('the first workflow is shown where a newcomer begins, and linked elsewhere', () => {
   const shown = PAGES.filter((path) =>
     read(path).includes('<!-- included: examples/workflows/pull-request-two-jobs.yml -->'),
   )

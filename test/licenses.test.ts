@@ -18,7 +18,7 @@ const entries = readFileSync(join(BUNDLE, 'licenses.txt'), 'utf8')
   })
 const names = new Set(entries.map(({ name }) => name))
 
-test('every package of which the bundle names a module has its licence', () => {
+test('every package with a module in the bundle has its licence', () => {
   const chunks = readdirSync(BUNDLE).filter((file) => file.endsWith('.js'))
   const bundled = chunks.flatMap((file) =>
     [
@@ -32,7 +32,7 @@ test('every package of which the bundle names a module has its licence', () => {
   expect([...wanted].filter((name) => !names.has(name))).toEqual([])
 })
 
-test('each is of the version that is installed, with the text that the package holds', () => {
+test('each is for the installed version, with the text in the package', () => {
   expect(entries.length).toBeGreaterThan(150)
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { version?: string } | undefined>
@@ -53,7 +53,7 @@ test('each has a licence with a name', () => {
   expect(readFileSync(join(BUNDLE, 'licenses.txt'), 'utf8')).not.toContain('(no licence named)')
 })
 
-test('a notice in the code of a package stays whole, and other comments do not', () => {
+test('a notice in the code of a package is kept, and other comments are not', () => {
   const code = readFileSync(join(BUNDLE, 'actions-artifact.action.chunk.js'), 'utf8')
   expect(code).toMatch(/^\/\/ Copyright 2008 Google Inc\.(?:.*\n\/\/)+.* OF THE POSSIBILITY OF SUCH DAMAGE\.$/m)
   expect(code).not.toContain('__PURE__')

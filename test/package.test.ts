@@ -40,8 +40,8 @@ async function listFiles(folder: string): Promise<readonly (readonly [string, nu
   return Promise.all(files.map(async (file) => [file, (await stat(file)).size] as const))
 }
 
-describe('the package that npm publishes', () => {
-  test('installs alone, without the network, in less than 12 MB and 400 files', async () => {
+describe('the published npm package', () => {
+  test('can be installed alone, without the network, in less than 12 MB and 400 files', async () => {
     const modules = join(app, 'node_modules')
     expect((await readdir(modules)).filter((name) => !name.startsWith('.'))).toEqual(['goldenpair'])
     const files = await listFiles(modules)
@@ -51,7 +51,7 @@ describe('the package that npm publishes', () => {
     expect(files.length).toBeLessThan(MOST_FILES)
   })
 
-  test('has nothing that only the Action loads', async () => {
+  test('contains nothing that only the Action loads', async () => {
     const dist = await readdir(join(app, 'node_modules', 'goldenpair', 'dist'))
     const chunks = (await readdir(BUNDLE)).filter((name) => name.endsWith('.chunk.js'))
     const left = chunks.filter((name) => !dist.includes(name))
@@ -60,18 +60,18 @@ describe('the package that npm publishes', () => {
     expect(dist.filter((name) => name.includes('action.'))).toEqual([])
   })
 
-  test('sets no option of V8 that this Node does not know: V8 would say so', async () => {
+  test('sets no V8 option unknown to this Node, because V8 would report it', async () => {
     expect(await start('--version')).toMatchObject({ stderr: '' })
   })
 
-  test.each(COMMANDS.map(({ name }) => name))('has what %s loads', async (name) => {
+  test.each(COMMANDS.map(({ name }) => name))('contains what %s loads', async (name) => {
     expect(await goldenpair(name, '--help')).toContain(`goldenpair ${name}`)
   })
 
   test.each([
     ['python', 'golden/target.py', 'def answer('],
     ['module', 'golden/answer.mjs', 'FILL IN'],
-  ])('has the example that `init --target %s` writes', async (target, file, part) => {
+  ])('contains the example that `init --target %s` writes', async (target, file, part) => {
     const folder = join(home, target)
     await mkdir(folder)
     await writeFile(
@@ -85,7 +85,7 @@ describe('the package that npm publishes', () => {
     expect(await readFile(join(folder, '.github/workflows/goldenpair.yml'), 'utf8')).toContain('mode: publish')
   })
 
-  test('shows a verdict anywhere: it has the suite of the demo and the docs that this searches', async () => {
+  test('shows a verdict anywhere: it contains the suite of the demo and the docs that it searches', async () => {
     const gate = z.object({ failed: z.boolean(), these_cases: z.object({ how: z.string() }) })
     const { verdict, candidates } = z
       .object({
@@ -101,7 +101,7 @@ describe('the package that npm publishes', () => {
     expect(await readdir(join(app, 'goldenpair-report'))).toContain('report.html')
   }, 60_000)
 
-  test('links to the repository at its version, where the files that a link names are', async () => {
+  test('links to the repository at its version, where the linked files exist', async () => {
     const readme = await readFile(join(app, 'node_modules', 'goldenpair', 'README.md'), 'utf8')
     const links = [...readme.matchAll(/\]\(([^)\s]+)|(?:src|srcset)="([^"]+)/g)].map(([, a, b]) => a ?? b ?? '')
     expect(links.length).toBeGreaterThan(10)

@@ -59,11 +59,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-test('what npm would get is the package of this version', () => {
+test('the package for npm has this version', () => {
   expect(output).toContain(`+ goldenpair@${VERSION}`)
 })
 
-test('the release has its notes, the package and the list of what is in it; the major tag moves, or is made', () => {
+test('the release has its notes, the package and the list of components; the major tag moves, or is made', () => {
   const notes = readFileSync(join(clone, 'release/notes.md'), 'utf8')
   expect(notes).toMatch(/^- One\.\n- Two\.\n\n## Use it\n/)
   expect(notes).toContain('uses: goldenpair/goldenpair@v3 # or @v3.4.5, or a commit')
@@ -75,7 +75,7 @@ test('the release has its notes, the package and the list of what is in it; the 
   ])
 })
 
-test('the list of what is in it is CycloneDX, with a component for each licence', () => {
+test('the list of components is CycloneDX, with one component per licence', () => {
   const { bomFormat, metadata, components } = JSON.parse(
     readFileSync(join(clone, 'release/sbom.cdx.json'), 'utf8'),
   ) as {

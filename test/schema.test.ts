@@ -31,12 +31,12 @@ describe('editors', () => {
   const urlsOf = (file: string): readonly string[] =>
     catalogue.flatMap(({ fileMatch, url }) => (fileMatch.some((glob) => globToRegExp(glob).test(file)) ? [url] : []))
 
-  test('the golden files are those of a suite, the examples and the stories', () => {
+  test('the golden files include those of a suite, the examples and the stories', () => {
     expect(GOLDEN.filter((file) => file.endsWith('/suite.yaml')).length).toBeGreaterThan(12)
     expect(GOLDEN.filter((file) => file.includes('/cases/')).length).toBeGreaterThan(15)
   })
 
-  test.each(GOLDEN)('%s satisfies the schema that the catalogue of SchemaStore gives it', (file) => {
+  test.each(GOLDEN)("%s matches the schema that SchemaStore's catalogue assigns to it", (file) => {
     const name = file.endsWith('/suite.yaml') ? 'suite' : 'case'
     const url = /\$schema=(\S+)/.exec(schemaLine(name))?.[1]
     expect(urlsOf(file)).toEqual([url])
@@ -47,7 +47,7 @@ describe('editors', () => {
   })
 
   test.each(['src/suite.yaml', 'golden/reference.json', 'golden.yaml', 'docs/cases/a.yaml'])(
-    'the catalogue claims no %s',
+    'the catalogue does not claim %s',
     (file) => expect(urlsOf(file)).toEqual([]),
   )
 
@@ -59,11 +59,11 @@ describe('editors', () => {
 })
 
 describe('schema/', () => {
-  test.each(Object.entries(schemas))('%s is fresh (npm run schemas)', async (name, text) => {
+  test.each(Object.entries(schemas))('%s is up to date (npm run schemas)', async (name, text) => {
     await expect(text).toMatchFileSnapshot(`../schema/${name}`)
   })
 
-  test('has no other files', () => {
+  test('contains no other files', () => {
     expect(readdirSync(folder).sort()).toEqual(Object.keys(schemas).sort())
   })
 
@@ -99,7 +99,7 @@ describe('schema/', () => {
     ['reply', '{id: c1#0}', false],
     ['observation', '{status: ok, latency_ms: 1, reply: {answer: a}}', true],
     ['observation', '{status: failed, latency_ms: 1, failure: {kind: broken, message: m}}', false],
-  ])('an editor that knows the %s schema says of %j: %s', (name, yaml, expected) => {
+  ])('an editor with the %s schema reports for %j: %s', (name, yaml, expected) => {
     expect(validatorOf(name)(parse(yaml))).toBe(expected)
   })
 })

@@ -15,7 +15,7 @@ describe.each(PATTERNS)('$name', ({ draw }) => {
     [60, 0.05],
     [100, 0.06],
     [60, 0],
-  ])('loses what it says, of %i cases %d', (n, loss) => {
+  ])('loses the stated amount, of %i cases %d', (n, loss) => {
     const rates = draw(n, loss, seededRandom(`${n}`))
     expect(rates).toHaveLength(n)
     for (const rate of rates.flat()) expect(rate >= 0 && rate <= 1).toBe(true)
@@ -26,7 +26,7 @@ describe.each(PATTERNS)('$name', ({ draw }) => {
 const COINS = Array.from({ length: 300 }, (): [number, number] => [0.9, 0.5])
 const averageOf = (answer: (index: number) => number): number => mean(COINS.map((_, index) => answer(index)))
 
-test('a full cache repeats the first try of the change, and half of one repeats most', () => {
+test('a full cache repeats the first try of the change, and half a cache repeats most', () => {
   const full = copied(COINS, seededRandom('full'), 1)
   const first = COINS.map((_, index) => full.change(index, 1))
   expect(COINS.map((_, index) => full.change(index, 2))).toEqual(first)
@@ -35,7 +35,7 @@ test('a full cache repeats the first try of the change, and half of one repeats 
   expect(averageOf((index) => (half.change(index, 2) === before[index] ? 1 : 0))).toBeCloseTo(0.75, 1)
 })
 
-test('a drift moves main alone, and a bad minute hits a third of the cases', () => {
+test('a drift affects only main, and a bad minute hits a third of the cases', () => {
   const day = drifted(COINS, seededRandom('day'), -0.9)
   expect(averageOf((index) => day.main(index, 0))).toBe(0)
   expect(averageOf((index) => day.change(index, 1))).toBeCloseTo(0.5, 1)
@@ -54,7 +54,7 @@ test('a plain answer passes at the rate of its side', () => {
 })
 
 describe.each(NUMBERS)('$name', ({ gate, margin, draw }) => {
-  test.each([margin, 0])('loses what it says: %d', (loss) => {
+  test.each([margin, 0])('loses the stated amount: %d', (loss) => {
     const n = 40
     const { main, change } = draw(n, loss, seededRandom('numbers'))
     const isLog = gate.margin.kind === 'log'
@@ -89,14 +89,14 @@ test('a deterministic target is asked once, and twice where it differs; an odd a
   expect(refuted?.asked).toBeGreaterThan(61)
 })
 
-test('of a metric where lower is better failures are the good answers', () => {
+test('for a lower-is-better metric, failures are the good answers', () => {
   const worse = { main: () => 0, change: (index: number) => (index < 12 ? 1 : 0) }
   const [lower] = decideInRounds(60, [worse], { mainTries: 5, gates: [{ ...SUCCESS_GATE, sign: -1 }] })
   const [higher] = decideInRounds(60, [worse], { mainTries: 5 })
   expect([lower?.outcome.verdict, higher?.outcome.verdict]).toEqual(['regressed', 'improved'])
 })
 
-test('the worst of each row is drawn again and stands in the table, with what its limit says', () => {
+test('the worst of each row is drawn again and is in the table, with the statement of its limit', () => {
   const cell = (id: string, changes: number, value: number, isOff = false) => ({
     ...{ id, changes },
     seen: [{ name: 'false regressed', value, known: null, most: 2.5, is_off: isOff }],
@@ -132,7 +132,7 @@ test('the committed figures have every cell, and the table and the worst of each
   for (const { id, changes } of cells) if (id.startsWith('table: ')) expect(changes, id).toBe(most)
 })
 
-test('cells have names of their own, and 30 changes of some are near what is expected', () => {
+test('cells have unique names, and 30 changes of some have nearly the expected rates', () => {
   const cells = listRoundsCells()
   expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length)
   const tried = cells.filter(({ id }) => /^(table: tenth-broken|at −m: thin).*n = 60.*main 10/.test(id))

@@ -44,7 +44,7 @@ describe('the study', () => {
     expect(study.repetitions).toBe(10_000)
   })
 
-  test('keeps what is required but for the known misses, each of which is still one', () => {
+  test('keeps what is required except for the known misses, each of which still exists', () => {
     const misses = observe(study.cells).flatMap(({ requirement, misses }) =>
       misses.map((miss) => nameOf(requirement, miss)),
     )
@@ -56,7 +56,7 @@ describe('the study', () => {
       ).toBe(true)
   })
 
-  test('a gate of success flags what it says it flags in four runs of five, unless whole clusters are lost', () => {
+  test('shows that a gate of success flags its stated change in four runs of five, unless whole clusters are lost', () => {
     const rates = study.cells
       .filter(({ population, listed }) => population.startsWith('success') && listed === null)
       .flatMap(({ power }) => Object.values(power).filter((rate): rate is Rate => rate !== null))
@@ -77,7 +77,7 @@ describe('the study', () => {
     ['success, 10 % flips, base 85 %, 3 trials, n = 100', 500],
     ['tokens, lognormal, 1 trial, n = 50', 500],
     ['recall in thirds, losses spread, 1 trial, n = 50 in 25 clusters', 500],
-  ])('draws %s anew within 3 standard errors of the committed figures', (id, repetitions) => {
+  ])('draws %s again within 3 standard errors of the committed figures', (id, repetitions) => {
     const drawn = simulateCell({ ...findCell(id), has_families: false }, repetitions, 1)
     const known = byId.get(id)
     expectNear(drawn.false_regressed[1], known?.false_regressed[1], `${id}: false regressed`)
@@ -88,7 +88,7 @@ describe('the study', () => {
     expectNear(drawn.coverage?.margin, known?.coverage?.margin, `${id}: coverage`)
   })
 
-  test('decides a data set as compareRuns does', () => {
+  test('decides a data set like compareRuns', () => {
     const names = [
       'success, 10 % flips, base 85 %, 3 trials',
       'recall in thirds, sparse losses, 1 trial',
@@ -108,7 +108,7 @@ describe('the study', () => {
     expect([...words].sort()).toEqual(['inconclusive', 'no-regression', 'regressed'])
   })
 
-  test('decides as compareRuns does where only Gaffke’s bound refuses', () => {
+  test('decides like compareRuns if only Gaffke’s bound refuses', () => {
     const cell = findCell('recall in thirds, sparse losses, 1 trial, n = 50')
     const next = drawer(cell)
     let refused = 0
@@ -121,7 +121,7 @@ describe('the study', () => {
     }
   })
 
-  test.each(['two values', 'thirds', 'all differ'])('knows beforehand what Gaffke’s draws say of %s', (kind) => {
+  test.each(['two values', 'thirds', 'all differ'])('knows the result of Gaffke’s draws for %s in advance', (kind) => {
     const random = seededRandom(kind)
     const draw = (): number =>
       kind === 'two values'
@@ -139,7 +139,7 @@ describe('the study', () => {
     }
   })
 
-  test('adds up the families as Holm’s method in the product decides them', () => {
+  test('combines the families as Holm’s method in the product decides them', () => {
     // A third of the p lie in each of Holm's steps for three gates, half of them regressed; the others are beyond α.
     const ps = [0.01, 0.02, 0.04, 0.5]
     const any = [0.1, 0.2, 0.3]
@@ -162,7 +162,7 @@ describe('the study', () => {
   })
 })
 
-test('the committed results and pictures are as the program writes them', () => {
+test('the committed results and pictures are what the program writes', () => {
   expect(writeStudy(study)).toBe(committed)
   for (const [name, picture] of Object.entries(drawPictures(study)))
     expect(read(`docs/images/${name}`), name).toBe(picture)

@@ -42,7 +42,7 @@ const DRAW = `(config) => {
   return { cut: [...new Set(cut)], colors }
 }`
 
-describe('no text of a chart is cut, and a picture has 4.5 : 1', () => {
+describe('no text of a chart is cut, and a picture has a contrast of 4.5 : 1', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
@@ -80,7 +80,7 @@ describe('no text of a chart is cut, and a picture has 4.5 : 1', () => {
     expect(await drawOnPage(config, height)).toEqual([])
   })
 
-  test.each(['delta-forest', 'cost-quality'] as const)('%s of the longest names', async (id) => {
+  test.each(['delta-forest', 'cost-quality'] as const)('%s with the longest names', async (id) => {
     const title = 'a metric of a suite with a title that has as many as eighty signs, 80, in all of it'.slice(0, 80)
     const comparison = ladderOf([0.5, 0.75, 0.55], { ...SUCCESS, title })
     const arms = comparison.arms.map((_, place) => `${place}-${'long-name.of_a-variant'.repeat(3)}`.slice(0, 60))

@@ -49,7 +49,7 @@ describe.each(Object.entries(SITUATIONS))('%s', (name, path) => {
   const html = commentPage(readSituation(path))
 
   test.each(VIEWS.filter(({ scheme }) => scheme === 'light'))(
-    'is read in five seconds at $width pixels',
+    'is readable in five seconds at $width pixels',
     async (view) => {
       const page = await openComment(browser, html, view)
       const headline = (await page.textContent('h3')) ?? ''

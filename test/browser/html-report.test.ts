@@ -45,7 +45,7 @@ describe('the HTML report of `npm start` in Chromium', () => {
     { name: 'phone', width: 375, colorScheme: 'light' },
   ] as const
 
-  test.each(VIEWS)('reads well on $name: no errors, no requests, nothing wider than the screen', async (view) => {
+  test.each(VIEWS)('is readable on $name: no errors, no requests, nothing wider than the screen', async (view) => {
     const page = await browser.newPage({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme })
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
@@ -73,7 +73,7 @@ describe('the HTML report of `npm start` in Chromium', () => {
     [1280, 800],
     [390, 844],
   ])(
-    'has the table of cases on the first screen of %i × %i, eight contents at most, and nothing for axe',
+    'has the table of cases on the first screen of %i × %i, at most eight entries in its contents, and no axe violation',
     async (width, height) => {
       const page = await browser.newPage({ viewport: { width, height } })
       await page.goto(pathToFileURL(join(folder, 'report.html')).href)
@@ -91,7 +91,7 @@ describe('the HTML report of `npm start` in Chromium', () => {
     },
   )
 
-  test('is short on a phone, printed on ten pages at most, and has its contents beside it where there is room', async () => {
+  test('is short on a phone, has at most ten printed pages, and shows its contents at the side if there is space', async () => {
     const open = async (width: number) => {
       const page = await browser.newPage({ viewport: { width, height: 900 } })
       await page.goto(pathToFileURL(join(folder, 'report.html')).href)

@@ -11,7 +11,7 @@ import { PAYLOADS } from '../fixtures/payloads.js'
 import { expectText } from '../safety/expect-text.js'
 import { hostileCases, hostileReport } from '../safety/hostile-report.js'
 
-test('every format shows every payload as text wherever a report can have one', { timeout: 240_000 }, () => {
+test('every format shows every payload as text in every place of a report', { timeout: 240_000 }, () => {
   expectText(hostileReport)
 })
 
@@ -115,7 +115,7 @@ interface Look {
   readonly scripts: number
 }
 
-describe('in Chromium no payload runs, asks for anything or hides', () => {
+describe('in Chromium no payload runs, sends a request or hides', () => {
   let folder: string
   let browser: Browser
   const complaints: string[] = []

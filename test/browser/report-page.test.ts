@@ -56,7 +56,7 @@ const ids = (page: Page): Promise<string[]> => page.locator('#case-list tbody a'
 const hash = (page: Page): string => new URL(page.url()).hash
 
 describe('the list of cases', () => {
-  test('is searched, filtered and sorted, and the address keeps it', async () => {
+  test('can be searched, filtered and sorted, and the address stores it', async () => {
     const page = await open(file)
     await expect.poll(() => ids(page)).toEqual(['newly', 'failing', 'flaky', HOSTILE, 'better', 'brief', 'fine'])
     const search = page.getByLabel('Search', { exact: true })
@@ -96,7 +96,7 @@ describe('the list of cases', () => {
     await page.close()
   })
 
-  test('shows old, new and change of the metrics that the reader chooses, and the address keeps them', async () => {
+  test('shows old, new and change of the selected metrics, and the address stores them', async () => {
     const page = await open(file)
     const list = page.locator('#case-list')
     const cellsOf = (id: string): Promise<string[]> =>
@@ -125,7 +125,7 @@ describe('the list of cases', () => {
     await page.close()
   })
 
-  test('sums up all cases and every tag, whose cases unfold below it', async () => {
+  test('summarises all cases and every tag, whose cases unfold below it', async () => {
     const page = await open(file)
     const list = page.locator('#case-list')
     expect(await list.locator('tfoot td.right').allTextContents()).toEqual([
@@ -141,7 +141,7 @@ describe('the list of cases', () => {
     await page.close()
   })
 
-  test('what was pressed keeps the focus: a header, a page, a tag, the switch to Markdown, which folds nothing', async () => {
+  test('keeps the focus on a pressed header, page, tag or Markdown switch, which folds nothing', async () => {
     const page = await open(file)
     const focused = (): Promise<string> =>
       page.evaluate<string>('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent')
@@ -169,7 +169,7 @@ describe('the list of cases', () => {
     await page.close()
   })
 
-  test('lists the cases without a tag too, and has no tags where no case has one', async () => {
+  test('lists cases without a tag too, and has no tags if no case has one', async () => {
     const page = await open(`${file}#tag=%28no+tag%29`)
     await expect.poll(() => ids(page)).toEqual(['failing', 'flaky', 'better', 'brief'])
     const path = join(folder, 'untagged.html')
@@ -182,7 +182,7 @@ describe('the list of cases', () => {
     await page.close()
   })
 
-  test.each([1152, 1280, 390])('has room for the whole hint in the search field, %i pixels wide', async (width) => {
+  test.each([1152, 1280, 390])('has space for the whole hint in the search field, %i pixels wide', async (width) => {
     const page = await open(file, { viewport: { width, height: 900 } })
     // A field of the same style with the hint as its text would scroll if the hint were cut.
     const cut = `(() => {
@@ -194,7 +194,7 @@ describe('the list of cases', () => {
     await page.close()
   })
 
-  test('opens a case from the search box: arrow down goes to the first, Enter opens it', async () => {
+  test('opens a case from the search box: arrow down selects the first, Enter opens it', async () => {
     const page = await open(file)
     const search = page.getByLabel('Search', { exact: true })
     await search.focus()
@@ -209,7 +209,7 @@ describe('the list of cases', () => {
     await page.close()
   })
 
-  test('has one badge a case, which says the worst', async () => {
+  test('has one badge per case, with the worst state', async () => {
     const page = await open(file)
     const rows = page.locator('#case-list tbody tr')
     expect(await rows.count()).toBeGreaterThan(1)
@@ -217,7 +217,7 @@ describe('the list of cases', () => {
     await page.close()
   })
 
-  test('opens a case by its address, back leads to the list, and keys do all of it', async () => {
+  test('opens a case by its address, goes back to the list, and can be used by keyboard', async () => {
     const page = await open(file)
     const focused = (): Promise<unknown> =>
       page.evaluate('[document.activeElement.tagName, document.activeElement.textContent]')
@@ -258,7 +258,7 @@ describe('the list of cases', () => {
 })
 
 describe('a case', () => {
-  test('shows question, spans by rank, what changed in the answer, judge, trace, trials and metrics', async () => {
+  test('shows question, spans by rank, changes of the answer, judge, trace, trials and metrics', async () => {
     const page = await open(`${file}#case=newly`)
     const text = (await page.locator('#case').innerText()).replace(/\s+/g, ' ')
     for (const part of [
@@ -282,7 +282,7 @@ describe('a case', () => {
     await page.close()
   })
 
-  test('gives the command that runs it alone', async () => {
+  test('shows the command that runs only this case', async () => {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await context.newPage()
     await page.goto(`${file}#case=${encodeURIComponent(HOSTILE)}`)
@@ -295,7 +295,7 @@ describe('a case', () => {
     await context.close()
   })
 
-  test('shows passages as text and as Markdown, which makes no link, picture or HTML of theirs', async () => {
+  test('shows passages as text and as Markdown without links, pictures or HTML', async () => {
     const page = await open(`${file}#case=flaky`)
     const question = page.locator('#case .passage').first()
     expect(await question.innerText()).toBe(MARKDOWN)
@@ -313,7 +313,7 @@ describe('a case', () => {
     await page.close()
   })
 
-  test('shows text of others as text', async () => {
+  test('shows untrusted text as text', async () => {
     const page = await open(`${file}#case=${encodeURIComponent(HOSTILE)}`)
     expect(await page.locator('#case h3').textContent()).toBe(HOSTILE)
     expect(await page.locator('#case pre').first().textContent()).toBe(HOSTILE)
@@ -323,7 +323,7 @@ describe('a case', () => {
 })
 
 describe('the page', () => {
-  test('draws its charts when they come into sight, sorts its tables, explains columns by keyboard', async () => {
+  test('draws its charts when they become visible, sorts its tables, and explains columns by keyboard', async () => {
     const page = await open(file)
     await page.locator('canvas').scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate('document.querySelector("canvas").height')).toBe(300)
@@ -352,7 +352,7 @@ describe('the page', () => {
   const VIEWS = [320, 1280].flatMap((width) =>
     (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
   )
-  test.each(VIEWS)('has nothing that axe objects to and fits, $width pixels wide, $colorScheme', async (view) => {
+  test.each(VIEWS)('has no axe violation and fits, $width pixels wide, $colorScheme', async (view) => {
     const page = await open(file, { viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme })
     await page.evaluate(AXE)
     const check = async (): Promise<void> => {
@@ -372,7 +372,7 @@ describe('the page', () => {
     await page.close()
   })
 
-  test('unfolds and turns light for the printer, and folds again', async () => {
+  test('is unfolded and light when printed, and folded again afterwards', async () => {
     const page = await open(file, { colorScheme: 'dark' })
     await page.evaluate('dispatchEvent(new Event("beforeprint"))')
     await page.emulateMedia({ media: 'print' })
@@ -392,7 +392,7 @@ describe('the page', () => {
     await page.close()
   })
 
-  test('is readable where scripts are off', async () => {
+  test('is readable without scripts', async () => {
     const page = await open(file, { javaScriptEnabled: false })
     const text = await page.locator('body').innerText()
     expect(text).toContain('Success fell by 12 points.')
@@ -400,7 +400,7 @@ describe('the page', () => {
     await page.close()
   })
 
-  test('runs no script but its own', async () => {
+  test('runs only its own scripts', async () => {
     const page = await open(file)
     await page.evaluate('document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=alert(1)>")')
     await page.evaluate('document.body.append(Object.assign(document.createElement("script"), { text: "alert(2)" }))')
@@ -413,7 +413,7 @@ describe('the page', () => {
   })
 
   test(
-    'holds ten thousand cases in 3 MB, says which are told in full, and shows a few at a time',
+    'holds ten thousand cases in 3 MB, marks those with full details, and shows a few at a time',
     { timeout: 120_000 },
     async () => {
       const cases = manyCases()
@@ -447,7 +447,7 @@ describe('the page', () => {
     },
   )
 
-  test('asked for nothing and complained of nothing in all of this', () => {
+  test('has sent no request and reported no error in all of this', () => {
     expect(complaints).toEqual([])
   })
 })

@@ -147,7 +147,7 @@ describe('the index of a site', () => {
     await page.close()
   })
 
-  test('tells when a case broke, how often it was flaky, and its answers side by side', async () => {
+  test('shows when a case broke, how often it was flaky, and its answers side by side', async () => {
     const page = await open('#case=refund')
     expect(await page.locator('#site-view').textContent()).toContain('It fails since run-2/golden (')
     expect((await rowsOf(page, 'History of the case')).map(([, outcome]) => outcome)).toEqual([
@@ -164,7 +164,7 @@ describe('the index of a site', () => {
     await page.close()
   })
 
-  test('keeps the cases of suites and the runs of main apart, and what was pressed keeps the focus', async () => {
+  test('keeps the cases of suites and the runs of main separate, and a pressed button keeps the focus', async () => {
     const [index, run] = [join(folder, 'site', 'index.html'), { ...ENTRY, suite: 'golden' }]
     const before = readFileSync(index, 'utf8')
     const cases = (tenths: string) => ({ ids: ['refund'], tenths })
@@ -191,7 +191,7 @@ describe('the index of a site', () => {
     writeFileSync(index, before)
   })
 
-  test('compares any two reports by the numbers that they hold', async () => {
+  test('compares any two reports by their numbers', async () => {
     const page = await open()
     await page.getByLabel('Compare run-0/golden').check()
     await page.getByLabel('Compare run-2/golden').check()
@@ -207,7 +207,7 @@ describe('the index of a site', () => {
     await page.close()
   })
 
-  test('says why reports cannot be compared: a file of the disk reads no other, and one has no cases', async () => {
+  test('states why reports cannot be compared: a local file cannot read another, or one has no cases', async () => {
     const local = await browser.newPage()
     await local.goto(`${pathToFileURL(join(folder, 'site', 'index.html')).href}#compare=run-0/golden,run-2/golden`)
     await expect.poll(() => local.locator('#site-view').textContent()).toContain('only from a web server')
@@ -241,7 +241,7 @@ describe('the index of a site', () => {
     },
   )
 
-  test('shows text of others as text', async () => {
+  test('shows untrusted text as text', async () => {
     const page = await open(`#case=${encodeURIComponent(HOSTILE)}`)
     expect(await page.locator('h2').last().textContent()).toBe(HOSTILE)
     expect(await page.locator('#site-view img, #site-view script').count()).toBe(0)
@@ -269,7 +269,7 @@ describe('the index of a site', () => {
     await page.close()
   })
 
-  test('complained of nothing in all of this', () => {
+  test('has reported no error in all of this', () => {
     expect(complaints).toEqual([])
   })
 })

@@ -64,7 +64,7 @@ describe.each(chosen)('$name', (parser) => {
   const { samples, weight = 1 } = parser
   const limitMs = isAlone ? (1000 * Number(FUZZ_SECONDS)) / chosen.length : undefined
 
-  test('takes its samples', async () => {
+  test('accepts its samples', async () => {
     for (const sample of samples) {
       const folder = mkdtempSync(join(root, 'sample-'))
       await parser.read(sample, folder)
@@ -73,7 +73,7 @@ describe.each(chosen)('$name', (parser) => {
   })
 
   test(
-    'reads or refuses what is changed in them',
+    'parses or refuses changed samples',
     async () => {
       const property = fc.asyncProperty(inputsNear(samples), async (bytes) => {
         expect(await findFault(parser, bytes)).toBe(null)
@@ -93,7 +93,7 @@ describe.each(chosen)('$name', (parser) => {
     (limitMs ?? 0) + 120_000,
   )
 
-  test('reads or refuses a megabyte in time', { timeout: 300_000 }, async () => {
+  test('parses or refuses a megabyte in time', { timeout: 300_000 }, async () => {
     const all = largeInputs(samples)
     // Without a time limit, each parser gets a different one of them. Whole commands take seconds, so only `npm run fuzz` tests them.
     const place = PARSERS.indexOf(parser) % all.length

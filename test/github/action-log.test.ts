@@ -13,7 +13,7 @@ describe('disarmCommands', () => {
   })
 })
 
-test('the log disarms plain lines and leaves the rest to the command module, which encodes it', () => {
+test('the log disarms plain lines and leaves commands to the command module, which encodes them', () => {
   const lines: string[] = []
   const line = (level: string) => (message: string) => void lines.push(`${level} ${message}`)
   const commands = { debug: line('d'), info: line('i'), notice: line('n'), warning: line('w'), error: line('e') }

@@ -38,7 +38,7 @@ function read({ state }: GitHubDouble, ref = BRANCH) {
   })
 }
 
-test('the first pictures of a month start a branch that shares nothing with the code, the next are added to it', async () => {
+test('the first pictures of a month start a branch without shared history with the code, and the next are added to it', async () => {
   await using github = await startGitHubDouble()
   github.setBranch('main', github.addCommit({ files: { 'src/index.ts': 'code' } }).sha)
   expect(await pushTo(github)).toEqual(pushed(github.state.refs.get(BRANCH)))
@@ -52,7 +52,7 @@ test('the first pictures of a month start a branch that shares nothing with the 
   expect(first).toMatchObject({ parents: [], files: { 'atlas/delta-forest.png': PNG } })
 })
 
-test('where another job is quicker, its pictures stay', async () => {
+test('if another job is faster, its pictures are kept', async () => {
   await using github = await startGitHubDouble()
   const client = plainClient(github)
   const others = ['first', 'second']
@@ -78,14 +78,14 @@ test('where another job is quicker, its pictures stay', async () => {
 test.each([
   ['plain', plainClient],
   ['patient', quickClient],
-])('an answer that was lost is no failure of a %s client', async (_, connect) => {
+])('a lost answer is not a failure of a %s client', async (_, connect) => {
   await using github = await startGitHubDouble()
   github.failNext({ operation: 'git/create-ref', dropAnswerAfterEffect: true })
   expect(await pushTo(github, { client: await connect(github) })).toEqual(pushed(github.state.refs.get(BRANCH)))
   expect(read(github)).toHaveLength(1)
 })
 
-test('connections that break, faults of the server and a rate limit cost no picture and write none twice', async () => {
+test('broken connections, server errors and a rate limit lose no picture and write none twice', async () => {
   await using github = await startGitHubDouble()
   const client = await quickClient(github)
   await pushTo(github, { client })
@@ -99,7 +99,7 @@ test('connections that break, faults of the server and a rate limit cost no pict
   expect(read(github)).toHaveLength(2)
 })
 
-test('months that ended too long ago are deleted, other branches never', async () => {
+test('months that ended long enough ago are deleted, other branches never', async () => {
   await using github = await startGitHubDouble()
   const { sha } = github.addCommit({})
   const kept = ['main', 'goldenpair-charts/2026-8', 'goldenpair-charts/2026-08-x', 'goldenpair-chartsy/2026-01']
@@ -140,7 +140,7 @@ test.each([
     { operation: 'git/create-tree', status: 502, message: 'Bad gateway' } as const,
     'GitHub answered 502 (Bad gateway); run the job again later',
   ],
-])('%s is an outcome that says what to do', async (_, permissions, fault, reason) => {
+])('%s is an outcome with a remedy', async (_, permissions, fault, reason) => {
   await using github = await startGitHubDouble({ permissions })
   if (fault !== undefined) github.failNext(fault)
   expect(await pushTo(github)).toEqual({ kind: 'failed', reason })

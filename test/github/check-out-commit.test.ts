@@ -7,7 +7,7 @@ import { checkOutCommit } from '../../src/github/check-out-commit.js'
 import { makeRepository } from '../doubles/github/workspace.js'
 import { recordEffects } from '../publishers/publication.js'
 
-test('a commit that the checkout has needs no network, runs no hook, and leaves nothing behind', async () => {
+test('a commit in the checkout needs no network, runs no hook, and leaves nothing behind', async () => {
   await using repository = await makeRepository(
     { 'a.txt': 'old' },
     { commits: [{ name: 'next', files: { 'a.txt': 'new' } }] },

@@ -28,26 +28,26 @@ beforeAll(async () => {
 afterAll(async () => rm(folder, { recursive: true, force: true }))
 
 describe('readCheckout', () => {
-  test('gives the commit and its parents, first the one that was merged into', async () => {
+  test('returns the commit and its parents, first the one that was merged into', async () => {
     const checkout = await readCheckout({ workingDirectory: origin, fallbackSha: FALLBACK })
     const parents = [git('rev-parse', 'HEAD^1'), git('rev-parse', 'HEAD^2')]
     expect(checkout).toEqual({ sha: git('rev-parse', 'HEAD'), parents })
   })
 
-  test('knows the parents in a checkout of depth 1 too', async () => {
+  test('knows the parents even in a checkout of depth 1', async () => {
     const shallow = join(folder, 'shallow')
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${origin}`, shallow], { stdio: 'pipe' })
     const checkout = await readCheckout({ workingDirectory: shallow, fallbackSha: FALLBACK })
     expect(checkout.parents).toEqual([git('rev-parse', 'HEAD^1'), git('rev-parse', 'HEAD^2')])
   })
 
-  test('takes GITHUB_SHA where there is no repository', async () => {
+  test('uses GITHUB_SHA if there is no repository', async () => {
     const checkout = await readCheckout({ workingDirectory: tmpdir(), fallbackSha: FALLBACK })
     expect(checkout).toEqual({ sha: FALLBACK, parents: null })
   })
 })
 
-test('readPrefix says where in its repository a folder is', async () => {
+test('readPrefix returns the position of a folder in its repository', async () => {
   const place = join(origin, 'docs', 'a b')
   await mkdir(place, { recursive: true })
   expect(await readPrefix(origin)).toBe('')
@@ -57,6 +57,6 @@ test('readPrefix says where in its repository a folder is', async () => {
   expect(await readPrefix(folder)).toBeNull()
 })
 
-test('a line of the message is no parent', () => {
+test('a line of the message is not a parent', () => {
   expect(readParents('tree 1\nparent 2\nauthor x\n\nparent 3\n')).toEqual(['2'])
 })

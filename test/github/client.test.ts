@@ -4,7 +4,7 @@ import { startGitHubDouble } from '../doubles/github/double.js'
 import { quickClient } from '../doubles/github/quick-client.js'
 import { recordEffects } from '../publishers/publication.js'
 
-test('a request without an answer ends, is not repeated, and says so', async () => {
+test('a request without an answer ends, is not repeated, and reports that', async () => {
   await using github = await startGitHubDouble()
   github.failNext({ operation: 'actions/list-artifacts-for-repo', neverAnswer: true })
   const { log } = recordEffects({}).effects
@@ -19,14 +19,14 @@ test('a request without an answer ends, is not repeated, and says so', async () 
   expect(github.requests.length).toBeLessThanOrEqual(1)
 })
 
-test('a repository that is archived is called that, whatever the token may do', () => {
+test('an archived repository is reported as such, whatever the token may do', () => {
   const refused = { status: 403, isAnswered: true, message: 'Repository was archived so is read-only.' }
   expect(explainFailure(refused, 'pull-requests: write')).toBe(
     'the repository is archived, which makes it read-only (Repository was archived so is read-only.)',
   )
 })
 
-test('a page for people instead of an answer, as a proxy gives it, is no bug: it names the host, and is asked for once', async () => {
+test('an HTML page instead of an answer, as from a proxy, is not a bug: the host is named, and it is requested once', async () => {
   await using github = await startGitHubDouble()
   const client = await quickClient(github)
   const ask = async (status: number, times: number): Promise<string | null> => {

@@ -15,7 +15,7 @@ const pending = (last: string | null, changes: object = {}) =>
   )
 
 describe('a comment without a verdict', () => {
-  test('says what is going on first, and folds the last verdict away', () => {
+  test('states the current state first, and folds the last verdict', () => {
     expect(pending(verdict())).toBe(
       [
         '<!-- goldenpair:demo run=9 attempt=2 sha=abc1234f state=measuring -->',
@@ -45,7 +45,7 @@ describe('a comment without a verdict', () => {
     ['keeps one over several runs without', pending(lastVerdict(pending(verdict()))), verdict()],
     ['never had one', pending(null), null],
     ['is not ours', 'talk', null],
-  ])('gives the last verdict back when it %s', (_what, body, expected) => {
+  ])('restores the last verdict when it %s', (_what, body, expected) => {
     expect(lastVerdict(body)).toBe(expected)
   })
 })
@@ -71,7 +71,7 @@ describe('the history of a pull request', () => {
     expect(readHistory(bodies.map(asComment), MARKER)).toMatchObject({ look, results: earlier })
   })
 
-  test('keeps what the last measurement of another commit said', () => {
+  test('keeps the result of the last measurement of another commit', () => {
     const before = (...bodies: readonly string[]) => readHistory(bodies.map(asComment), MARKER).before
     expect(before(verdict({ run: 7, sha: 'abcdef1', results }))).toEqual({ sha: 'abcdef1', word: 'regressed' })
     expect(before(verdict({ attempt: 1, look: 4, results }))).toBeNull()

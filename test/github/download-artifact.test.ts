@@ -30,7 +30,7 @@ async function start() {
   }
 }
 
-test('an artifact that says it is too large is refused before a byte is downloaded', async () => {
+test('an artifact with too large a declared size is refused before a byte is downloaded', async () => {
   await using story = await start()
   await expect(story.download(5000)).rejects.toMatchObject({
     name: 'ZipRefused',
@@ -40,13 +40,13 @@ test('an artifact that says it is too large is refused before a byte is download
   expect(await readdir(story.folder)).toEqual([])
 })
 
-test('an artifact that lies about its size is refused while it is downloaded', async () => {
+test('an artifact with a false size is refused while it is downloaded', async () => {
   await using story = await start()
   await expect(story.download(10)).rejects.toMatchObject({ name: 'ZipRefused', message: 'it is more than 1000 bytes' })
   expect(await readdir(join(story.folder, 'out'))).toEqual([])
 })
 
-test('an artifact that stops coming is asked for once more, and then given up with the reason', async () => {
+test('an artifact that stops arriving is requested once more, and then given up with the reason', async () => {
   await using story = await start()
   story.github.failNext({ operation: 'blob/get', stallAnswer: true, times: 2 })
   const failed = await story.download(5000, { silenceMs: 20 }).catch((error: unknown) => error)

@@ -30,7 +30,7 @@ async function read(name: string, payload: object, env: Record<string, string> =
 }
 
 describe('readGitHubContext', () => {
-  test('reads a push without a payload from the environment alone', async () => {
+  test('reads a push without a payload from the environment', async () => {
     expect(await readGitHubContext({ ...ENVIRONMENT, GITHUB_REPOSITORY_ID: '1001' })).toEqual({
       event: { kind: 'push', sha: 'abc' },
       eventName: 'push',
@@ -47,7 +47,7 @@ describe('readGitHubContext', () => {
     })
   })
 
-  test('reads a pull request, and sees a fork by the ids of the repositories', async () => {
+  test('reads a pull request, and recognises a fork by the ids of the repositories', async () => {
     await using github = await startGitHubDouble()
     const { sha } = github.addCommit({})
     github.setBranch('main', sha)
@@ -70,7 +70,7 @@ describe('readGitHubContext', () => {
     expect(fork.event).toMatchObject({ pullRequest: { head: { repositoryId: 2002, owner: 'mona' }, isFork: true } })
   })
 
-  test('sees that a pull request is closed', async () => {
+  test('recognises a closed pull request', async () => {
     await using github = await startGitHubDouble()
     const { sha } = github.addCommit({})
     const pull = github.addPull({
@@ -83,7 +83,7 @@ describe('readGitHubContext', () => {
     expect(event).toMatchObject({ pullRequest: { isClosed: true } })
   })
 
-  test("takes a deleted fork's pull request for a fork's", async () => {
+  test("treats a deleted fork's pull request as a fork's", async () => {
     const end = { sha: 'a', ref: 'main', repo: { id: 1, owner: { login: 'octo-org' } } }
     const { event } = await read('pull_request', {
       pull_request: { number: 1, base: end, head: { ...end, repo: null } },
@@ -117,16 +117,16 @@ describe('readGitHubContext', () => {
   test.each([
     ['a tag', { GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1' }],
     ['a pull request', { GITHUB_REF_NAME: '7/merge', GITHUB_HEAD_REF: 'feature' }],
-  ])('%s is no branch', async (_what, env) => {
+  ])('%s is not a branch', async (_what, env) => {
     expect((await read('push', {}, env)).branch).toBeNull()
   })
 
-  test('an event that it does not know keeps its name', async () => {
+  test('an unknown event keeps its name', async () => {
     const context = await read('issue_comment', {})
     expect([context.event, context.eventName]).toEqual([{ kind: 'other', sha: 'abc' }, 'issue_comment'])
   })
 
-  test('says that this is no runner when there is none', async () => {
+  test('reports that there is no runner if there is none', async () => {
     await expect(readGitHubContext({})).rejects.toMatchObject({
       code: 'not-on-actions',
       message:

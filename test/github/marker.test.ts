@@ -10,13 +10,13 @@ describe('the marker of a comment', () => {
     expect(parseMarker(`${line}\n### Regressed`)).toEqual(MARKER)
   })
 
-  test('carries the look from the second on', () => {
+  test('contains the measurement number from the second on', () => {
     const line = '<!-- goldenpair:demo run=8123456789 attempt=2 sha=9d0e4c1aa52f look=3 -->'
     expect(renderMarker({ ...MARKER, look: 3 })).toBe(line)
     expect(parseMarker(line)).toEqual({ ...MARKER, look: 3 })
   })
 
-  test('carries what was said, the results of the commit, and that there is no verdict', () => {
+  test('contains the verdict, the results of the commit, and that there is no verdict', () => {
     const line =
       '<!-- goldenpair:demo run=8 attempt=2 sha=9d0e4c1aa52f look=3 said=0123456789ab results=8.1:regressed,8.2:no-regression state=stopped -->'
     const marker = {
@@ -30,13 +30,13 @@ describe('the marker of a comment', () => {
     expect(parseMarker(line)).toEqual(marker)
   })
 
-  test('carries the title of an issue', () => {
+  test('contains the title of an issue', () => {
     const title = 'Golden suite demo: success fell from 92\u202f% to 81\u202f% --> x'
     expect(parseMarker(renderMarker({ ...MARKER, title }))).toEqual({ ...MARKER, title })
     expect(parseMarker('<!-- goldenpair:demo run=8 attempt=2 sha=9d0e4c1aa52f title=%E0%A4 -->')?.title).toBeUndefined()
   })
 
-  test('is read without the fields of a newer Goldenpair, and without what is no value of ours', () => {
+  test('is read without fields of a newer Goldenpair, and without invalid values', () => {
     const line = '<!-- goldenpair:demo run=8 attempt=2 sha=9d0e4c1aa52f mood=good look=x state=odd results=8.1:Odd -->'
     expect(parseMarker(line)).toEqual({ ...MARKER, run: 8, results: [] })
   })
@@ -81,7 +81,7 @@ describe('the marker of a comment', () => {
     expect(splitNote(body)).toEqual({ note: '', body })
   })
 
-  test('has the note above it again as long as GitHub takes both', () => {
+  test('keeps the note above it while GitHub accepts both', () => {
     expect(joinNote({ note: 'a\n', body: OURS })).toBe(`a\n${OURS}`)
     expect(joinNote({ note: 'a'.repeat(65_537 - OURS.length), body: OURS })).toBe(OURS)
   })

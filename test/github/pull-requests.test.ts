@@ -23,7 +23,7 @@ describe('matchPullRequest', () => {
     ['the same names belong to another repository', [pull(2, { repositoryId: 3 })], 'feature has no open pull request'],
     ['two are open', [pull(1), pull(2)], 'feature has more than one open pull request'],
     ['the head has moved', [pull(4, { sha: 'bbbbbbbbbb' })], '#4 has moved on from aaaaaaa to bbbbbbb'],
-  ])('says why when %s', (_what, open, reason) => {
+  ])('gives the reason if %s', (_what, open, reason) => {
     expect(matchPullRequest(open, HEAD)).toEqual({ kind: 'none', reason })
   })
 })

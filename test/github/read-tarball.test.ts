@@ -23,7 +23,7 @@ const extract = async (archive: Buffer, limits = {}) =>
   })
 
 describe("a commit's archive", () => {
-  test('is unpacked without its outer folder, modes kept', async () => {
+  test('is unpacked without its outer folder, with modes', async () => {
     const long = `o-r-abc/${'deep/'.repeat(30)}file.txt`
     await extract(
       packTarball([
@@ -55,13 +55,13 @@ describe("a commit's archive", () => {
       { ...file, path: 'top/b' },
     ])
 
-  test('is unpacked whole where files are larger than a piece', async () => {
+  test('is unpacked completely if files are larger than a chunk', async () => {
     await extract(packTarball([large, file]))
     expect(large.content.equals(await readFile(join(folder, 'large')))).toBe(true)
     expect((await stat(join(folder, 'a'))).size).toBe(600)
   })
 
-  test('fails as the connection does', async () => {
+  test('fails if the connection does', async () => {
     const broken = new RangeError('gone')
     const body = Readable.from(
       (function* () {

@@ -39,7 +39,7 @@ describe('a zip of unknown origin', () => {
     ['is absolute', { '/etc/evil': 'x' }, 'absolute path: /etc/evil'],
     ['has a drive', { 'C:/evil': 'x' }, 'absolute path: C:/evil'],
     ['has backslashes', { '..\\evil': 'x' }, 'invalid characters in fileName: ..\\evil'],
-  ])('is refused when a name %s', async (_what, files, message) => {
+  ])('is refused if a name %s', async (_what, files, message) => {
     await expect(extract(packZip(files))).rejects.toThrow(message)
     expect(await readdir(folder)).not.toContain('evil')
   })
@@ -51,7 +51,7 @@ describe('a zip of unknown origin', () => {
     await expect(extract(zip)).rejects.toThrow('"link" is a link or another special file')
   })
 
-  test('is refused when it is encrypted', async () => {
+  test('is refused if it is encrypted', async () => {
     const zip = patchFirstEntry(packZip({ secret: 'x' }), (entry) => entry.writeUInt16LE(0x0801, 8))
     await expect(extract(zip)).rejects.toThrow('"secret" is encrypted')
   })
@@ -79,12 +79,12 @@ describe('a zip of unknown origin', () => {
     await expect(extract(zip)).rejects.toThrow(/^it unpacks to more than \d+ bytes from \d+$/)
   })
 
-  test('is refused when it says another size than it has', async () => {
+  test('is refused if a declared size is false', async () => {
     const zip = patchFirstEntry(packZip({ a: 'x'.repeat(60) }), (entry) => entry.writeUInt32LE(10, 24))
     await expect(extract(zip)).rejects.toThrow('too many bytes in the stream')
   })
 
-  test('is refused when it is none', async () => {
+  test('is refused if it is not a zip', async () => {
     await expect(extract(Buffer.from('<html>sorry</html>'))).rejects.toMatchObject({
       name: 'ZipRefused',
       message: 'End of central directory record signature not found. Either not a zip file, or file is truncated',
@@ -111,7 +111,7 @@ describe('the texts of a zip of unknown origin', () => {
   }
   const zstd = readFileSync(new URL('../exchange/import/results/files/inspect-zstd.eval', import.meta.url))
 
-  test('are read of the entries that are wanted, deflated or by Zstandard', async () => {
+  test('are read from the requested entries, deflated or with Zstandard', async () => {
     expect(await readTexts(packZip({ 'a.json': '{}', 'b.txt': 'x' }))).toEqual({ 'a.json': '{}' })
     expect(JSON.parse((await readTexts(zstd))['header.json'] ?? '')).toMatchObject({ version: 2, status: 'success' })
   })
@@ -170,7 +170,7 @@ describe('the texts of a zip of unknown origin', () => {
       },
       '',
     ],
-  ])('are refused when it %s', async (_what, zip, message) => {
+  ])('are refused if it %s', async (_what, zip, message) => {
     const refused = readTexts(zip())
     await expect(refused).rejects.toThrow(ZipRefused)
     await expect(refused).rejects.toThrow(new RegExp(message))

@@ -21,7 +21,7 @@ describe('findReferencePoint', () => {
     return findReferencePoint({ client, owner: 'o', repo: 'r', checkout, pullRequest: PULL })
   }
 
-  test("the merge commit of the pull request left the base at its first parent, which may be newer than the event's base", async () => {
+  test("the merge commit of the pull request starts from the base at its first parent, which may be newer than the event's base", async () => {
     const point = await find({ sha: 'merge', parents: ['tip', 'head'] })
     expect(point).toEqual({ sha: 'tip', how: 'first parent of the merge commit' })
   })
@@ -30,7 +30,7 @@ describe('findReferencePoint', () => {
     ['the head itself', { sha: 'head', parents: ['older'] }],
     ['a head that is itself a merge of the base', { sha: 'head', parents: ['older', 'tip'] }],
     ['a commit whose parents nobody knows', { sha: 'head', parents: null }],
-  ])('%s left at the merge base', async (_what, checkout) => {
+  ])('%s starts from the merge base', async (_what, checkout) => {
     expect(await find(checkout)).toEqual({
       sha: 'merge base of base...head',
       how: 'merge base of main and the measured commit',
@@ -45,7 +45,7 @@ describe('listFilesBetween', () => {
     return listFilesBetween({ client, owner: 'o', repo: 'r', base: 'a', head: 'b' })
   }
 
-  test('names a file under both its names, and a submodule as a folder', async () => {
+  test('lists a file with both its names, and a submodule as a folder', async () => {
     const files = [
       { filename: 'new.py', previous_filename: 'old.py' },
       { filename: 'vendor/lib', patch: '@@ -1 +1 @@\n-Subproject commit aaa\n+Subproject commit bbb' },
@@ -58,7 +58,7 @@ describe('listFilesBetween', () => {
     ['no files', {}],
     ['as many as GitHub lists', { files: Array.from({ length: 300 }, (_, index) => ({ filename: `${index}.py` })) }],
     ['commits that are no ancestor', { files: [], behind_by: 1 }],
-  ])('cannot tell by %s', async (_, data) => {
+  ])('is undecided with %s', async (_, data) => {
     expect(await between(data)).toBeNull()
   })
 })

@@ -40,7 +40,7 @@ async function readAll(stream: AsyncIterable<Buffer> | null): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-test('an answer may take as long as it likes while something comes', async () => {
+test('an answer may take any time while data arrive', async () => {
   const set = vi.spyOn(globalThis, 'setTimeout')
   const cleared = vi.spyOn(globalThis, 'clearTimeout')
   const answer = start()
@@ -57,7 +57,7 @@ test('an answer may take as long as it likes while something comes', async () =>
   for (const { value } of timers) expect(cleared).toHaveBeenCalledWith(value)
 })
 
-test('an answer of which nothing more comes is cut off, and its connection ended', async () => {
+test('an answer that stops arriving is cut off, and its connection ended', async () => {
   const answer = start()
   const read = readAll(answer.stream).catch((error: unknown) => error)
   await answer.send('a')
@@ -66,7 +66,7 @@ test('an answer of which nothing more comes is cut off, and its connection ended
   expect(answer.isCancelled()).toBe(true)
 })
 
-test('the time that a slow reader takes is not the silence of the answer', async () => {
+test('the time of a slow reader is not counted as silence of the answer', async () => {
   const answer = start()
   const reader = answer.stream?.[Symbol.asyncIterator]()
   // More bytes than are read ahead.
@@ -80,6 +80,6 @@ test('the time that a slow reader takes is not the silence of the answer', async
   expect(await reader?.next()).toMatchObject({ done: true })
 })
 
-test('what is no stream is none', () => {
+test('a value that is not a stream gives none', () => {
   expect([streamAnswer(null), streamAnswer('text'), streamAnswer({})]).toEqual([null, null, null])
 })

@@ -122,7 +122,7 @@ const FAULTS: readonly [string, Fault, string?][] = [
 ]
 
 describe('an upload', () => {
-  test.each(FAULTS)('that meets %s is kept once, or says why not', async (_, fault, reason) => {
+  test.each(FAULTS)('that meets %s is stored once, or reports why not', async (_, fault, reason) => {
     await using github = await startGitHubDouble()
     const run = startRun(github)
     github.failNext(fault)
@@ -132,7 +132,7 @@ describe('an upload', () => {
     expect(await readTexts(github)).toEqual(reason === undefined ? ['new'] : [])
   })
 
-  test('takes the time in which it failed from the next one, which is not tried when none is left', async () => {
+  test('subtracts the time of a failure from the next one, which is not tried if none is left', async () => {
     await using github = await startGitHubDouble()
     const run = startRun(github)
     github.failNext({ operation: 'artifacts/CreateArtifact', neverAnswer: true, times: 2 })
@@ -152,7 +152,7 @@ describe('an upload', () => {
     expect(github.requests.filter(({ operation }) => operation === 'artifacts/CreateArtifact')).toHaveLength(2)
   })
 
-  test('that gets no answer is given up', async () => {
+  test('without an answer is given up', async () => {
     await using github = await startGitHubDouble()
     const run = startRun(github)
     github.failNext({ operation: 'artifacts/CreateArtifact', neverAnswer: true })
@@ -160,7 +160,7 @@ describe('an upload', () => {
     expect(outcome).toEqual({ kind: 'failed', reason: 'it did not finish within 0.02 s' })
   })
 
-  test('does not take the place of what is another’s', async () => {
+  test('does not replace what belongs to another', async () => {
     await using github = await startGitHubDouble()
     const run = startRun(github)
     const findOther = async () => Promise.resolve('a/suite.yaml')
@@ -169,7 +169,7 @@ describe('an upload', () => {
     expect(await readTexts(github)).toEqual(['theirs'])
   })
 
-  test('of a job that is run again takes the place of the first, and is tried until it has', async () => {
+  test('of a repeated job replaces the first, and is tried until it has', async () => {
     await using github = await startGitHubDouble()
     const run = startRun(github)
     await send(github, run, { text: 'old' })
@@ -188,7 +188,7 @@ describe('an upload', () => {
     expect(await readTexts(github)).toEqual(['third'])
   })
 
-  test('under a name that was taken and never used says so', async () => {
+  test('under a name that was taken and never used reports that', async () => {
     await using github = await startGitHubDouble()
     const run = startRun(github)
     github.failNext({ operation: 'artifacts/FinalizeArtifact', status: 403 })
@@ -197,7 +197,7 @@ describe('an upload', () => {
     expect((await send(github, run)).outcome).toEqual({ kind: 'failed', reason })
   })
 
-  test('where nothing can be uploaded asks nobody', async () => {
+  test('sends no request if nothing can be uploaded', async () => {
     await using github = await startGitHubDouble()
     const run = startRun(github)
     const none = { ACTIONS_RUNTIME_TOKEN: '' }
@@ -214,7 +214,7 @@ describe('an upload', () => {
     expect(printed).not.toHaveBeenCalled()
   })
 
-  test('is thought possible on the servers that the client thinks it possible on', async () => {
+  test('is considered possible on the same servers as in the client', async () => {
     const hosts = ['github.com', 'octo.ghe.com', 'a.localhost:80', 'git.example.com', 'x.github.com']
     for (const url of hosts.map((host) => `https://${host}`)) {
       vi.stubEnv('GITHUB_SERVER_URL', url)

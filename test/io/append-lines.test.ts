@@ -29,14 +29,14 @@ test.each([
   ['a\nhalf', 'a\n'],
   [`a\n${'x'.repeat(200_000)}`, 'a\n'],
   [`${'x'.repeat(65_535)}\nhalf`, `${'x'.repeat(65_535)}\n`],
-])('going on with %.10j drops a line that was cut', async (before, kept) => {
+])('continuing with %.10j drops a line that was cut', async (before, kept) => {
   await writeFile(path, before)
   using file = continueLineFile(path)
   file.append('next')
   expect(await readFile(path, 'utf8')).toBe(`${kept}next\n`)
 })
 
-describe('what cannot be written is the user’s error', () => {
+describe('an unwritable file is the user’s error', () => {
   const message = (reason: string): string =>
     `Cannot write ${path}: ${reason}. Fix that, or name another place with the input \`output-dir\`.`
 
@@ -49,7 +49,7 @@ describe('what cannot be written is the user’s error', () => {
     await expect(async () => write(path)).rejects.toThrow(message('part of the path is a file'))
   })
 
-  test('a whole file in the place of a folder, and nothing of it is left', async () => {
+  test('a complete file in place of a folder, and nothing of it is left', async () => {
     path = join(folder, 'place')
     await replaceFile(join(path, 'inner'), 'text')
     await expect(replaceFile(path, 'text')).rejects.toThrow(message('it is a folder'))
@@ -57,7 +57,7 @@ describe('what cannot be written is the user’s error', () => {
   })
 
   test.skipIf(process.platform === 'win32')(
-    'over a link in the place of its draft, and the old file stays',
+    'over a link in place of its draft file, and the old file is kept',
     async () => {
       await writeFile(path, 'old')
       await symlink('/dev/null', `${path}.tmp`)

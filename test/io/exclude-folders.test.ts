@@ -11,6 +11,6 @@ test.each([
   ['C:\\app', 'c:\\APP\\out', win32, [':(exclude,literal)out']],
   ['C:\\app', 'D:\\out', win32, []],
   ['C:\\app\\packages', 'C:\\app\\out', win32, []],
-])('from %s, %s is left out of what git looks at', (cwd, folder, path, specs) => {
+])('from %s, %s is excluded for git', (cwd, folder, path, specs) => {
   expect(excludeFolders(cwd, [folder], path)).toEqual(specs)
 })

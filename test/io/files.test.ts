@@ -10,19 +10,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('makes a folder and those above it, and leaves what is there', () => {
+test('a folder and its parents are made, and existing ones are unchanged', () => {
   makeFolder(join(folder, 'a/b/c'))
   makeFolder(join(folder, 'a/b'))
   expect(existsSync(join(folder, 'a/b/c'))).toBe(true)
 })
 
-test('refuses to make one in the place of a file, and below it', () => {
+test('a folder in place of a file, or below it, is refused', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => makeFolder(join(folder, 'file'))).toThrow('EEXIST')
   // Node 20 names the path below the file in this error, later versions name the file.
   expect(() => makeFolder(join(folder, 'file/a/b'))).toThrow(/ENOTDIR|EEXIST/)
 })
 
-test.skipIf(!existsSync('/proc/sys'))('ends where nothing can be made', () => {
+test.skipIf(!existsSync('/proc/sys'))('making a folder ends if nothing can be made', () => {
   expect(() => makeFolder('/proc/sys/x/y')).toThrow(/ENOENT|EACCES|EPERM|EROFS/)
 })

@@ -23,7 +23,7 @@ test.each([
   expect(globToRegExp(glob).test(path)).toBe(matches)
 })
 
-test('a row of the same wildcard is as one, so that a hostile one is not tried at every place of the others', () => {
+test('a row of the same wildcard counts as one, so that a hostile one is not tried at every position of the others', () => {
   const written = (glob: string): string => globToRegExp(glob).source
   expect(written(`${'**/'.repeat(1000)}*.md`)).toBe(written('**/*.md'))
   expect(written(`${'*'.repeat(1000)}x`)).toBe(written('**x'))

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { awaitAll } from '../../src/io/clock.js'
 
-test('all have ended when the first in order is thrown, however late it failed', async () => {
+test('all have ended when the first one in order is thrown, however late it failed', async () => {
   const ended: string[] = []
   const work = async (name: string, turns: number, fails: boolean): Promise<void> => {
     for (let turn = 0; turn < turns; turn++) await setImmediate()

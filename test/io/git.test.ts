@@ -46,12 +46,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('a checkout of another user is read by every git: before 2.38 a global file alone says so', async () => {
+test('every git reads a checkout of another user: before 2.38 only a global file allows it', async () => {
   expect(await git(folder, ['config', '--global', '--list'])).toBe('safe.directory=*\n')
 })
 
 describe('filters', () => {
-  test('that were configured before are used, and none that came later or was changed', async () => {
+  test('that were configured before are used, but none that was added or changed later', async () => {
     write('.gitattributes', 'a.txt filter=upper\nb.txt filter=b=c\n')
     for (const [name, program] of [
       ['clean', 'tr a-z A-Z'],
@@ -84,7 +84,7 @@ describe('a submodule', () => {
     commit()
   })
 
-  test('counts with what its files are, down to the working directory that is given', async () => {
+  test('counts with its files, down to the given working directory', async () => {
     await trustConfiguration(folder)
     expect(await hasChanges(folder, [])).toBe(false)
     write('sub/a.txt', 'other\n')
@@ -95,7 +95,7 @@ describe('a submodule', () => {
     expect(await hasChanges(folder, [])).toBe(true)
   })
 
-  test('is looked into without the programs that its own configuration names', async () => {
+  test('is examined without the programs in its own configuration', async () => {
     await trustConfiguration(folder)
     const own = join(folder, '.git', 'modules', 'sub')
     appendFileSync(join(own, 'config'), `[filter "x"]\n\tclean = ${trap()}\n[core]\n\tfsmonitor = ${trap()}\n`)
@@ -140,7 +140,7 @@ async function serve(project: string) {
 }
 
 describe('a partial clone', () => {
-  test('gets the files of an earlier commit over HTTP, by no program that was configured later', async () => {
+  test('gets the files of an earlier commit over HTTP, with no program that was configured later', async () => {
     write('a.txt', 'old\n')
     commit()
     const sha = inGit(folder, 'rev-parse', 'HEAD').trim()
@@ -170,7 +170,7 @@ describe('a partial clone', () => {
   })
 })
 
-test('the files in which two commits differ, a renamed one under both its names and a submodule as a folder', async () => {
+test('the files in which two commits differ include both names of a renamed file, and a submodule as a folder', async () => {
   mkdirSync(join(folder, 'src'))
   for (const name of ['src/a b.txt', 'src/same.txt', 'gone.txt']) write(name, `${name}\n`)
   commit()

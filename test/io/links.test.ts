@@ -34,7 +34,7 @@ async function expectUntouched(): Promise<void> {
 
 // Windows requires a permission to create links.
 describe.skipIf(process.platform === 'win32')('a link', () => {
-  test('out of the checkout is found wherever it stands in a path; one that stays inside, or is outside itself, is none', async () => {
+  test('out of the checkout is found anywhere in a path; one that stays inside, or is itself outside, is not', async () => {
     await symlink(outside, at('out'))
     await symlink('own', at('in'))
     await symlink(checkout, join(outside, '..', 'elsewhere'))
@@ -62,7 +62,7 @@ describe.skipIf(process.platform === 'win32')('a link', () => {
     ])
   })
 
-  test('to another checkout leads out all the same, and the user may link what is no checkout', async () => {
+  test('to another checkout still leads outside, and the user may link what is not a checkout', async () => {
     await mkdir(join(outside, '.git'))
     await symlink(outside, at('out'))
     expect(findUnsafeLink(at('out', 'a'))).toContain('leads out')
@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('a link', () => {
     ['writeRun', async (path) => writeRun(path, makeRun())],
     ['the ledger', (path) => openSpendFile(path).add({ at: '2026-01-01T00:00:00Z', suite: 'a', usd: 1 })],
   ]
-  test.each(WRITERS)('%s writes nothing through a folder that is one', async (_, write) => {
+  test.each(WRITERS)('%s writes nothing through a linked folder', async (_, write) => {
     await symlink(outside, at('goldenpair-report'))
     const refused = await Promise.resolve()
       .then(() => write(at('goldenpair-report', 'secret')))
@@ -94,7 +94,7 @@ describe.skipIf(process.platform === 'win32')('a link', () => {
   })
 
   test.each(WRITERS.filter(([name]) => ['createLineFile', 'continueLineFile', 'the ledger'].includes(name)))(
-    '%s writes nothing through a file that is one',
+    '%s writes nothing through a linked file',
     async (_, write) => {
       await symlink(join(outside, 'secret'), at('trials.jsonl'))
       const refused = await Promise.resolve()
@@ -105,7 +105,7 @@ describe.skipIf(process.platform === 'win32')('a link', () => {
     },
   )
 
-  test('at a file that is written whole is replaced, and one at its draft is refused', async () => {
+  test('at a file that is written as a whole is replaced, and one at its draft is refused', async () => {
     await symlink(join(outside, 'secret'), at('run.json'))
     await replaceFile(at('run.json'), 'new')
     expect(await readFile(at('run.json'), 'utf8')).toBe('new')
@@ -114,7 +114,7 @@ describe.skipIf(process.platform === 'win32')('a link', () => {
     await expectUntouched()
   })
 
-  test('is not read through: neither a case file nor a run', async () => {
+  test('is not followed for reading: neither a case file nor a run', async () => {
     await symlink(join(outside, 'secret'), at('cases.yaml'))
     const path = at('cases.yaml')
     await expect(readTextFile({ path, shown: 'cases.yaml', maxBytes: 100 })).rejects.toMatchObject({

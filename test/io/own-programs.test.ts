@@ -32,11 +32,11 @@ test.each([
   ['not what cannot be run', 'tool', ['empty', 'tools'], 'tools/tool'],
   ['not in the working directory, which an empty folder of PATH is', 'tool', ['', 'real'], 'real/tool'],
   ['nothing where there is none', 'tool', [], null],
-])('finds %s', (_, name, folders, found) => {
+])('the search finds %s', (_, name, folders, found) => {
   expect(locate(name, folders)).toBe(found)
 })
 
-test("takes the system's own in a job, whatever comes first on PATH", () => {
+test("in a job the system's own program is used, whatever comes first on PATH", () => {
   writeFileSync(join(root, 'tools', 'sh'), '')
   chmodSync(join(root, 'tools', 'sh'), 0o755)
   const PATH = `${join(root, 'tools')}:${process.env['PATH'] ?? ''}`
@@ -45,7 +45,7 @@ test("takes the system's own in a job, whatever comes first on PATH", () => {
   expect(locateProgram('sh', { PATH, GITHUB_WORKSPACE: here }, here)?.file).toBe(realpathSync('/usr/bin/sh'))
 })
 
-test('on Windows takes the first with its ending on PATH, also in a job', () => {
+test('on Windows the first with its extension on PATH is used, also in a job', () => {
   for (const name of ['tools/tool.exe', 'real/tool.exe']) {
     writeFileSync(join(root, name), '')
     chmodSync(join(root, name), 0o755)
@@ -56,14 +56,14 @@ test('on Windows takes the first with its ending on PATH, also in a job', () => 
   expect(found?.file).toBe(join(root, 'tools/tool.exe'))
 })
 
-test('runs a program to its end while everything waits, and says whether it succeeded', () => {
+test('a program runs to its end while everything waits, and its success is returned', () => {
   const find = (name: string) => locateProgram(name, { PATH: process.env['PATH'] }, join(root, 'checkout'))
   expect(runProgramNow(find('true'), [])).toBe(true)
   expect(runProgramNow(find('false'), [])).toBe(false)
   expect(runProgramNow(null, [])).toBe(false)
 })
 
-test('starts a program by its path, with its input and without secrets, and not once it has been replaced', async () => {
+test('a program is started by its path, with its input and without secrets, and not after it was replaced', async () => {
   const path = join(root, 'tools', 'tool')
   const program = locateProgram('tool', { PATH: join(root, 'tools') }, join(root, 'checkout'))
   process.env['GOLDENPAIR_TEST_API_KEY'] = 'not for programs'

@@ -13,7 +13,7 @@ import { filesUnder, read } from '../checkout.js'
 const NOT_PORTABLE =
   /process\.(?:platform|kill|getuid|umask)|'(?:win32|darwin|linux)'|'SIG[A-Z]+'|\bdetached\b|\btaskkill\b|['"`]\/(?:proc|tmp|usr|bin|etc)\b|\bchmod(?:Sync)?\b|\bsymlink(?:Sync)?\(|\b(?:sep|delimiter)\b[^:]*from 'node:path'|split\(sep\)/
 
-test('only src/io knows what differs between systems', () => {
+test('only src/io contains differences between systems', () => {
   const found = filesUnder('src')
     .filter((path) => path.endsWith('.ts') && !path.startsWith('src/io/'))
     .flatMap((path) =>
@@ -29,7 +29,7 @@ test('only src/io knows what differs between systems', () => {
 })
 
 describe('this system', () => {
-  test('knows which processes are alive, also those of others', () => {
+  test('knows which processes are alive, including those of others', () => {
     expect(isAlive(process.pid)).toBe(true)
     // A process of root, to which nobody else may send a signal.
     expect(IS_WINDOWS || isAlive(1)).toBe(true)
@@ -37,11 +37,11 @@ describe('this system', () => {
     expect(isAlive(2 ** 30)).toBe(false)
   })
 
-  test('has a name that a run keeps', () => {
+  test('has a name that is stored in a run', () => {
     expect(describeSystem()).toMatch(/^(?:linux|darwin|win32) \S+ \w+$/)
   })
 
-  test('ends Goldenpair by signals that it has', () => {
+  test('ends Goldenpair by existing signals', () => {
     expect(ENDING_SIGNALS).toEqual(IS_WINDOWS ? ['SIGINT', 'SIGTERM', 'SIGBREAK'] : ['SIGINT', 'SIGTERM'])
   })
 })
@@ -55,7 +55,7 @@ describe('of Windows', () => {
     expect(withSlashes(path, separator)).toBe(expected)
   })
 
-  test('the line ends become those of git, and a carriage return alone stays', () => {
+  test('the line ends become those of git, and a single carriage return is kept', () => {
     expect(withLineFeeds('a\r\nb\rc\r\r\n')).toBe('a\nb\rc\r\n')
   })
 })

@@ -78,7 +78,7 @@ describe('a tree of processes in /proc', () => {
     expect(readProcTree(99, proc)).toBeNull()
   })
 
-  test('with a circle in it, of a process whose number was given again, ends', () => {
+  test('with a cycle, because a process id was reused, ends', () => {
     const proc = layOut('circle', [
       { pid: 5, parent: 6, kilobytes: 1024, children: { 5: '6 ' } },
       { pid: 6, parent: 5, kilobytes: 1024, children: { 6: '5 ' } },
@@ -86,7 +86,7 @@ describe('a tree of processes in /proc', () => {
     expect(readProcTree(5, proc)).toEqual({ cpuSeconds: 0, memoryMb: 2 })
   })
 
-  test.each(['', '7 (node) S 3', 'nonsense', '7 (a) S x 7 7 0 -1 0 0 0 0 0 1 1 1 1'])('%j is no stat', (text) => {
+  test.each(['', '7 (node) S 3', 'nonsense', '7 (a) S x 7 7 0 -1 0 0 0 0 0 1 1 1 1'])('%j is not a stat', (text) => {
     expect(parseStat(text)).toBeNull()
   })
 })
@@ -154,7 +154,7 @@ describe('Windows', () => {
     return [signalTree(of, signal, { platform: 'win32', windows: { taskkill } }), ...ended]
   }
 
-  test('ends a program with all that it has started by taskkill', () => {
+  test('ends a program with all its children by taskkill', () => {
     expect(send('SIGKILL')).toEqual([true, 'taskkill /PID 4184 /T /F'])
   })
 
@@ -173,7 +173,7 @@ describe('Windows', () => {
     ['ended', { exitCode: 0 }],
     ['was ended', { signalCode: 'SIGTERM' as const }],
     ['was never started', { pid: undefined }],
-  ])('leaves a number alone whose program %s: it may be of another by now', (_, facts) => {
+  ])('ignores an id whose program %s: it may have been reused', (_, facts) => {
     expect(send('SIGKILL', child(facts))).toEqual([false])
   })
 })

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { shareSignal } from '../../src/io/clock.js'
 
-test('any number of questions listens to a shared signal without a warning', async () => {
+test('any number of questions may listen to a shared signal without a warning', async () => {
   const warnings: string[] = []
   const hear = ({ name }: Error): void => void warnings.push(name)
   process.on('warning', hear)

@@ -13,7 +13,7 @@ function split(chunks: readonly Buffer[], maxLength = 100): { lines: string[]; t
   return { hadRest: splitter.end(), lines, tooLong }
 }
 
-test('lines come out whole, however the bytes are cut', () => {
+test('lines are complete, however the bytes are cut', () => {
   const bytes = Buffer.from('one\r\n\n„zwei“\nthree')
   const expected = { lines: ['one', '', '„zwei“', 'three'], tooLong: [], hadRest: true }
   for (let size = 1; size <= bytes.length; size++) {
@@ -23,11 +23,11 @@ test('lines come out whole, however the bytes are cut', () => {
   }
 })
 
-test('a text that ends with its line feed has no rest', () => {
+test('a text that ends with a line feed has no rest', () => {
   expect(split([Buffer.from('a\nb\n')])).toEqual({ lines: ['a', 'b'], tooLong: [], hadRest: false })
 })
 
-test('a line that is too long is told once, and the next one is read', () => {
+test('a line that is too long is reported once, and the next one is read', () => {
   const long = 'x'.repeat(30)
   expect(split([Buffer.from(`a\n${long}`), Buffer.from(`${long}\nb\n`)], 20)).toEqual({
     lines: ['a', 'b'],

@@ -82,15 +82,15 @@ const KEPT = [
 const environmentOf = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `value of ${name}`]))
 
-test.each([...DROPPED, ...UNKNOWN])('%s is not handed to a target', (name) => {
+test.each([...DROPPED, ...UNKNOWN])('%s is not passed to a target', (name) => {
   expect(targetEnvironment(environmentOf([name]), [])).toEqual({})
 })
 
-test.each(KEPT)('%s is handed to a target', (name) => {
+test.each(KEPT)('%s is passed to a target', (name) => {
   expect(targetEnvironment(environmentOf([name]), [])).toEqual(environmentOf([name]))
 })
 
-test('a proxy is handed on unless its address has a user', () => {
+test('a proxy is passed on unless its address has a user', () => {
   const env = {
     HTTP_PROXY: 'http://proxy:3128',
     https_proxy: 'http://me:secret@proxy:3128',
@@ -99,7 +99,7 @@ test('a proxy is handed on unless its address has a user', () => {
   expect(targetEnvironment(env, [])).toEqual({ HTTP_PROXY: 'http://proxy:3128' })
 })
 
-test('the list in docs/protocol.md is the list of the code', async () => {
+test('the list in docs/protocol.md equals the list of the code', async () => {
   const page = await readFile(new URL('../../docs/protocol.md', import.meta.url), 'utf8')
   const rows = [...page.matchAll(/^- ([\w ]+): (`[\w*()]+`, .*`)$/gm)].map(([, kind = '', names = '']) => [
     kind,
@@ -108,7 +108,7 @@ test('the list in docs/protocol.md is the list of the code', async () => {
   expect(rows).toEqual(expect.arrayContaining(Object.entries(GIVEN_VARIABLES)))
 })
 
-test('all but what steers the job is handed over where the workflow wants it', () => {
+test('everything except variables that control the job is passed if the workflow wants it', () => {
   const env = environmentOf([
     ...UNKNOWN,
     'HF_TOKEN',
@@ -133,7 +133,7 @@ test.each([
   ],
   ['NOT_SET is missing, PATH is not, nor is DB_PASSWORD', ''],
   ['GITHUB_TOKEN', ''],
-])('of a log that says %j: %j', (log, advice) => {
+])('in a log with %j: %j', (log, advice) => {
   const env = environmentOf(['PATH', 'DB_PASS', 'OPENAI_API_KEY', 'GITHUB_TOKEN'])
   expect(adviseLacking(log, env, environmentOf(['PATH']))).toBe(advice)
 })
@@ -170,7 +170,7 @@ test.each([
     'The target probably lacks `A_KEY`, `SEARCH_URL`, which its files name and which are not set: set them in `env` of the step, and write `target-env: A_KEY,SEARCH_URL` in the workflow, or --target-env A_KEY,SEARCH_URL on the command line.',
   ],
   [['PATH', 'NODE_ENV', 'LOG_LEVEL', 'GITHUB_TOKEN', 'INPUT_A_KEY', 'ACTIONS_RUNTIME_TOKEN', 'HF_TOKEN'], ''],
-])('of files that name %j: %j', (named, advice) => {
+])('in files that name %j: %j', (named, advice) => {
   const env = environmentOf(['PATH', 'DB_PASS', 'HF_TOKEN', 'GITHUB_TOKEN', 'INPUT_A_KEY'])
   expect(adviseNamed(named, env, environmentOf(['PATH', 'HF_TOKEN']))).toBe(advice)
 })
@@ -187,7 +187,7 @@ test.each(['MYSQL_PWD', 'DB_PASS', 'OPENAI_API_KEY_2', 'TOKENS', 'COOKIE', 'KUBE
   },
 )
 
-test('what is named for targets is taken for a secret, but for the name of a model', () => {
+test('a variable named for targets counts as a secret, except for the name of a model', () => {
   const env = {
     SETTING: 'some value',
     llm_model: 'claude-sonnet-4-5-20250929',
@@ -200,17 +200,17 @@ test('what is named for targets is taken for a secret, but for the name of a mod
   ])
 })
 
-test('keys and webhooks that inputs give are credentials too', () => {
+test('keys and webhooks given by inputs are credentials too', () => {
   const env = environmentOf(['INPUT_SLACK-WEBHOOK-URL', 'INPUT_LANGFUSE-SECRET-KEY', 'INPUT_LANGFUSE-BASE-URL'])
   expect(credentialsOf(env)).toEqual(['value of INPUT_SLACK-WEBHOOK-URL', 'value of INPUT_LANGFUSE-SECRET-KEY'])
 })
 
-test('the workflow passes more by name, in any case', () => {
+test('the workflow can pass more by name, in upper or lower case', () => {
   const env = environmentOf(['OPENAI_API_KEY', 'HF_TOKEN'])
   expect(targetEnvironment(env, ['openai_api_key', 'NOT_SET'])).toEqual(environmentOf(['OPENAI_API_KEY']))
 })
 
-test('a hostile target sees no secret and cannot find the files that steer the job', async () => {
+test('a hostile target sees no secret and cannot find the files that control the job', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-environment-'))
   const files = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY']
   for (const name of files) await writeFile(join(folder, name), 'untouched')

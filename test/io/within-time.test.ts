@@ -19,7 +19,7 @@ test.each(ENDLESS)('/%s/%s is stopped', (source, flags, text) => {
   expect(createTimeLimit({ limitMs: 20 })(() => expression.test(text))).toBe(null)
 })
 
-test('other work comes out as it is, and what it throws is thrown', () => {
+test('other work returns its value or throws its error', () => {
   const within = createTimeLimit()
   expect([within(() => /b$/u.test('ab')), within(() => /b$/u.test('a'))]).toEqual([true, false])
   const fault = new TypeError('wrong')
@@ -31,7 +31,7 @@ test('other work comes out as it is, and what it throws is thrown', () => {
   expect(within(() => true)).toBe(true)
 })
 
-test('when too much time is lost already, the rest is stopped long before the limit', () => {
+test('if too much time has been lost already, the rest is stopped long before the limit', () => {
   const within = createTimeLimit({ limitMs: 3_600_000, patienceMs: 0 })
   expect(within(() => /^(a+)+$/.test(`${'a'.repeat(5000)}!`))).toBe(null)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeAtomic } from '../../src/io/files.js'
 
-test('a file is replaced whole, with its folder, and a refusal of the file system leaves no draft', async () => {
+test('a file is replaced as a whole, with its folder, and a refusal of the file system leaves no draft', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-draft-'))
   const path = join(folder, 'deep/er/file.txt')
   const draft = `${path}.draft`

@@ -29,7 +29,7 @@ describe('parseCsv', () => {
     expect({ rows: records.map((record) => record.map((cell) => cell.text)), fault }).toEqual({ rows, fault: null })
   })
 
-  test('says on which line a field starts, quoted line ends counted', () => {
+  test('gives the line on which a field starts, counting quoted line ends', () => {
     const { records } = parseCsv('"a\nb",c\nd,e')
     expect(records.map((record) => record.map(({ line }) => line))).toEqual([
       [1, 2],

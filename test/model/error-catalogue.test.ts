@@ -671,7 +671,7 @@ const messagesOf = <Code extends ErrorCode>(code: Code): readonly (readonly [str
   TABLE[code].map(([facts, message]) => [new UserError(code, facts).message, message])
 
 describe('the message of', () => {
-  test.each(Object.keys(TABLE) as ErrorCode[])('%s says what happened, where, what was got and what to do', (code) => {
+  test.each(Object.keys(TABLE) as ErrorCode[])('%s states what happened, where, what was found, what to do', (code) => {
     expect(messagesOf(code).length).toBeGreaterThan(0)
     for (const [got, expected] of messagesOf(code)) {
       expect(got).toBe(expected)

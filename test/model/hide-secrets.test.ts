@@ -13,7 +13,7 @@ describe('the name of a setting', () => {
     ['max_tokens', 'tokens', 'author', 'key_fields', 'monkey', 'headers', 'tokenizer', 'top_k', 'chunk_lines'].map(
       (path) => [path],
     ),
-  )('%s is none', (path) => expect(isSecretPath(path.split('.'))).toBe(false))
+  )('%s is not a secret', (path) => expect(isSecretPath(path.split('.'))).toBe(false))
 })
 
 test.each([

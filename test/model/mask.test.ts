@@ -45,7 +45,7 @@ describe('createMask', () => {
     expect(createMask(secrets).text(text)).toBe(shown)
   })
 
-  test('hides in every string of a value, keys too, and leaves one without a secret as it is', () => {
+  test('hides in every string of a value, including keys, and does not change one without a secret', () => {
     const { data } = createMask(['sk-live-1234'])
     const clean = { answer: 'x', spans: [{ path: 'a', n: 1 }], nothing: null }
     expect(data(clean)).toBe(clean)

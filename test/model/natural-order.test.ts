@@ -25,12 +25,12 @@ test.each([
     ['n99999999999999999999', 'n100000000000000000000'],
     ['n99999999999999999999', 'n100000000000000000000'],
   ],
-])('%j reads %j', (ids, expected) => {
+])('%j is sorted as %j', (ids, expected) => {
   expect([...ids].sort(compareNaturally)).toEqual(expected)
   expect([...ids].reverse().sort(compareNaturally)).toEqual(expected)
 })
 
-test('cases that broke are told in that order', () => {
+test('broken cases are listed in that order', () => {
   const broke = ['case-10', 'case-2', 'case-1'].map((case_id) => ({
     ...{
       case_id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordMaker } from '../../src/metrics/score-trial.js'
 
-test('a record has its own keys and values, in their order, whatever was made before it', () => {
+test('a record has its own keys and values, in order, whatever was made before it', () => {
   const makeRecord = recordMaker<number>()
   const made = [
     makeRecord(['a', 'b'], [1, 2]),
@@ -33,7 +33,7 @@ test('a record has its own keys and values, in their order, whatever was made be
   ])
 })
 
-test('records made again with equal values are one object, of more lists of keys than are kept too', () => {
+test('records with equal values are one object, even for more lists of keys than are stored', () => {
   const makeRecord = recordMaker<string>()
   const reasons = makeRecord(['a', 'b'], ['no tokens', 'no spans'])
   expect(makeRecord(['a', 'b'], ['no tokens', 'no spans'])).toBe(reasons)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { removeInvisible } from '../../src/model/remove-invisible.js'
 
-test('of every character of the basic plane alone only line ends and what is not seen are touched', () => {
+test('among all characters of the basic plane, only line ends and invisible ones are changed', () => {
   const unseen = /(?![\t\n\r\u0085])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|\p{Cs}/u
   const wrong: string[] = []
   for (let code = 0; code <= 0xffff; code += 1) {
@@ -18,6 +18,6 @@ test.each([
   ['0.147\u202fs – „ä“ → 漢字', '0.147\u202fs – „ä“ → 漢字'],
   ['\u{e0041}\u{1d173}𝄞', '𝄞'],
   ['⚠\ufe0f 🔴 a\u00adb', '⚠\ufe0f 🔴 ab'],
-])('%j reads %j', (text, seen) => {
+])('%j becomes %j', (text, seen) => {
   expect(removeInvisible(text)).toBe(seen)
 })

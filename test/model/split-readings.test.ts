@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { combineReadings } from '../../src/measure/judges/questions/combine-readings.js'
 import { type Reading, splitReadings } from '../../src/model/run/judgments.js'
 
-test('readings that were combined are taken apart as they were, of every question', () => {
+test('combined readings are split into the original ones, for every question', () => {
   const grades = { correctness: 4, completeness: 2, faithfulness: null }
   const failed = { error: 'the reply is not JSON', tokens: 9 }
   const scores = { answer_quality: 1, factual_correctness: 0.5, completeness: 0.25 }

@@ -287,7 +287,7 @@ describe('the usage object of', () => {
   })
 })
 
-test('a reply keeps what the table does not name', () => {
+test('a reply keeps fields outside the table', () => {
   expect(normalizeUsage({ promptTokenCount: 1, candidatesTokenCount: 2, trafficType: 'ON_DEMAND' })).toEqual({
     ...usage(1, 2),
     trafficType: 'ON_DEMAND',

@@ -137,7 +137,7 @@ const triesOf = (name: string, id: string) =>
     .map(({ round = 0, asked_on }) => `${round}${asked_on ? '+' : ''}`)
     .join(' ')
 
-test('asks until the gate is decided, varying cases twice a round, and a new case once', async () => {
+test('a run asks until the gate is decided, varying cases twice per round, and a new case once', async () => {
   const cases = [...STEADY, ...FLAKY]
   await record(suiteOf(cases), 5)
   const log = recordLog()
@@ -158,7 +158,7 @@ test('asks until the gate is decided, varying cases twice a round, and a new cas
   expect(log.lines.filter((line) => line.includes('61 cases in at most 3 rounds: about '))).toHaveLength(1)
 })
 
-test('a log says how far a large baseline is read before the first question', async () => {
+test('the log shows the progress of reading a large baseline before the first question', async () => {
   const suite = suiteOf(STEADY.slice(0, 50))
   const { run } = await record(suite, 1)
   const lines = storedTrials(join(folder, 'main')).flatMap((one) =>
@@ -175,7 +175,7 @@ test('a log says how far a large baseline is read before the first question', as
   expect(log.lines.slice(read + 1).filter((line) => line.includes('50 cases in at most 3 rounds'))).toHaveLength(1)
 })
 
-test('a killed run takes the same decisions', async () => {
+test('a killed run makes the same decisions', async () => {
   const cases = [...STEADY.slice(0, 20), ...FLAKY]
   await record(suiteOf(cases), 5)
   const rounds = inRounds()
@@ -194,7 +194,7 @@ test('a killed run takes the same decisions', async () => {
   }
 })
 
-test('a case that failed all its tries is asked on over a minute, in the change alone, and not once more by zero tolerance', async () => {
+test('a case that failed all its tries gets extra tries over a minute, only in the change, and no zero-tolerance re-run', async () => {
   const cases = [...STEADY, asking('broken', 'broken', true)]
   await record(suiteOf(cases), 10)
   const suite = suiteOf(cases, { breaks: 'broken' })
@@ -217,7 +217,7 @@ test('a case that failed all its tries is asked on over a minute, in the change 
   expect(again).toBeNull()
 })
 
-test('of a deterministic target the cases that differ are asked once more, at once, and nothing else', async () => {
+test('for a deterministic target only the cases that differ are asked once more, at once', async () => {
   const cases = [...STEADY, asking('broken', 'broken')]
   await record(suiteOf(cases, { deterministic: true }), 2)
   const log = recordLog()
@@ -233,7 +233,7 @@ test('of a deterministic target the cases that differ are asked once more, at on
   expect(waits).toEqual([])
 })
 
-test('a base beside the change is asked as often in each round, by the plan of main', async () => {
+test('a base in the same job is asked as often in each round, by the plan of main', async () => {
   const cases = [...STEADY, ...FLAKY]
   await record(suiteOf(cases), 5)
   const arms = [armIn('now'), armIn('base', { isBase: true })]
@@ -252,7 +252,7 @@ test('a base beside the change is asked as often in each round, by the plan of m
   }
 })
 
-test('several arms share the rounds, and the first is what the others are compared with', async () => {
+test('several arms share the rounds, and the others are compared with the first', async () => {
   const suite = suiteOf([...STEADY.slice(0, 8), asking('broken', 'broken')])
   const { now } = suite.variants
   if (now === undefined) throw new Error('no variant')
@@ -271,7 +271,7 @@ test('several arms share the rounds, and the first is what the others are compar
   expect(['a', 'b', 'c'].map((name) => triesOf(name, 'steady-0'))).toEqual(['1 2 3', '1 2 3', '1 2 3'])
 })
 
-test('what is judged later is asked to the cap, since nobody can look', async () => {
+test('an answer that is judged later is asked up to the cap, because no look is possible', async () => {
   const cases = STEADY.slice(0, 10)
   const scoring = { ...DEFAULT_SCORING, judged: ['answer' as const] }
   const suite = suiteOf(cases, { deterministic: true, scoring })
@@ -293,7 +293,7 @@ test('what is judged later is asked to the cap, since nobody can look', async ()
   expect(await ask(false, 'zero tolerance needs 3 trials of a case')).toBe(3)
 })
 
-test('no rounds are planned for cases like these, and where main has no gate of the kind', async () => {
+test('no rounds are planned for cases like these, and if main has no suitable gate', async () => {
   await record(suiteOf(STEADY), 2)
   const { run } = await measure(suiteOf(STEADY, { inference: 'cases-like-these' }), {
     arms: [armIn('now', { trials: 2 })],
@@ -304,7 +304,7 @@ test('no rounds are planned for cases like these, and where main has no gate of 
   expect(JSON.parse(await readFile(join(folder, 'now', 'run.json'), 'utf8'))).not.toHaveProperty('plan')
 })
 
-test('what is asked again of a run in rounds is numbered on from the case’s own tries, and read back', async () => {
+test('extra tries of a run in rounds continue the case’s own numbering, and are read back', async () => {
   const cases = [...STEADY, asking('broken', 'broken', true)]
   await record(suiteOf(cases), 1)
   const suite = suiteOf(cases, { breaks: 'broken' })
@@ -322,7 +322,7 @@ test('what is asked again of a run in rounds is numbered on from the case’s ow
   expect(again?.trials.toSorted()).toEqual([0, 1, 2].filter((number) => !numbers.includes(number)))
 })
 
-test('who reports the run takes the scores of main and of the answers as they came, unless it is scored by other settings', async () => {
+test('a report uses the scores of main and of the answers as they arrived, unless other settings apply', async () => {
   const cases = [...STEADY.slice(0, 10), ...FLAKY]
   await record(suiteOf(cases), 3)
   const early = openEarlyScores(() => 1)

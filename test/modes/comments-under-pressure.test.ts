@@ -62,7 +62,7 @@ const answering = (id: string, answer: string, more: object = {}): Trial =>
   makeTrial(id, 0, { observation: { status: 'ok', latency_ms: 1, reply: { answer, ...more } }, scores: {} })
 
 test(
-  '5,000 flips are told in 60,000 characters: the verdict, the counts, and the critical case first',
+  '5,000 flips are reported in 60,000 characters: the verdict, the counts, and the critical case first',
   { timeout: 60_000 },
   async () => {
     const ids = Array.from({ length: 5000 }, (_, index) => `case-${String(index).padStart(4, '0')}`)
@@ -242,7 +242,7 @@ describe('hostile text in every field', () => {
     expect(html).toContain('&lt;script&gt;')
   })
 
-  test('starts no command of the runner in the log or by an annotation', async () => {
+  test('starts no command of the runner through the log or an annotation', async () => {
     const printed: string[] = []
     const say = (message: string) => void printed.push(message)
     const commands = { debug: say, info: say, notice: say, warning: say, error: say }

@@ -224,33 +224,33 @@ const NEITHER: Partial<Record<Key, Expected & { readonly because: string }>> = {
 
 const entriesOf = <Value>(table: Partial<Record<Key, Value>>) => Object.entries(table) as [Key, Value][]
 
-describe('a key of the manifest that a pull request changes', () => {
-  test('is known to be its own or its base’s, each of them', () => {
+describe('a manifest key that a pull request changes', () => {
+  test('is listed exactly once, as its own or as its base’s', () => {
     // `openChange` takes the name of the suite at the same path in the base; test/modes/suites-that-cheat.test.ts.
     const known = ['name', ...[BASE, OWN, OF_CASES, NEITHER].flatMap((table) => Object.keys(table))]
     const keys = Object.keys({ ...manifestSchema.shape, ...scoringEntrySchema.shape })
     expect([...known, 'scoring'].sort()).toEqual(keys.sort())
   })
 
-  test('is not there: the pull request has regressed, and nothing is named', () => {
+  test('is absent by default: the pull request has regressed, and no key is named', () => {
     expect(propose({})).toMatchObject({ verdict: 'regressed', changes: [], differences: [], warnings: [], cases: [] })
   })
 
-  test.each(entriesOf(BASE))('%s is the base’s', (key, { to, named, with: more }) => {
+  test.each(entriesOf(BASE))('%s is taken from the base', (key, { to, named, with: more }) => {
     const { verdict, changes, settings } = propose({ [key]: to, ...more })
     expect(changes).toContainEqual(expect.stringContaining(named))
     expect(verdict).toBe('regressed')
     expect(settings).toEqual(propose({}).settings)
   })
 
-  test.each(entriesOf(OWN))('%s is its own', (key, { to, named, with: more }) => {
+  test.each(entriesOf(OWN))('%s is taken from the pull request', (key, { to, named, with: more }) => {
     // Main has more tries than a pull request anyway, so the footer shows both. A base measured in the same job has no more tries.
     const { changes, differences } = propose({ [key]: to, ...more }, 'pr')
     expect(differences).toContainEqual(expect.stringContaining(named))
     expect(changes).toEqual([])
   })
 
-  test('k cannot take away what the base looks at', () => {
+  test('k cannot remove what the base measures', () => {
     expect(propose({ k: [1, 2] }).settings.k).toEqual([1, 2, 3, 5, 10])
   })
 

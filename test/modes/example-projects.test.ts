@@ -66,7 +66,7 @@ describe.each([
   })
 })
 
-test('the judge of examples/python-target disagrees with people, of whom too few labelled an answer for its gate to warn', async () => {
+test('the judge of examples/python-target disagrees with people, but too few answers are labelled for its gate to warn', async () => {
   const workingDirectory = fileURLToPath(new URL('../../examples/python-target', import.meta.url))
   const run = async (...flags: readonly string[]) =>
     runCli(workingDirectory, ['run', '--suite', 'golden/judged.yaml', ...flags])

@@ -4,7 +4,7 @@ import { pullRequestEvent } from '../doubles/github/events.js'
 import { startActionStory } from './action-story.js'
 import { FILES, openPull, SPEC, SUITE } from './handbook.js'
 
-test('the fan-in job of a matrix over suites writes a comment for each, and takes an old verdict back where nothing was measured', async () => {
+test('the fan-in job of a matrix over suites writes a comment for each, and retracts an old verdict if nothing was measured', async () => {
   const second = SUITE.replace('name: demo', 'name: second')
   await using story = await startActionStory({ ...FILES, 'golden/second.yaml': second }, SPEC)
   const { github } = story
@@ -67,7 +67,7 @@ test('the fan-in job of a matrix over suites writes a comment for each, and take
   expect(lines()).toEqual([verdict, `### ⏹️ Not measured: \`${pull.head.sha.slice(0, 7)}\``])
 }, 120_000)
 
-test('the job that reports says what ended the job that measures, on a pull request without a comment too', async () => {
+test('the reporting job states what ended the measuring job, even on a pull request without a comment', async () => {
   const broken = SUITE.replace(
     /target:[\s\S]*?\n(?=\w)/,
     'target: { type: command, command: "echo Cannot find module @me >&2; exit 9" }\n',

@@ -25,8 +25,8 @@ const fork = (story: ActionStory, head: string, isFork = true) => {
   return { event: pullRequestEvent(story.github.state, pull), run }
 }
 
-describe.concurrent('a pull request of a fork, which gets no secrets', { timeout: 120_000 }, () => {
-  test('ends as not measured, green, with what a maintainer can do, and nothing is published after it', async () => {
+describe.concurrent('a pull request of a fork, which gets no secrets,', { timeout: 120_000 }, () => {
+  test('ends as not measured, green, with the steps for a maintainer, and nothing is published after it', async () => {
     await using story = await startActionStory(FILES, ASKS)
     const { github, repository } = story
     const { event, run } = fork(story, 'harmless')
@@ -50,7 +50,7 @@ A maintainer of https://github.com/octo-org/octo-repo can measure it after readi
     }
   })
 
-  test('that asks a provider itself, or is judged by one, is green too; the same of this repository is a mistake to mend', async () => {
+  test('that asks a provider itself, or is judged by one, is green too; in this repository the same is an error', async () => {
     await using story = await startActionStory(FILES, ASKS)
     const asks = await story.act({ ...fork(story, 'provider'), checkout: 'provider' })
     expect([asks.code, asks.lines.find((line) => line.startsWith('notice'))]).toEqual([
@@ -72,7 +72,7 @@ A maintainer of https://github.com/octo-org/octo-repo can measure it after readi
 })
 
 describe.concurrent('pr-number', { timeout: 120_000 }, () => {
-  test('measures what a maintainer has read, and reports it while it is the head', async () => {
+  test('measures what a maintainer has reviewed, and reports it while it is the head', async () => {
     await using story = await startActionStory(FILES, ASKS)
     const { github, repository } = story
     const pull = openPull(story, 'broken', true)
@@ -93,7 +93,7 @@ describe.concurrent('pr-number', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('is refused before anything runs where it means nothing, or another commit is checked out', async () => {
+  test('is refused before anything runs if it makes no sense, or another commit is checked out', async () => {
     await using story = await startActionStory(FILES, ASKS)
     const { github, repository } = story
     const dispatch = workflowDispatchEvent(github.state)
@@ -116,7 +116,7 @@ describe.concurrent('pr-number', { timeout: 120_000 }, () => {
 })
 
 test(
-  'an artifact of a fork that is no run is refused by name, and no older verdict passes for its head',
+  'an artifact of a fork that is not a run is refused by name, and no older verdict counts for its head',
   { timeout: 120_000 },
   async () => {
     await using story = await startActionStory(FILES, SPEC)

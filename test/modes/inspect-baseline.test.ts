@@ -35,7 +35,7 @@ async function inspect(run: Partial<Run> | string | null, trials: readonly Trial
 }
 
 describe('a stored run', () => {
-  test('that is whole can be compared with', async () => {
+  test('that is complete can be compared with', async () => {
     expect(await inspect({})).toBeNull()
   })
 

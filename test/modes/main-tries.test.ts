@@ -111,7 +111,7 @@ const README = (text: string) => ({ 'README.md': text })
 const lineOf = (act: Act, text: string): string | undefined => act.lines.find((line) => line.includes(text))
 
 describe.concurrent('main', { timeout: 120_000 }, () => {
-  test('is completed by the next push that leaves the target as it is, then carried forward, and the comment names all', async () => {
+  test('is completed by the next push that does not change the target, then carried forward, and the comment names all', async () => {
     await using zoo = await openZoo(filesOf(suiteOf()), [
       ['one', README('1')],
       ['two', README('2')],
@@ -250,7 +250,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
   test.each([
     ['GitHub does not say what changed', 404, 'What changed since'],
     ['a source matches no file', null, 'No file matches the source `lib/**` of the target.'],
-  ] as const)('is measured again where %s', async (_, status, reason) => {
+  ] as const)('is measured again if %s', async (_, status, reason) => {
     const given = status === null ? suite.replace("'prompts/**'", 'lib/**') : suite
     await using zoo = await openZoo(filesOf(given), [
       ['one', README('1')],
@@ -263,7 +263,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     expect(lineOf(act, 'Measuring again')).toContain(reason)
   })
 
-  test('stands alone where another model answered, and never takes an answer from the cache', async () => {
+  test('is kept separate if another model answered, and never takes an answer from the cache', async () => {
     const mood = { model: 'small-1' }
     const other = { 'prompts/mood.json': JSON.stringify({ model: 'small-2' }) }
     // The sources do not list the prompts, so the change of the target goes unnoticed.
@@ -285,7 +285,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     expect((await zoo.kept()).counts).not.toHaveProperty('cached')
   })
 
-  test('has a round of a bad minute asked again once', async () => {
+  test('has a round with a bad minute asked again once', async () => {
     const suite = suiteOf(SOURCES)
     await using zoo = await openZoo(filesOf(suite, { seeds: [3] }), [['one', README('1')]])
     const act = await zoo.main('one')
@@ -296,7 +296,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     expect(run.summaries['success']?.mean).toBe(1)
   })
 
-  test('that is declared deterministic and is not is told', async () => {
+  test('that is wrongly declared deterministic causes a warning', async () => {
     const suite = suiteOf(`${SOURCES}\ndeterministic: true`)
     await using zoo = await openZoo(filesOf(suite, { wrong: ['bee2', 'fox1'] }), [['one', README('1')]])
     const act = await zoo.main('one')
@@ -306,7 +306,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     expect((await zoo.kept()).summaries['success']?.mean).toBeCloseTo(5 / 6)
   })
 
-  test('is kept alone by a night that is worse, though no source changed, and by the next', async () => {
+  test('is kept alone by a worse night, although no source changed, and by the next', async () => {
     const wrong = IDS.filter((id) => id !== 'fox').flatMap((id) =>
       [1, 11, 101].flatMap((from) => [0, 1, 2, 3, 4].map((trial) => id + (from + trial))),
     )
@@ -327,7 +327,7 @@ describe.concurrent('main', { timeout: 120_000 }, () => {
     expect(await zoo.kept()).toMatchObject({ trials_per_case: 5 })
   })
 
-  test('is kept by a night with the night before, and compared by its own trials', async () => {
+  test('is kept by a night together with the night before, and compared by its own trials', async () => {
     await using zoo = await openZoo(filesOf(suiteOf()), [
       ['one', README('1')],
       ['two', README('2')],

@@ -30,7 +30,7 @@ describe.concurrent('mode baseline', { timeout: 120_000 }, () => {
 })
 
 describe.concurrent('mode pr', { timeout: 120_000 }, () => {
-  test('with no baseline comments, says why there is none, and passes', async () => {
+  test('without a baseline writes a comment, states why there is none, and passes', async () => {
     await using story = await start()
     const pull = openPull(story, 'harmless')
     const act = await story.act({ event: pullRequestEvent(story.github.state, pull), checkout: 'merge-harmless' })
@@ -40,7 +40,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     expect(act.outputs['comment-url']).toBe('https://github.com/octo-org/octo-repo/pull/7#issuecomment-3001')
   })
 
-  test('leaves the source code to nobody’s gates, the base’s too, where the workflow skips it', async () => {
+  test("applies no gates to the source code, not even the base's, if the workflow skips it", async () => {
     const suite = `${SUITE}  - { metric: code.mi, min: 100 }\ncode_quality: { sources: ['agent.py'] }\n`
     const agent = 'def f(a, b):\n    return a if a > b else b - a * 2\n'
     await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': suite, 'agent.py': agent }, SPEC)
@@ -51,7 +51,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     expect(story.comments()[0]).not.toContain('maintainability')
   })
 
-  test('fails a change that breaks cases, and the second push updates the one comment', async () => {
+  test('fails a change that breaks cases, and the second push updates the same comment', async () => {
     await using story = await start()
     await recallMain(story)
     const pull = openPull(story, 'broken')
@@ -93,7 +93,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     )
   })
 
-  test('takes the next good baseline when the newest ones lie, and the comment says so', async () => {
+  test('takes the next good baseline if the newest ones are forged, and the comment says so', async () => {
     await using story = await start()
     await recallMain(story)
     const { github, repository } = story
@@ -130,7 +130,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('warns of a baseline 300 commits behind, even where nothing changed', async () => {
+  test('warns of a baseline 300 commits behind, even if nothing changed', async () => {
     const commits = Array.from({ length: 300 }, (_, index) => ({ name: `c${index + 1}` }))
     const tip = { name: 'tip', parents: ['c299'], branch: 'main' }
     const change = { name: 'change', parents: ['tip'], files: { 'other.txt': 'x' } }
@@ -145,7 +145,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     expect(story.comments()[0]).toContain('> ⚠️ The baseline is stale: 300 commits behind and less than a day old.')
   })
 
-  test('in a merge queue compares with the base of the group, and comments nowhere', async () => {
+  test('in a merge queue compares with the base of the group, and writes no comment', async () => {
     await using story = await start()
     await recallMain(story)
     const [baseSha, headSha] = [story.repository.sha('tip'), story.repository.sha('merge-broken')]
@@ -167,7 +167,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     expect(story.comments()).toHaveLength(1)
   })
 
-  test.each(['pr', 'publish'])('mode %s leaves a closed pull request alone', async (mode) => {
+  test.each(['pr', 'publish'])('mode %s ignores a closed pull request', async (mode) => {
     await using story = await start()
     const pull = openPull(story, 'broken')
     pull.state = 'closed'
@@ -190,7 +190,7 @@ describe.concurrent('pull_request_target', { timeout: 120_000 }, () => {
     expect(artifacts(story)).toEqual([])
   })
 
-  test('has nothing to measure with the base checked out', async () => {
+  test('has nothing to measure if the base is checked out', async () => {
     await using story = await start()
     const event = pullRequestEvent(story.github.state, openPull(story, 'broken'), 'pull_request_target')
     await expect(story.act({ event, checkout: 'tip', inputs: { mode: 'pr' } })).rejects.toMatchObject({
@@ -218,7 +218,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     return { run, pull }
   }
 
-  test("reports a fork's run with the base's rights, and says that it is unverified", async () => {
+  test("reports a fork's run with the base's rights, and states that it is unverified", async () => {
     await using story = await start()
     const { run } = await measured(story, true)
     const act = await story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip' })
@@ -237,7 +237,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     expect(story.comments()[0]).not.toContain('unverified')
   })
 
-  test('reports nothing for a head that has moved on', async () => {
+  test('reports nothing for an outdated head', async () => {
     await using story = await start()
     const { run, pull } = await measured(story, true)
     pull.head = { ...pull.head, sha: story.repository.sha('harmless') }
@@ -248,7 +248,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     expect(story.comments()).toEqual([])
   })
 
-  test('takes no word of the artifact: forged scores are made anew', async () => {
+  test('trusts nothing in the artifact: forged scores are recomputed', async () => {
     await using story = await start()
     const { run } = await measured(story, true, (_file, text) =>
       text
@@ -262,7 +262,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     expect(act.code).toBe(1)
   })
 
-  test('needs a run that measured', async () => {
+  test('needs a measuring run', async () => {
     await using story = await start()
     const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
     const event = pushEvent(story.github.state, { before, after })
@@ -276,7 +276,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('as a job of the pull request itself fails when nothing was measured, and reports when something was', async () => {
+  test('as a job of the pull request itself fails if nothing was measured, and reports if something was', async () => {
     await using story = await start()
     await recallMain(story)
     const event = pullRequestEvent(story.github.state, openPull(story, 'broken'))
@@ -294,7 +294,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     expect(story.comments()[0]).toContain('### ❌ Regressed')
   })
 
-  test('names what to add when GitHub refuses', async () => {
+  test('names the missing permission if GitHub refuses', async () => {
     await using story = await start()
     const { run } = await measured(story, true)
     story.github.failNext({ operation: 'actions/list-workflow-run-artifacts', status: 403, message: 'Forbidden' })
@@ -308,8 +308,8 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
   })
 })
 
-describe.concurrent('what the user can mend', { timeout: 120_000 }, () => {
-  test('a baseline that cannot be uploaded fails the job, since that is all it is for', async () => {
+describe.concurrent('errors that the user can fix', { timeout: 120_000 }, () => {
+  test('a baseline that cannot be uploaded fails the job, because that is its only purpose', async () => {
     await using story = await start()
     const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
     const event = pushEvent(story.github.state, { before, after })

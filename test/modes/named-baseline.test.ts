@@ -27,8 +27,8 @@ async function propose(story: ActionStory, baseline: string, mode = 'pr'): Promi
 
 const firstLines = (comment: string) => comment.split('\n').slice(1, 4).join('\n')
 
-describe.concurrent('a working directory that is not there', () => {
-  test("is the workflow's mistake, and none of a job that publishes without a checkout", async () => {
+describe.concurrent('a missing working directory', () => {
+  test("is the workflow's mistake, but not for a job that publishes without a checkout", async () => {
     await using story = await start()
     const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
     const event = pushEvent(story.github.state, { before, after })
@@ -39,7 +39,7 @@ describe.concurrent('a working directory that is not there', () => {
   })
 })
 
-describe.concurrent('a named baseline that is not there', { timeout: 120_000 }, () => {
+describe.concurrent('a missing named baseline', { timeout: 120_000 }, () => {
   test.each([
     ['golden/typo', ''],
     ['artefact', ' Did you mean `artifact`?'],
@@ -55,7 +55,7 @@ describe.concurrent('a named baseline that is not there', { timeout: 120_000 }, 
     expect([...story.github.state.artifacts.values()]).toEqual([])
   })
 
-  test('is a regression where the change removes it, in one job and in the queue', async () => {
+  test('is a regression if the change removes it, in one job and in the queue', async () => {
     await using story = await start()
     const { code, comment, lines } = await propose(story, 'golden/baseline')
     expect(code).toBe(1)
@@ -79,7 +79,7 @@ describe.concurrent('a named baseline that is not there', { timeout: 120_000 }, 
     expect([queued.code, queued.outputs['verdict']]).toEqual([1, 'regressed'])
   })
 
-  test('is no reason to fail where a person has accepted that by the label, which is said', async () => {
+  test('is no reason to fail if a person has accepted that with the label, which is mentioned', async () => {
     await using story = await start()
     const pull = openPull(story, 'change')
     story.github.state.collaborators.set('maintainer', 'write')
@@ -92,7 +92,7 @@ describe.concurrent('a named baseline that is not there', { timeout: 120_000 }, 
     expect(second).toBe(`This change removes golden/baseline, accepted by maintainer with the label \`${LABEL}\`.`)
   })
 
-  test('is a mistake where nobody can say what the base has', async () => {
+  test('is a mistake if the contents of the base are unknown', async () => {
     await using story = await start()
     story.github.failNext({ operation: 'repos/get-content', status: 403, message: 'Forbidden', times: 9 })
     await expect(propose(story, 'golden/baseline')).rejects.toMatchObject({
@@ -116,14 +116,14 @@ describe.concurrent('a named baseline that is not there', { timeout: 120_000 }, 
     await expect(publish).rejects.toMatchObject({ facts: { name: 'baseline', got: 'golden/baseline' } })
   })
 
-  test('is a mistake at night too, where it is the reference', async () => {
+  test('is a mistake at night too, if it is the reference', async () => {
     await using story = await start()
     const inputs = { mode: 'nightly', reference: 'golden/typo.json' }
     const night = story.act({ event: scheduleEvent(story.github.state), checkout: 'tip', inputs })
     await expect(night).rejects.toMatchObject({ facts: { name: 'reference', got: 'golden/typo.json' } })
   })
 
-  test('is told on the default branch, where the run that is kept is of no use to such a workflow', async () => {
+  test('is reported on the default branch, where the kept run is useless for such a workflow', async () => {
     await using story = await start()
     const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
     const event = pushEvent(story.github.state, { before, after })

@@ -69,7 +69,7 @@ async function measurePull(
 }
 
 describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
-  test('of a push to main are the baseline of the pull requests that follow', async () => {
+  test('of a push to main are the baseline of later pull requests', async () => {
     await using story = await start()
     const main = await measureMain(story)
     expect([main.code, main.outputs['pass-rate']]).toEqual([0, '1'])
@@ -99,7 +99,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect(story.comments()).toHaveLength(1)
   })
 
-  test('of a pull request that has no baseline yet pass, and the comment says why', async () => {
+  test('of a pull request without a baseline pass, and the comment states why', async () => {
     await using story = await start()
     const act = await measurePull(story, 'broken')
     expect([act.code, act.outputs['verdict']]).toEqual([0, 'not-comparable'])
@@ -140,7 +140,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('are compared where a score was 0 or 1 before and is between now, or is new', async () => {
+  test('are compared if a score was 0 or 1 before and is in between now, or is new', async () => {
     const table = (scores: (index: number) => object) =>
       JSON.stringify(Array.from({ length: 30 }, (_, index) => ({ question: `q${index}`, ...scores(index) })))
     const before = table(() => ({ faithfulness: 1 }))
@@ -153,7 +153,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect(story.comments()[0]).toContain('custom.tone added')
   })
 
-  test('whose ids are made anew each time are paired by their questions, and nothing is held against the change', async () => {
+  test('whose ids are new each time are paired by their questions, and that is not held against the change', async () => {
     const table = (prefix: string, score: number) =>
       JSON.stringify(
         Array.from({ length: 30 }, (_, index) => ({ id: `${prefix}-${index}`, question: `q${index}`, score })),
@@ -166,7 +166,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect(story.comments()[0]).toContain('cases are paired by their questions')
   })
 
-  test('whose cases nothing pairs are not comparable, and never a suite that the change rewrote', async () => {
+  test('whose cases cannot be paired are not comparable, and not treated as a rewritten suite', async () => {
     const table = (prefix: string) =>
       JSON.stringify(
         Array.from({ length: 30 }, (_, index) => ({
@@ -184,7 +184,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     )
   })
 
-  test('of a fork are published by the workflow that may comment, and it says whose word the scores are', async () => {
+  test('of a fork are published by the workflow that may comment, and it names the source of the scores', async () => {
     await using story = await start()
     await measureMain(story)
     const measured = await measurePull(story, 'broken', { inputs: { ...INPUTS, comment: 'never' }, fork: true })
@@ -209,7 +209,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect(firstLines(story)[0]?.[1]).toBe('> The scores are those of the results that the measuring job was given.')
   })
 
-  test('lose the secrets that the harness let into them', async () => {
+  test('lose the secrets that the harness wrote into them', async () => {
     const leak = writePromptfoo(0).replace('It is 7.', 'The key is sk-abcdefgh-12345678.')
     await using story = await start({ ...FILES, [FILE]: leak })
     const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
@@ -223,7 +223,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
     expect([trials.includes('sk-abcdefgh'), trials.includes('The key is (hidden).')]).toEqual([false, true])
   })
 
-  test('of several files are those of one run: the same question twice is two trials', async () => {
+  test('of several files belong to one run: the same question twice is two trials', async () => {
     await using story = await start({ ...FILES, 'out/again.json': writePromptfoo(1) })
     const act = await measureMain(story, { ...INPUTS, results: `${FILE}\nout/again.json` })
     const run = runSchema.parse(
@@ -298,7 +298,7 @@ describe.concurrent('nights of results of another harness', { timeout: 120_000 }
   })
 })
 
-describe('results that cannot be taken', { timeout: 60_000 }, () => {
+describe('unusable results', { timeout: 60_000 }, () => {
   let story: ActionStory
   beforeAll(async () => {
     story = await start({ ...FILES, ...two })

@@ -7,7 +7,7 @@ import { FILES, measureMain, SPEC } from './handbook.js'
 
 const DAY_MS = 86_400_000
 
-test('a history that is about to expire is warned of, and one that has lost measurements', async () => {
+test('a history that is about to expire, or has lost measurements, causes a warning', async () => {
   // Artifacts made then have a day and a half of their ninety days left.
   const then = new Date(Date.now() - 88.5 * DAY_MS)
   await using story = await startActionStory(FILES, SPEC, { now: () => then })

@@ -88,7 +88,7 @@ async function readResult(out: string) {
   }
 }
 
-test('the uninterrupted run is what it should be', () => {
+test('the uninterrupted run is right', () => {
   expect(whole.trials).toHaveLength(CASES * TRIALS)
   expect(whole.run.counts).toMatchObject({ cases: CASES, trials: CASES * TRIALS, ok: CASES * TRIALS })
   expect(whole.run.fingerprints.corpus).toBe('v1')
@@ -97,7 +97,7 @@ test('the uninterrupted run is what it should be', () => {
 })
 
 /** Two runs, each killed ten times at a random line, sometimes in the middle of a line. */
-test('kill -9 at 20 random points loses no finished trial, asks four again at most, and the resumed run is the whole one', async () => {
+test('kill -9 at 20 random points loses no finished trial, repeats at most four, and the resumed run is complete', async () => {
   const random = seededRandom('kill')
   const points = Array.from({ length: 2 }, () =>
     Array.from({ length: 10 }, () => ({
@@ -126,7 +126,7 @@ test('kill -9 at 20 random points loses no finished trial, asks four again at mo
   await Promise.all(points.map(follow))
 }, 120_000)
 
-test.each(['SIGINT', 'SIGTERM'])('%s ends with what was made and how to go on', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'])('%s ends with the finished trials and how to continue', async (signal) => {
   const file = join(folder, signal, 'trials.jsonl')
   const { code, stderr } = await goldenpair(['--out', signal], `${signal} 20 ${file}`)
   const made = (await readFile(file, 'utf8')).split('\n').length - 1
@@ -140,7 +140,7 @@ test.each(['SIGINT', 'SIGTERM'])('%s ends with what was made and how to go on', 
 })
 
 test.skipIf(process.platform === 'win32')(
-  'a file that may not grow keeps whole lines only, and the run goes on when it may',
+  'a file that may not grow keeps only whole lines, and the run continues when it may',
   async () => {
     const command = [process.execPath, join(FIXTURES, 'scripted.mjs')]
     const target = { type: 'command', command, shutdown_seconds: 1 }

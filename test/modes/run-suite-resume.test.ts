@@ -129,7 +129,7 @@ const withoutTimes = (trials: readonly Trial[]) =>
     .sort((a, b) => a.trial - b.trial || (a.case < b.case ? -1 : 1))
 
 describe('resuming', () => {
-  test('makes the trials that are missing, and no other', async () => {
+  test('makes exactly the missing trials', async () => {
     await start({ trials: 2 })
     const whole = withoutTimes(await readTrials())
     await start({ trials: 2, stopAt: 4 })
@@ -154,7 +154,7 @@ describe('resuming', () => {
     expect(await readTrials()).toHaveLength(5)
   })
 
-  test('drops a whole line without its line feed, too: that trial was not finished', async () => {
+  test('drops a whole line without its line feed too, because that trial was not finished', async () => {
     await start({ stopAt: 2 })
     const text = await readFile(join(out, 'trials.jsonl'), 'utf8')
     await writeFile(join(out, 'trials.jsonl'), text.trimEnd())
@@ -162,7 +162,7 @@ describe('resuming', () => {
     expect(await readTrials()).toHaveLength(5)
   })
 
-  test('of a finished run asks nothing and changes nothing', async () => {
+  test('a finished run asks nothing and changes nothing', async () => {
     const { run: first } = await start({})
     const lines = await readLines()
     const { run, progress } = await resume()
@@ -171,13 +171,13 @@ describe('resuming', () => {
     expect(progress).toEqual(['5/5'])
   })
 
-  test('where there is nothing starts', async () => {
+  test('starts a run if there is none', async () => {
     const { run, log } = await resume()
     expect(run?.counts.trials).toBe(5)
     expect(log).toEqual([`info: There is no run in ${out} to resume: starting it.`])
   })
 
-  test('counts what was spent before against the budget', async () => {
+  test('counts earlier spending against the budget', async () => {
     const cases = SUITE.cases.map((golden) => ({ ...golden, query: 'reply {"answer":"x","cost_usd":0.5}' }))
     const suite = { cases, max_cost_usd: 1 }
     await start({ suite, stopAt: 2 })
@@ -191,7 +191,7 @@ describe('resuming', () => {
     expect(richer?.stopped).toBeUndefined()
   })
 
-  test('counts a trial that did not say its cost as the most that is declared', async () => {
+  test('counts a trial without a known cost as the declared maximum', async () => {
     const replies = [
       '{"answer":"x"}',
       '{"answer":7}',
@@ -214,7 +214,7 @@ describe('resuming', () => {
     expect(run?.spent_usd).toBe(2.25)
   })
 
-  test('counts what run.json says is spent where that is more than the trials tell', async () => {
+  test('uses the spending in run.json if it is larger than that of the trials', async () => {
     const cases = SUITE.cases.map((golden) => ({ ...golden, query: 'reply {"answer":"x","cost_usd":0.25}' }))
     const variants = { default: { ...VARIANT, max_trial_cost_usd: 0.25 } }
     const suite = { cases, variants, max_cost_usd: 2.25 }
@@ -228,7 +228,7 @@ describe('resuming', () => {
     expect((await resume({ suite })).run?.spent_usd).toBe(2.25)
   })
 
-  test('counts what was spent on a run that is started again since all of it failed', async () => {
+  test('counts the spending of a run that is started again because all of it failed', async () => {
     const variants = { default: { ...VARIANT, max_trial_cost_usd: 0.5 } }
     const asked = (query: string) => ({
       cases: SUITE.cases.map((golden) => ({ ...golden, query })),
@@ -241,14 +241,14 @@ describe('resuming', () => {
     expect(run?.spent_usd).toBeGreaterThanOrEqual(2)
   })
 
-  test('starts anew where the target had only crashed', async () => {
+  test('starts again if the target had only crashed', async () => {
     const broken = SUITE.cases.map((golden) => ({ ...golden, query: 'exit 1' }))
     await expect(start({ suite: { cases: broken } })).rejects.toMatchObject({ code: 'target-cannot-start' })
     expect((await readTrials()).length).toBeGreaterThan(0)
     expect((await resume()).run?.counts).toMatchObject({ trials: 5, ok: 5 })
   })
 
-  test('goes on when nothing but crashing cases is left', async () => {
+  test('continues if only crashing cases are left', async () => {
     await start({ stopAt: 1 })
     const { length: ok } = await readLines()
     const cases = SUITE.cases.map((golden) => ({ ...golden, query: 'exit 1' }))
@@ -257,7 +257,7 @@ describe('resuming', () => {
   })
 })
 
-test('what was paid for is not paid for again, of targets and judges alike', async () => {
+test('nothing is paid for twice, neither targets nor judges', async () => {
   await using double = await startOpenAiDouble()
   const said = JSON.stringify({ reasoning: '', correctness: 4, completeness: 4, faithfulness: 4 })
   const isJudge = ({ model }: { readonly model: string }): boolean => model === 'gpt-4o'
@@ -325,7 +325,7 @@ test('what was paid for is not paid for again, of targets and judges alike', asy
   expect(await count()).toEqual({ billed: [12, 37], kept: [12, 36], trials: 12, left: false })
 })
 
-test('answers that are left unjudged are of the run in the folder alone, whole, and of no trial that was made', async () => {
+test('unjudged answers belong to the run in the folder, completely, and to no finished trial', async () => {
   await using double = await startOpenAiDouble()
   const path = join(out, 'unjudged.jsonl')
   const price = { input: 1000, output: 1000 }
@@ -456,7 +456,7 @@ describe('output that cannot be written', () => {
   })
 })
 
-describe('what the replies say they searched', () => {
+describe('the corpus that the replies name', () => {
   const asking = (...corpora: readonly string[]): Partial<Suite> => ({
     cases: corpora.map((corpus, index) =>
       makeCase(`c${index}`, { query: `reply ${JSON.stringify({ answer: 'x', ...(corpus !== '' && { corpus }) })}` }),
@@ -469,11 +469,11 @@ describe('what the replies say they searched', () => {
     expect([corpusOf(run), log]).toEqual(['sha256:1', []])
   })
 
-  test('is null when they say nothing', async () => {
+  test('is null if they name none', async () => {
     expect(corpusOf((await start({ suite: asking('') })).run)).toBeNull()
   })
 
-  test('is recorded with a warning when it changes in the middle', async () => {
+  test('is recorded with a warning if it changes during the run', async () => {
     const { run, log } = await start({ suite: asking('b', 'a') })
     expect(corpusOf(run)).toBe('a, b')
     expect(log).toEqual(['warning: The corpus of `default` changed during the run: its replies name 2 corpora (a, b).'])

@@ -52,7 +52,7 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
     expect(act.summary).toBe(`### Goldenpair: \`demo\`\n\n${said}\n`)
   })
 
-  test('fails where the shard cannot be uploaded, since that is all it is for', async () => {
+  test('fails if the shard cannot be uploaded, because that is its only purpose', async () => {
     await using story = await start()
     const { job } = openJobs(story, 'broken')
     const upload = { kind: 'failed', reason: 'the network is down' } as const
@@ -75,7 +75,7 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
 })
 
 describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
-  test('of a draft merges a first look, of which each shard has asked its part, and no other job takes it for the whole', async () => {
+  test('of a draft merges a first look, of which each shard has asked its part, and no other job treats it as complete', async () => {
     await using story = await start()
     await recallMain(story)
     const { run, job } = openJobs(story, 'harmless', { draft: true })
@@ -92,7 +92,7 @@ describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
     expect([blind.code, blind.outputs['verdict']]).toEqual([1, 'regressed'])
   })
 
-  test("merges a fork's shards from a workflow beside it, and believes none of their scores", async () => {
+  test("merges a fork's shards from a separate workflow, and trusts none of their scores", async () => {
     await using story = await start()
     await recallMain(story)
     const { run, job } = openJobs(story, 'broken', { fork: true })
@@ -105,7 +105,7 @@ describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
     expect(story.comments()[0]?.split('\n')[2]).toBe("> Measured by the fork's own workflow: unverified.")
   })
 
-  test.each(['main', 'broken'] as const)('on %s names the shards that are missing', async (head) => {
+  test.each(['main', 'broken'] as const)('on %s names the missing shards', async (head) => {
     await using story = await start()
     const { job } = openJobs(story, head)
     await job({ shard: '1/3' })
@@ -119,7 +119,7 @@ describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
     expect(artifacts(story)).not.toContain('goldenpair-baseline-demo')
   })
 
-  test('takes the newest of a shard that was measured again, and a whole run before any shard', async () => {
+  test('takes the newest of a repeated shard, and a whole run before any shard', async () => {
     await using story = await start()
     const { run, job } = openJobs(story, 'broken')
     story.github.addArtifact({ run, name: 'goldenpair-shard-1-of-2-demo', files: { 'run.json': '{}' } })
@@ -133,7 +133,7 @@ describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
     expect(whole.outputs['pass-rate']).toBe('0.25')
   })
 
-  test('refuses shards under the name of another suite, and a damaged archive', async () => {
+  test('refuses shards with the name of another suite, and a damaged archive', async () => {
     await using story = await start()
     await openJobs(story, 'broken').job({ shard: '1/1' })
     const [shard] = [...story.github.state.artifacts.values()]
@@ -152,7 +152,7 @@ describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
     })
   })
 
-  test('makes no baseline of shards that were measured in mode pr', async () => {
+  test('makes no baseline from shards that were measured in mode pr', async () => {
     await using story = await start()
     const { job } = openJobs(story, 'main')
     await job({ shard: '1/1', mode: 'pr' })

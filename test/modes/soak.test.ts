@@ -24,7 +24,7 @@ test('a year without a change has nights that look worse, and a year with a drop
   expect(dropped?.found).toBeLessThan(30)
 })
 
-test('a rate of false issues that may be above one a year and a large drop that is not found break the soak', () => {
+test('the soak fails if false issues may exceed one a year, or a large drop is not found', () => {
   const plan = { suite: SUITE, has_reference: true, seed: 'a', years: 10 }
   const still = (...issues: readonly number[]) => ({
     plan: { ...plan, drop: null },
@@ -60,6 +60,6 @@ test.each([
     [10, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     ['0.0253', '5.5716'],
   ],
-])('%j issues a year are told with their interval', (counts, interval) => {
+])('%j issues a year are reported with their interval', (counts, interval) => {
   expect(rateInterval(counts).map((end) => end.toFixed(4))).toEqual(interval)
 })

@@ -38,8 +38,8 @@ const headlineOf = (comment: string) => /^### (.*)$/m.exec(comment)?.[1]
 const LOOSE = SUITE.replace('max_drop: 0.05', 'max_drop: 0.99')
 const DIFFER = 'Gates of this PR differ and are not used: '
 
-describe.concurrent('a pull request cannot loosen what it is judged by', { timeout: 120_000 }, () => {
-  test('its margin is not used, and named', async () => {
+describe.concurrent('a pull request cannot loosen its own rules', { timeout: 120_000 }, () => {
+  test('its margin is not used, and is named', async () => {
     await using story = await start({ ...BROKEN, 'golden/suite.yaml': LOOSE })
     await recallMain(story)
     const { code, comment, lines } = await propose(story)
@@ -84,7 +84,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     expect(underVerdict(comment)).toContainEqual(expect.stringMatching(/; and 7 more differences\.$/))
   })
 
-  test('a source that it deletes does not take the cases about it out of the comparison', async () => {
+  test('a deleted source does not remove its cases from the comparison', async () => {
     const lost = TOPICS.slice(0, 3)
     await using story = await start(Object.fromEntries(lost.map((topic) => [`handbook/${topic}.md`, null])))
     await recallMain(story)
@@ -112,7 +112,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     expect(outputs['regressed-metrics']).toBe('["retrieval.recall@7"]')
   })
 
-  test('its own are used where the workflow says so, and the comment says it too', async () => {
+  test('its own rules are used if the workflow says so, and the comment mentions it', async () => {
     const files = { ...BROKEN, 'golden/suite.yaml': `zero_tolerance: off\n${LOOSE}` }
     await using story = await start(files)
     await recallMain(story)
@@ -123,7 +123,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     )
   })
 
-  test("the baseline's own are used where the base's suite cannot be read", async () => {
+  test("the baseline's own rules are used if the base's suite cannot be read", async () => {
     await using story = await start({ ...BROKEN, 'golden/suite.yaml': LOOSE })
     await recallMain(story)
     story.github.failNext({ operation: 'repos/get-content', status: 403, message: 'Forbidden', times: 9 })
@@ -134,7 +134,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     expect(lines).toContain(`info The gates of ${tip} cannot be read from golden/suite.yaml: Forbidden`)
   })
 
-  test('without a baseline the bounds of the base hold all the same', async () => {
+  test('without a baseline the bounds of the base still apply', async () => {
     const bounded = SUITE.replace('max_drop: 0.05', 'max_drop: 0.05, min: 0.9')
     await using story = await start(
       { ...BROKEN, 'golden/suite.yaml': SUITE },
@@ -147,7 +147,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     )
   })
 
-  test('a suite that is moved away is judged by the one that was there', async () => {
+  test('a moved suite is judged by the one that was there', async () => {
     const moved = { 'golden/suite.yaml': null, 'lax/suite.yaml': LOOSE, 'lax/cases.yaml': CASES }
     await using story = await start({ ...BROKEN, ...moved })
     await recallMain(story)
@@ -156,7 +156,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     expect(underVerdict(comment).join('\n')).toContain('success max\\_drop 5 points → 99 points')
   })
 
-  test('a first suite is judged by itself, since the base has none', async () => {
+  test('a first suite is judged by itself, because the base has none', async () => {
     const pages = Object.fromEntries(Object.entries(FILES).filter(([path]) => !path.startsWith('golden/')))
     await using story = await start({ 'golden/suite.yaml': LOOSE, 'golden/cases.yaml': CASES }, pages)
     const { code, comment } = await propose(story)
@@ -186,7 +186,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
       .map((golden) => `- id: ${golden}`)
       .join('')
 
-  test('edited ones are asked as main has them, and more than a fifth needs the word of a person', async () => {
+  test("edited cases are asked in main's form, and more than a fifth needs a person's approval", async () => {
     const edited = TOPICS.slice(0, 3).reduce(
       (text, topic) => text.replace(`told about ${topic}`, `said of ${topic}`),
       CASES,
@@ -202,7 +202,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
     )
   })
 
-  test('removed ones count as well', async () => {
+  test('removed cases count as well', async () => {
     await using story = await start({ ...BROKEN, 'golden/cases.yaml': without(2) })
     await recallMain(story)
     const { code, comment, outputs } = await propose(story, { inputs: { 'fail-on': 'inconclusive' } })
@@ -221,7 +221,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
     expect(code).toBe(1)
   })
 
-  test('switched-off ones are as good as removed, and new ones are no replacement', async () => {
+  test('disabled cases count as removed, and new ones do not replace them', async () => {
     const changed = CASES.replace('critical: true', 'enabled: false').replace('- id: about-bridges', '- id: easy')
     await using story = await start({ ...BROKEN, 'golden/cases.yaml': changed })
     await recallMain(story)
@@ -233,7 +233,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
   })
 })
 
-describe.concurrent('a pull request cannot get rid of a case that must not fail', { timeout: 120_000 }, () => {
+describe.concurrent('a pull request cannot remove a critical case', { timeout: 120_000 }, () => {
   /** Breaks one case, which the margin of 40 points allows. */
   const lost = { 'handbook/apples.md': '\n' }
   const wide = SUITE.replace('max_drop: 0.05', 'max_drop: 0.4')
@@ -261,7 +261,7 @@ describe.concurrent('a pull request cannot get rid of a case that must not fail'
     expect(code).toBe(1)
   })
 
-  test('unless somebody with write access says so by a label', async () => {
+  test('unless somebody with write access allows it with a label', async () => {
     const edited = [first.replace('handbook/apples.md', 'handbook/bridges.md'), ...rest].join('')
     await using story = await start({ ...lost, 'golden/cases.yaml': edited }, main)
     await recallMain(story)
@@ -304,7 +304,7 @@ describe.concurrent('a pull request cannot get rid of a case that must not fail'
     return JSON.stringify({ ...run, base_forms: undefined, cases: run.cases.filter(({ id }) => id !== 'about-apples') })
   }
 
-  test('a question that is only reworded is compared as it was', async () => {
+  test('a question that is only reworded is compared in its old form', async () => {
     const harmless = cases.replaceAll('critical: true', 'critical: false')
     const reworded = harmless.replace('what is told about candles', 'candles?')
     await using story = await start(
@@ -317,7 +317,7 @@ describe.concurrent('a pull request cannot get rid of a case that must not fail'
     expect(underVerdict(comment).join('\n')).toContain('asked as main has it: `about-candles`.')
   })
 
-  test('and the suite is the one at the same path, whatever it is called', async () => {
+  test('and the suite is the one at the same path, whatever its name', async () => {
     const renamed = wide.replace('name: demo', 'name: other').replace('max_drop: 0.4', 'max_drop: 0.05')
     await using story = await start({ ...BROKEN, 'golden/suite.yaml': renamed }, main)
     await recallMain(story)
@@ -350,7 +350,7 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
   )
   const main = { ...FILES, 'golden/suite.yaml': suite, 'target.mjs': program(0) }
 
-  test('too few scored cases are an invalid measurement, whatever floor it asks for', async () => {
+  test('too few scored cases are an invalid measurement, whatever minimum it sets', async () => {
     const lax = `min_scored_share: 0.1\n${suite}`
     await using story = await start({ 'golden/suite.yaml': lax, 'target.mjs': program(2) }, main)
     await recallMain(story)
@@ -360,7 +360,7 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
     expect(underVerdict(comment)).toContain(`${DIFFER}min\\_scored\\_share 0.95 → 0.1.`)
   })
 
-  test('the same of main is not kept as a baseline, and one that was kept all the same is not used', async () => {
+  test('the same on main is not kept as a baseline, and is not used if it was kept anyway', async () => {
     await using story = await start({ 'target.mjs': program(0) }, { ...main, 'target.mjs': program(2) })
     const { lines, run } = await recallMain(story)
     expect(lines).toContain('warning This run is invalid, so it was not kept as a baseline.')
@@ -374,7 +374,7 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
   })
 })
 
-describe.concurrent('a target that fails the same questions day by day', { timeout: 120_000 }, () => {
+describe.concurrent('a target that fails the same questions every day', { timeout: 120_000 }, () => {
   /** Writes a target that counts its tokens, but raises on `raising` questions. */
   const program = (raising: number) => `
     import { createInterface } from 'node:readline'
@@ -425,7 +425,7 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
 `
   const main = { ...FILES, 'golden/suite.yaml': suite(1), 'target.mjs': program(1000) }
 
-  test("by another price for the same model: the prices are the base's, and the comment says so", async () => {
+  test("with another price for the same model: the base's prices are used, and the comment says so", async () => {
     await using story = await start({ 'golden/suite.yaml': suite(0), 'target.mjs': program(3000) }, main)
     await recallMain(story)
     const { code, comment, outputs } = await propose(story)
@@ -439,7 +439,7 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
     expect(comment).toContain("The tokens of both sides are priced from one list, the base's")
   })
 
-  test('but may bring a price for a model of its own', async () => {
+  test('but may add a price for a model of its own', async () => {
     const fresh = suite(1).replace('models: {', 'models: { fresh: { input: 0.1, output: 0.1 },')
     const target = program(1000).replace('acme/m', 'fresh')
     await using story = await start({ 'golden/suite.yaml': fresh, 'target.mjs': target }, main)
@@ -451,7 +451,7 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
   })
 })
 
-describe.concurrent('a pull request cannot ask for the easy cases alone', { timeout: 120_000 }, () => {
+describe.concurrent('a pull request cannot ask only the easy cases', { timeout: 120_000 }, () => {
   const EASY = 'id:about-glaciers,id:about-harbours'
 
   async function publish(story: ActionStory, inputs: Readonly<Record<string, string>>): Promise<Act> {
@@ -461,7 +461,7 @@ describe.concurrent('a pull request cannot ask for the easy cases alone', { time
     return story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip', inputs })
   }
 
-  test('where the workflow that publishes asks for all of them', async () => {
+  test('if the publishing workflow asks for all of them', async () => {
     await using story = await start(BROKEN)
     const { outputs } = await publish(story, {})
     expect(outputs['verdict']).toBe('regressed')
@@ -470,7 +470,7 @@ describe.concurrent('a pull request cannot ask for the easy cases alone', { time
     )
   })
 
-  test('unless it asks for them as well, which is said all the same', async () => {
+  test('unless that asks for the same ones, which is still mentioned', async () => {
     await using story = await start(BROKEN)
     const { outputs } = await publish(story, { subset: EASY })
     expect(outputs['verdict']).toBe('unchanged')

@@ -66,8 +66,8 @@ function filesOf(outcome: unknown, workspace: string): readonly string[] {
   )
 }
 
-describe.concurrent('a target that rewrites what it is measured by', { timeout: 120_000 }, () => {
-  test('gets no verdict for trials that are not what it answered', async () => {
+describe.concurrent('a target that rewrites its own measurement', { timeout: 120_000 }, () => {
+  test('gets no verdict for trials that differ from its answers', async () => {
     await using story = await start(
       `for (const path of runs()) if (path.endsWith('trials.jsonl')) edit(path, (text) => text.replaceAll('"retries":0', '"retries":7'))`,
     )
@@ -86,7 +86,7 @@ describe.concurrent('a target that rewrites what it is measured by', { timeout: 
     expect(filesOf(outcome, workspace)).toEqual(['baseline/trials.jsonl'])
   })
 
-  test('nor for the base that is measured beside it, nor for files that it adds', async () => {
+  test('gets none for a changed base in the same job, nor with added files', async () => {
     await using story = await start(
       `for (const path of runs()) if (path.endsWith('run.json')) { writeFileSync(path.replace('run.json', 'confirmations.jsonl'), '{}\\n') }`,
     )
@@ -94,7 +94,7 @@ describe.concurrent('a target that rewrites what it is measured by', { timeout: 
     expect(filesOf(outcome, workspace)).toEqual(['run/confirmations.jsonl', 'baseline/confirmations.jsonl'])
   })
 
-  test('is not told where its answers are written', async () => {
+  test('does not know where its answers are written', async () => {
     await using story = await start(
       `if (!existsSync('seen.json')) writeFileSync('seen.json', JSON.stringify(readdirSync('goldenpair-report')))`,
     )
@@ -108,7 +108,7 @@ describe.concurrent('a target that rewrites what it is measured by', { timeout: 
     ])
   })
 
-  test('steers no later step of the job', async () => {
+  test('cannot control a later step of the job', async () => {
     await using story = await start(
       `for (const name of ['env', 'path']) writeFileSync(process.env['HOME'] + '/../_temp/_runner_file_commands/set_' + name, 'LD_PRELOAD=x')`,
     )
@@ -126,7 +126,7 @@ describe.concurrent('a target that rewrites what it is measured by', { timeout: 
     expect([exitCode, otherFiles.env, otherFiles.path]).toEqual([2, '', ''])
   })
 
-  test('has nothing run of what it makes of the Action, nor after the job', async () => {
+  test('cannot run its own version of the Action, nor anything after the job', async () => {
     const home = await mkdtemp(join(tmpdir(), 'goldenpair-home-'))
     try {
       const dist = join(home, 'dist')

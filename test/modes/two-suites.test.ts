@@ -31,7 +31,7 @@ const artifacts = (story: ActionStory): readonly string[] =>
   [...story.github.state.artifacts.values()].map(({ name }) => name).sort()
 
 describe.concurrent('two suites in one workflow run', { timeout: 120_000 }, () => {
-  test('without names are called after their working directories', async () => {
+  test('without names are named after their working directories', async () => {
     await using story = await startActionStory({ ...under('search', UNNAMED), ...under('agent', UNNAMED) }, SPEC)
     await measureBoth(story, ['search', 'agent'], { comment: 'never' })
     expect(artifacts(story)).toEqual([
@@ -42,7 +42,7 @@ describe.concurrent('two suites in one workflow run', { timeout: 120_000 }, () =
     ])
   })
 
-  test('of one name end the second job, whose artifact would replace the first', async () => {
+  test('with the same name end the second job, whose artifact would replace the first', async () => {
     const files = { ...under('search', UNNAMED), ...under('agent', `name: search\n${UNNAMED}`) }
     await using story = await startActionStory(files, SPEC)
     await expect(measureBoth(story, ['search', 'agent'])).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe.concurrent('two suites in one workflow run', { timeout: 120_000 }, () =
     expect(story.comments()).toHaveLength(1)
   })
 
-  test('of one name on the default branch overwrite no baseline', async () => {
+  test('with the same name on the default branch overwrite no baseline', async () => {
     const files = { ...under('search', UNNAMED), ...under('agent', `name: search\n${UNNAMED}`) }
     await using story = await startActionStory(files, SPEC)
     const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
@@ -65,14 +65,14 @@ describe.concurrent('two suites in one workflow run', { timeout: 120_000 }, () =
     await expect(second).rejects.toMatchObject({ code: 'suite-name-taken' })
   })
 
-  test('are one where the job is run again', async () => {
+  test('are one if the job is repeated', async () => {
     await using story = await startActionStory(under('search', UNNAMED), SPEC)
     expect((await measureBoth(story, ['search', 'search'])).map(({ code }) => code)).toEqual([0, 0])
   })
 })
 
 describe('a suite without a name', () => {
-  test('at the root is called after the repository, by the workflow or the remote, and else after the folder', async () => {
+  test('at the root is named after the repository, by the workflow or the remote, and otherwise after the folder', async () => {
     await using repository = await makeRepository({ 'app/a.txt': 'a' }, { commits: [] })
     const root = await repository.checkout('base')
     const here = async (place: string, repo?: string) =>
@@ -92,7 +92,7 @@ describe('a suite without a name', () => {
     expect(await here('.')).toEqual({ name: basename(root), directory: '' })
   })
 
-  test('outside a repository is called after the folder, in letters that a name may have', async () => {
+  test('outside a repository is named after the folder, in allowed characters', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'my suite-'))
     expect((await findSuiteHome(folder, null)).name).toMatch(/^my-suite-\w+$/)
     await rm(folder, { recursive: true })

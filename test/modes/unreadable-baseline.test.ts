@@ -13,8 +13,8 @@ const actOnPull = async (story: ActionStory, inputs: Readonly<Record<string, str
   return story.act({ event: pullRequestEvent(story.github.state, pull), checkout: 'merge-broken', inputs })
 }
 
-describe.concurrent('a baseline that is there and cannot be read', { timeout: 120_000 }, () => {
-  test('is no first run: the headline says so, and the check fails unless nothing may', async () => {
+describe.concurrent('an existing baseline that cannot be read', { timeout: 120_000 }, () => {
+  test('is not a first run: the headline says so, and the check fails unless nothing may fail it', async () => {
     await using story = await startActionStory(FILES, SPEC)
     await measureMain(story)
     story.github.failNext(DOWN)
@@ -34,7 +34,7 @@ describe.concurrent('a baseline that is there and cannot be read', { timeout: 12
     expect([lenient.code, lenient.outputs['verdict']]).toEqual([0, 'not-comparable'])
   })
 
-  test('for want of a right is a mistake of the set-up, which names the line; nothing is measured before it is there', async () => {
+  test('because of a missing permission is an error of the setup, which names the line; nothing is measured before that', async () => {
     await using story = await startActionStory(FILES, SPEC, { repository: { private: true } })
     await measureMain(story)
     story.github.state.permissions = { contents: 'read', 'pull-requests': 'write' }
@@ -46,7 +46,7 @@ describe.concurrent('a baseline that is there and cannot be read', { timeout: 12
     expect(story.comments().join('\n')).not.toMatch(/First run|No baseline/)
   })
 
-  test('at night is an error of the log: exit 2 for an outage, an error of the set-up for want of a right', async () => {
+  test('at night is an error in the log: exit 2 for an outage, an error of the setup for a missing permission', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const night = async () =>
       story.act({ event: scheduleEvent(story.github.state), checkout: 'tip', inputs: { mode: 'nightly' } })

@@ -62,20 +62,20 @@ const GRANTS = {
 
 describe('the workflows', () => {
   test.each([...NAMES.map((name) => `examples/workflows/${name}`), ...OWN.map((name) => `.github/workflows/${name}`)])(
-    '%s is what GitHub takes for a workflow',
+    'include %s as a valid workflow',
     (path) => {
       const { context } = parseWorkflow({ name: path, content: read(path) }, new NoOperationTraceWriter())
       expect(context.errors.getErrors().map(({ message }) => message)).toEqual([])
     },
   )
 
-  test('a schema check that finds nothing wrong in anything would be none', () => {
+  test('are checked by a schema that does find errors', () => {
     const content = read('examples/workflows/main.yml').replace('timeout-minutes', 'timeout-minuets')
     const { context } = parseWorkflow({ name: 'main.yml', content }, new NoOperationTraceWriter())
     expect(context.errors.getErrors()).toHaveLength(1)
   })
 
-  test('ask for these permissions and no others', () => {
+  test('request exactly these permissions', () => {
     const granted = NAMES.flatMap((name) =>
       Object.entries(example(name).jobs).map(([job, { permissions }]) => [
         `${name} ${job}`,
@@ -87,7 +87,7 @@ describe('the workflows', () => {
     expect(Object.fromEntries(granted)).toEqual(GRANTS)
   })
 
-  test('ask for nothing by themselves where a person starts them, so that any input can be given alone', () => {
+  test('request nothing by default if a person starts them, so that any input can be given', () => {
     for (const path of [
       ...NAMES.map((name) => `examples/workflows/${name}`),
       ...OWN.map((name) => `.github/workflows/${name}`),
@@ -100,7 +100,7 @@ describe('the workflows', () => {
     }
   })
 
-  test('measure every push to main, and a newer push to a pull request in place of the older', () => {
+  test('measure every push to main, and cancel an older push to a pull request', () => {
     for (const name of NAMES) {
       const text = read(`examples/workflows/${name}`)
       const { on, concurrency } = parse(text) as { on: object; concurrency: { group: string } }
@@ -112,7 +112,7 @@ describe('the workflows', () => {
     }
   })
 
-  test('leave no verdict untold: a job that never fails has one after it that decides, or was asked by a person', () => {
+  test('always report a verdict: a job that never fails is followed by one that decides, or was started by a person', () => {
     for (const name of NAMES) {
       const { on, jobs } = example(name)
       for (const { steps } of Object.values(jobs))
@@ -130,7 +130,7 @@ describe('the workflows', () => {
     }
   })
 
-  test('give inputs that action.yml has', async () => {
+  test('use only inputs of action.yml', async () => {
     const inputs = Object.keys(await readInputDefaults(''))
     for (const name of NAMES)
       for (const { steps } of Object.values(example(name).jobs))
@@ -139,7 +139,7 @@ describe('the workflows', () => {
             expect(inputs, name).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
   })
 
-  test('for pull requests are those that `goldenpair init` writes', () => {
+  test('for pull requests equal those that `goldenpair init` writes', () => {
     for (const [jobs, name] of [
       ['2', 'two-jobs'],
       ['1', 'one-job'],
@@ -154,7 +154,7 @@ describe('the workflows', () => {
     ['goldenpair-main.yml', 'main.yml'],
     ['goldenpair-nightly.yml', 'nightly.yml'],
     ['goldenpair-pull-request.yml', 'pull-request-two-jobs.yml'],
-  ])("Goldenpair's own %s is an instance of %s", (own, name) => {
+  ])("include Goldenpair's own %s, an instance of %s", (own, name) => {
     const shape = ({ jobs }: Workflow) =>
       Object.entries(jobs).map(([job, { permissions, needs, if: condition, steps }]) => {
         const [given] = steps.flatMap((step) =>
@@ -222,7 +222,7 @@ const JUDGED_FILES = {
   ),
 }
 
-test('with a judge, each answer is judged once, beside no code of a pull request', { timeout: 120_000 }, async () => {
+test("with a judge, each answer is judged once, apart from a pull request's code", { timeout: 120_000 }, async () => {
   await using double = await startOpenAiDouble()
   double.answerAll(({ messages }) => {
     const grade = JSON.stringify(messages).includes('is told on this page') ? 5 : 1
@@ -287,8 +287,8 @@ test('with a judge, each answer is judged once, beside no code of a pull request
   expect(fork).toEqual({ measure: 'success', report: 'success', keys: ['', ''], asked: 0 })
 })
 
-describe('run step by step', { timeout: 240_000 }, () => {
-  test('each example does what it says, with the rights that it asks for and uses', async () => {
+describe('the steps of the workflows', { timeout: 240_000 }, () => {
+  test('of each example do what it says, with exactly the permissions that they use', async () => {
     await using story = await startActionStory(STORY_FILES, SPEC)
     const { github, repository } = story
     const { state } = github

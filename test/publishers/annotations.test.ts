@@ -11,7 +11,7 @@ async function annotate(changes: Partial<Publication>, earlier: Outcomes = {}) {
 }
 
 describe('annotations', () => {
-  test('are ten at most, on the line of the case', async () => {
+  test('are at most ten, on the line of the case', async () => {
     const { outcome, lines } = await annotate({ annotations: Array.from({ length: 12 }, () => ONE) })
     expect(outcome).toEqual({ kind: 'done' })
     expect(lines).toEqual(
@@ -19,7 +19,7 @@ describe('annotations', () => {
     )
   })
 
-  test('have the level of their case, and nothing unseen: title and file on one line, the message on several', async () => {
+  test('have the level of their case, and no invisible characters: title and file on one line, the message on several', async () => {
     const hostile = {
       level: 'notice',
       file: 'a\n.yaml',
@@ -47,7 +47,7 @@ describe('annotations', () => {
     expect(await annotate(changes, earlier)).toEqual({ outcome: expected, lines: [] })
   })
 
-  test('stay where the check was refused', async () => {
+  test('are kept if the check was refused', async () => {
     const { outcome, lines } = await annotate({ annotations: [ONE] }, { check: { kind: 'failed', reason: 'no' } })
     expect([outcome.kind, lines.length]).toEqual(['done', 1])
   })

@@ -29,12 +29,12 @@ async function start(options: DoubleOptions = {}) {
 }
 
 describe.concurrent('the check run', () => {
-  test('is off unless somebody asks for it', async () => {
+  test('is off by default', async () => {
     const { effects } = recordEffects({})
     expect(await check.publish(makePublication(), effects, {})).toEqual({ kind: 'off' })
   })
 
-  test('is made once though each answer is lost, cut to what GitHub takes, with every annotation', async () => {
+  test("is made once even if each answer is lost, cut to GitHub's limit, with every annotation", async () => {
     await using commit = await start()
     commit.github.failNext({ operation: 'checks/create', dropAnswerAfterEffect: true })
     const one = { level: 'notice', file: 'a.yaml', line: 3, title: 't'.repeat(300), message: 'why' } as const
@@ -56,14 +56,14 @@ describe.concurrent('the check run', () => {
     })
   })
 
-  test('has no annotation that the job which measured has written', async () => {
+  test('has no annotation written by the measuring job', async () => {
     await using commit = await start()
     const annotations = [{ level: 'notice', file: 'a.yaml', line: 3, title: 't', message: 'why' }] as const
     await commit.publish({ annotations, is_annotated: true })
     expect([...commit.github.state.checks.values()]).toMatchObject([{ status: 'completed', annotations: [] }])
   })
 
-  test('that is open though every answer was lost is found and completed, and no second one made', async () => {
+  test('that is open is found and completed even if every answer was lost, and no second one is made', async () => {
     await using commit = await start()
     const { github } = commit
     github.failNext({ operation: 'checks/create', dropAnswerAfterEffect: true })
@@ -74,13 +74,13 @@ describe.concurrent('the check run', () => {
     expect([...github.state.checks.values()]).toMatchObject([{ status: 'completed', conclusion: 'failure' }])
   })
 
-  test('has the whole comment where GitHub takes it', async () => {
+  test('has the whole comment if GitHub accepts its size', async () => {
     await using commit = await start()
     await commit.publish({ comment: 'x'.repeat(65_535) })
     expect([...commit.github.state.checks.values()]).toMatchObject([{ summary: 'x'.repeat(65_535) }])
   })
 
-  test('that may not be written names the permission, and GitHub in the debug log', async () => {
+  test("that may not be written names the permission, with GitHub's message in the debug log", async () => {
     await using commit = await start({ permissions: { contents: 'read' } })
     expect(await commit.publish()).toEqual({
       kind: 'failed',

@@ -34,7 +34,7 @@ async function start(options: DoubleOptions = {}) {
 }
 
 describe.concurrent('the sticky comment', () => {
-  test('is written when there is none', async () => {
+  test('is written if there is none', async () => {
     await using pull = await start()
     const { outcome } = await pull.publish()
     expect(pull.bodies()).toEqual([BODY])
@@ -59,7 +59,7 @@ describe.concurrent('the sticky comment', () => {
   test.each([
     ['GraphQL', 'Read this first.\n\n'],
     ['REST', '> quoted\n\n```\n<!-- goldenpair:demo run=99 attempt=1 sha=9d0e4c1 -->\n```\n'],
-  ])('is found below the note of a person by %s, and the note stays', async (way, note) => {
+  ])("is found below a person's note by %s, and the note is kept", async (way, note) => {
     await using pull = await start()
     // GitHub's editor uses these line ends.
     pull.addOwn(`${note}${OLDER}`.replaceAll('\n', '\r\n'))
@@ -68,7 +68,7 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.bodies()).toEqual([`${note}${BODY}`])
   })
 
-  test("is not confused by somebody else's comment that copies the marker, or by a quotation of ours", async () => {
+  test("is not confused with somebody else's comment that copies the marker, or with a quotation of ours", async () => {
     await using pull = await start()
     pull.github.addComment({
       issue_number: 7,
@@ -81,7 +81,7 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.bodies()[2]).toBe(BODY)
   })
 
-  test('of a newer run stays', async () => {
+  test('of a newer run is kept', async () => {
     await using pull = await start()
     const newer = pull.addOwn(`${renderMarker({ ...SUITE, run: 21 })}\nnewer`)
     const { outcome } = await pull.publish()
@@ -89,13 +89,13 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.bodies()).toEqual([newer.body])
   })
 
-  test('of a newer run that is still measuring stays too', async () => {
+  test('of a newer run that is still measuring is kept too', async () => {
     await using pull = await start()
     pull.addOwn(`${renderMarker({ ...SUITE, run: 21, state: 'measuring' })}\nmeasuring`)
     expect((await pull.publish()).outcome).toEqual({ kind: 'skipped', reason: 'run 21 began after this one' })
   })
 
-  test('is not begun without news where it is to speak on change only', async () => {
+  test('is not started without news in on-change mode', async () => {
     await using pull = await start()
     expect((await pull.publish({ quiet: { isNews: false } })).outcome).toEqual({
       kind: 'skipped',
@@ -104,7 +104,7 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.bodies()).toEqual([])
   })
 
-  test('keeps its text on a second publication that changes nothing, and says what was measured last', async () => {
+  test('keeps its text on a second publication without changes, and names the last measurement', async () => {
     await using pull = await start()
     const said = '0123456789ab'
     pull.addOwn(`${renderMarker({ ...SUITE, run: 19, said })}\nolder`)
@@ -113,7 +113,7 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.bodies()).toEqual([`${renderMarker({ ...SUITE, said })}\nolder\n\n${still}`])
   })
 
-  test('that says the same already is left alone', async () => {
+  test('that is already up to date is not changed', async () => {
     await using pull = await start()
     pull.addOwn(BODY)
     const { outcome } = await pull.publish()
@@ -121,7 +121,7 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.github.requests.map(({ operation }) => operation)).toEqual(['graphql'])
   })
 
-  test('is not written twice when the answer to the first try is lost', async () => {
+  test('is not written twice if the answer to the first try is lost', async () => {
     await using pull = await start()
     pull.github.failNext({ operation: 'issues/create-comment', dropAnswerAfterEffect: true })
     const { outcome, waits } = await pull.publish()
@@ -130,7 +130,7 @@ describe.concurrent('the sticky comment', () => {
     expect(waits).toEqual([2000])
   })
 
-  test('is looked for where it was written, on an issue too, when that answer is lost', async () => {
+  test('is searched where it was written, also on an issue, if that answer is lost', async () => {
     await using pull = await start()
     const { number } = pull.github.addIssue({ title: 'Which one?' })
     pull.github.failNext({ operation: 'issues/create-comment', dropAnswerAfterEffect: true })
@@ -146,7 +146,7 @@ describe.concurrent('the sticky comment', () => {
     ])
   })
 
-  test('is tried again when GitHub fails and nothing was written', async () => {
+  test('is tried again if GitHub fails and nothing was written', async () => {
     await using pull = await start()
     pull.github.failNext({ operation: 'issues/create-comment', status: 502 })
     const { outcome } = await pull.publish()
@@ -154,7 +154,7 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.bodies()).toEqual([BODY])
   })
 
-  test('is written anew when somebody deletes it in between', async () => {
+  test('is rewritten if somebody deletes it in between', async () => {
     await using pull = await start()
     pull.addOwn(OLDER)
     pull.github.failNext({ operation: 'issues/update-comment', status: 404, message: 'Not Found' })
@@ -162,7 +162,7 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.bodies()).toContain(BODY)
   })
 
-  test('is found by its author over REST where GraphQL cannot be asked, behind 250 others too', async () => {
+  test('is found by its author over REST if GraphQL cannot be used, even behind 250 others', async () => {
     await using pull = await start()
     for (let index = 0; index < 250; index += 1) pull.github.addComment({ issue_number: 7, body: OLDER })
     pull.addOwn(OLDER)
@@ -179,7 +179,7 @@ describe.concurrent('the sticky comment', () => {
     ['graphql', 403],
     ['issues/update-comment', 403],
   ] as const)(
-    'waits as long as GitHub asks when %s meets a secondary rate limit (%i), and goes on',
+    'waits as long as GitHub asks if %s meets a secondary rate limit (%i), and continues',
     async (operation, status) => {
       await using pull = await start()
       if (operation === 'issues/update-comment') pull.addOwn(OLDER)
@@ -197,7 +197,7 @@ describe.concurrent('the sticky comment', () => {
   test.each([
     ['an hour', 1, '3600'],
     ['again and again', 3, '1'],
-  ])('gives up when it is to wait for %s, and says so', async (_what, times, seconds) => {
+  ])('gives up if it has to wait for %s, and reports that', async (_what, times, seconds) => {
     await using pull = await start()
     const limit = { status: 403, message: SECONDARY, headers: { 'retry-after': seconds } }
     pull.github.failNext({ operation: 'issues/create-comment', times, ...limit })
@@ -209,7 +209,7 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.lines.at(-1)).toMatch(/giving up\.$/)
   })
 
-  test('is updated once though the answer to the update is lost', async () => {
+  test('is updated once even if the answer to the update is lost', async () => {
     await using pull = await start()
     pull.addOwn(OLDER)
     pull.github.failNext({ operation: 'issues/update-comment', dropAnswerAfterEffect: true })
@@ -217,7 +217,7 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.bodies()).toEqual([BODY])
   })
 
-  test('of which a duplicate cannot be deleted is published all the same', async () => {
+  test('is published even if a duplicate cannot be deleted', async () => {
     await using pull = await start()
     pull.addOwn(OLDER)
     const duplicate = pull.addOwn(OLDER)
@@ -227,10 +227,10 @@ describe.concurrent('the sticky comment', () => {
   })
 })
 
-describe.concurrent('a comment that is refused', () => {
+describe.concurrent('a refused comment', () => {
   const READS = { contents: 'read', actions: 'read', 'pull-requests': 'read', issues: 'read' } as const
 
-  test('names the permission to add and where the report is', async () => {
+  test('names the missing permission and the place of the report', async () => {
     await using pull = await start({ permissions: READS })
     expect((await pull.publish()).outcome).toEqual({
       kind: 'failed',
@@ -296,7 +296,7 @@ describe.concurrent('a comment that is refused', () => {
     expect(outcome).toEqual({ kind: 'failed', reason: `${reason}; the report stays in the job summary` })
   })
 
-  test('is skipped where there is nowhere to write it', async () => {
+  test('is skipped if there is no place for it', async () => {
     await using pull = await start()
     const { outcome } = await pull.publish({ place: { kind: 'none', reason: 'there is no pull request' } })
     expect(outcome).toEqual({ kind: 'skipped', reason: 'there is no pull request' })
@@ -304,7 +304,7 @@ describe.concurrent('a comment that is refused', () => {
   })
 })
 
-test('planComment keeps the first comment, so that links to it stay good', () => {
+test('planComment keeps the first comment, so that links to it stay valid', () => {
   const own = [3, 4, 5].map((id) => ({ id, url: `u${id}`, note: '', body: OLDER }))
   expect(planComment(own, SUITE)).toEqual({ kind: 'update', keep: own[0], remove: own.slice(1) })
 })
@@ -331,7 +331,7 @@ describe('a quiet comment', () => {
     expect(composeBody({ comment: 'new', marker, quiet: { isNews } }, written)).toBe(expected)
   })
 
-  test('tells what cannot be compared: neither says what it is about', () => {
+  test('lists what cannot be compared: neither states its subject', () => {
     const bare = { ...SUITE, run: 21 }
     expect(composeBody({ comment: 'new', marker: bare, quiet: { isNews: false } }, earlier({}))).toBe(
       `${renderMarker(bare)}\nnew`,

@@ -132,7 +132,7 @@ const FAULTS: [string, Omit<Fault, 'operation'>, ((permission: string) => string
 ]
 
 describe.concurrent.each(Object.entries(WRITES))('%s', (operation, write) => {
-  test.each(FAULTS)('with %s is carried out once, or says why not', async (_, fault, explain) => {
+  test.each(FAULTS)('with %s is carried out once, or reports why not', async (_, fault, explain) => {
     await using github = await startGitHubDouble()
     const { sha } = github.addCommit({ files: { a: '1' } })
     github.setBranch('main', sha)
@@ -150,7 +150,7 @@ describe.concurrent.each(Object.entries(WRITES))('%s', (operation, write) => {
   })
 })
 
-test('a rate limit of GraphQL, which is no fault of HTTP, leaves REST to find the comment', async () => {
+test('a rate limit of GraphQL, which is not an HTTP error, leaves it to REST to find the comment', async () => {
   await using github = await startGitHubDouble()
   const { sha } = github.addCommit({ files: { a: '1' } })
   github.addPull({ number: 7, head: { ref: 'feature', sha } })

@@ -11,7 +11,7 @@ const CONFIG: ChartConfig = {
 }
 const NOBODY = 'http://127.0.0.1:1'
 
-test('a picture is drawn from data, at twice its size, on a ground of its own', async () => {
+test('a picture is drawn from data, at twice its size, on its own background', async () => {
   await using server = await startChartServer()
   const service = { ...DEFAULT_CHART_SERVICE, baseUrl: server.url, height: 300 }
   expect(await fetchPicture({ config: CONFIG }, service, new AbortController().signal)).toEqual({
@@ -55,7 +55,7 @@ const ANSWERS: readonly (readonly [string, PostServer['answer'], string])[] = [
   ],
 ]
 
-test.each(ANSWERS)('there is no picture where the service sends %s', async (_, answer, reason) => {
+test.each(ANSWERS)('there is no picture if the service sends %s', async (_, answer, reason) => {
   await using server = await startChartServer()
   server.answer = answer
   const service = { ...DEFAULT_CHART_SERVICE, baseUrl: server.url }
@@ -65,7 +65,7 @@ test.each(ANSWERS)('there is no picture where the service sends %s', async (_, a
   })
 })
 
-test('there is no picture where the service sends more than 1 MB, nothing in time, or is not there', async () => {
+test('there is no picture if the service sends more than 1 MB, nothing in time, or is unavailable', async () => {
   await using server = await startChartServer()
   const ask = async (baseUrl: string, signal = new AbortController().signal) =>
     fetchPicture({ config: CONFIG }, { ...DEFAULT_CHART_SERVICE, baseUrl }, signal)
@@ -97,7 +97,7 @@ test('the largest request has 100,000 bytes', async () => {
   expect(await ask(room + 1)).toEqual({ kind: 'none', reason: 'it has too many points' })
 })
 
-test('there is no picture of more than the service reads', async () => {
+test("there is no picture beyond the service's limit", async () => {
   const labels = Array.from({ length: 10_000 }, (_, index) => `case ${index}`)
   const config = { ...CONFIG, data: { labels, datasets: [{ data: labels.map((_, index) => index) }] } }
   expect(await fetchPicture({ config }, DEFAULT_CHART_SERVICE, new AbortController().signal)).toEqual({

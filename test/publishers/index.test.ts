@@ -10,7 +10,7 @@ import { startPostServer } from '../io/post-server.js'
 import { makeIssueText, makePublication, recordEffects } from './publication.js'
 
 describe('publishReport', () => {
-  test('goes on when the comment fails, and says so in the log and in the summary', async () => {
+  test('continues if the comment fails, and reports that in the log and in the summary', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'goldenpair-publish-'))
     const file = join(folder, 'summary.md')
     const refuse = () =>
@@ -32,7 +32,7 @@ describe('publishReport', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('hides secrets in all that is shown, however they are written, and keeps what other steps read', async () => {
+  test('hides secrets in all output, however they are written, and keeps what other steps read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'goldenpair-publish-'))
     const file = join(folder, 'summary.md')
     const { effects, lines, outputs } = recordEffects({
@@ -57,7 +57,7 @@ describe('publishReport', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('hides secrets in comment, issue, check and message, and says in the log where they are', async () => {
+  test('hides secrets in comment, issue, check and message, and names their places in the log', async () => {
     await using github = await startGitHubDouble()
     await using server = await startPostServer((response) => response.end('ok'))
     const { sha } = github.addCommit({ files: { a: '1' } })

@@ -49,7 +49,7 @@ describe('the pull request whose commit broke cases', () => {
     ['another commit', { ...MARKER, sha: 'abcdef0123456789', kind: 'bisect' }],
     ['another suite', { ...MARKER, suite: 'other', kind: 'bisect' }],
     ['the verdict of the same commit', MARKER],
-  ])('gets it beside our comment about %s', async (_what, marker) => {
+  ])('gets it in addition to our comment about %s', async (_what, marker) => {
     // Each is about the commit that was found, except as its name says.
     const own = `${renderMarker({ ...marker, sha: marker.sha === MARKER.sha ? sha : marker.sha })}\nolder`
     github.addComment({ issue_number: 7, body: own, author: github.state.actor })
@@ -57,13 +57,13 @@ describe('the pull request whose commit broke cases', () => {
     expect(said(7)).toEqual([own, text()])
   })
 
-  test('gets it beside a comment of ours without a marker', async () => {
+  test('gets it in addition to our comment without a marker', async () => {
     github.addComment({ issue_number: 7, body: 'Hello.', author: github.state.actor })
     await tell()
     expect(said(7)).toEqual(['Hello.', text()])
   })
 
-  test('leaves the issue as it is written when the comment is refused, which is a warning', async () => {
+  test('leaves the issue as written if the comment is refused, which is a warning', async () => {
     github.failNext({ operation: 'issues/create-comment', ...REFUSED })
     expect(await tell()).toMatchObject({ kind: 'done' })
     expect(recorded.lines).toEqual([
@@ -83,7 +83,7 @@ describe('suspect commits', () => {
     ])
   })
 
-  test('get none when the first is refused, which is a warning', async () => {
+  test('get none if the first is refused, which is a warning', async () => {
     github.failNext({ operation: 'repos/create-commit-comment', ...REFUSED })
     expect(await update({ commits: { shas: [sha, sha], body: 'Worse.' } })).toMatchObject({ kind: 'done' })
     expect(github.state.commit_comments.size).toBe(0)
@@ -94,7 +94,7 @@ describe('suspect commits', () => {
 })
 
 describe('an issue', () => {
-  test('that nothing changes has its duplicates closed', async () => {
+  test('without changes has its duplicates closed', async () => {
     const outcome = await publish({ kind: 'nothing', reason: 'nothing is new' }, { duplicates: [8] })
     expect(outcome).toEqual({ kind: 'skipped', reason: 'nothing is new' })
     expect(github.state.issues.get(8)).toMatchObject({
@@ -103,14 +103,14 @@ describe('an issue', () => {
     })
   })
 
-  test('that nothing changes is left alone, with its duplicates, where nothing may be written', async () => {
+  test('without changes is left as it is, with its duplicates, if nothing may be written', async () => {
     const changes = { duplicates: [8], is_dry_run: true }
     const outcome = await publish({ kind: 'nothing', reason: 'nothing is new' }, changes)
     expect(outcome).toEqual({ kind: 'skipped', reason: 'nothing is new' })
     expect(asked()).toEqual([])
   })
 
-  test('is off outside of a night, and skipped with the reason of a night without one', async () => {
+  test('is off outside of nights, and skipped with the reason of a night without one', async () => {
     expect(await issue.publish(makePublication(), recorded.effects, {})).toEqual({ kind: 'off' })
     const none = makePublication({ issue: { kind: 'none', reason: 'the night was stopped' } })
     expect(await issue.publish(none, recorded.effects, {})).toEqual({
@@ -120,19 +120,19 @@ describe('an issue', () => {
     expect(asked()).toEqual([])
   })
 
-  test('has the name of its suite where it has no title, and no title in its marker', async () => {
+  test('has the name of its suite if it has no title, and no title in its marker', async () => {
     await publish({ kind: 'open' }, { title: null })
     const opened = [...github.state.issues.values()].at(-1)
     expect(opened).toMatchObject({ title: 'demo', body: `${renderMarker(MARKER)}\nnew` })
   })
 
-  test('gets a new title, and no comment where there is none to write', async () => {
+  test('gets a new title, and no comment if there is none to write', async () => {
     await update({ title: 'demo regressed further' })
     expect(github.state.issues.get(8)).toMatchObject({ title: 'demo regressed further', state: 'open' })
     expect(asked()).toEqual(['issues/update'])
   })
 
-  test('is commented on once where the first attempt left nothing', async () => {
+  test('gets a comment once if the first attempt left nothing', async () => {
     github.addComment({ issue_number: 8, body: 'Known.', author: github.state.actor })
     github.failNext({ operation: 'issues/create-comment', status: 502 })
     await update({ comment: 'It got worse.' })
@@ -158,7 +158,7 @@ describe('an issue', () => {
       2,
       ['warning GitHub rejected the labels or assignees of the issue: Validation Failed.'],
     ],
-  ])('fails where GitHub rejects it and %s', async (_what, changes, times, lines) => {
+  ])('fails if GitHub rejects it and %s', async (_what, changes, times, lines) => {
     github.failNext({ operation: 'issues/create', status: 422, message: 'Validation Failed', times: 9 })
     expect(await publish({ kind: 'open' }, changes)).toEqual({
       kind: 'failed',
@@ -168,7 +168,7 @@ describe('an issue', () => {
     expect(recorded.lines).toEqual(lines)
   })
 
-  test('keeps its labels where GitHub refuses for another reason', async () => {
+  test('keeps its labels if GitHub refuses for another reason', async () => {
     github.failNext({ operation: 'issues/create', ...REFUSED })
     expect(await publish({ kind: 'open' }, { labels: ['bug'] })).toMatchObject({ kind: 'failed' })
     expect([asked(), recorded.lines]).toEqual([['issues/create'], []])

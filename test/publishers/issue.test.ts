@@ -33,7 +33,7 @@ const states = () =>
   [...github.state.issues.values()].map(({ number, state, state_reason }) => [number, state, state_reason])
 
 describe('the issue of a suite', () => {
-  test('is opened once, with labels and assignees, though the answer was lost', async () => {
+  test('is opened once, with labels and assignees, even if the answer was lost', async () => {
     github.failNext({ operation: 'issues/create', dropAnswerAfterEffect: true })
     expect(await publish({ kind: 'open' })).toEqual({
       kind: 'done',
@@ -45,14 +45,14 @@ describe('the issue of a suite', () => {
     ])
   })
 
-  test('is opened without what GitHub does not take', async () => {
+  test('is opened without what GitHub does not accept', async () => {
     github.failNext({ operation: 'issues/create', status: 422, message: 'Validation Failed' })
     expect(await publish({ kind: 'open' })).toMatchObject({ kind: 'done' })
     expect([...github.state.issues.values()]).toMatchObject([{ labels: [], assignees: [] }])
     expect(recorded.lines).toEqual(['warning GitHub rejected the labels or assignees of the issue: Validation Failed.'])
   })
 
-  test('is opened again, its duplicates are closed, and the news are told once though the answer was lost', async () => {
+  test('is reopened, its duplicates are closed, and the news are written once even if the answer was lost', async () => {
     const first = own(4)
     Object.assign(first, { state: 'closed', state_reason: 'completed' })
     own(6)
@@ -77,7 +77,7 @@ describe('the issue of a suite', () => {
     expect(github.state.issues.get(4)?.title).toBe('A title')
   })
 
-  test('keeps the title, the note and the labels of a person through an update', async () => {
+  test("keeps a person's title, note and labels through an update", async () => {
     const edited = own(4)
     const note = 'Known, see the **post-mortem**.\n\n'
     Object.assign(edited, { title: 'Search is broken', labels: ['search'], assignees: ['hubot'] })
@@ -90,7 +90,7 @@ describe('the issue of a suite', () => {
     expect(github.requests.find(({ operation }) => operation === 'issues/update')?.body).not.toHaveProperty('title')
   })
 
-  test('is updated although a duplicate cannot be closed, which is a warning', async () => {
+  test('is updated even if a duplicate cannot be closed, which is a warning', async () => {
     own(4)
     const facts = { duplicates: [99], comment: 'It got worse.' }
     expect(await publish({ kind: 'update', number: 4, news: 'worse' }, facts)).toMatchObject({ kind: 'done' })
@@ -100,7 +100,7 @@ describe('the issue of a suite', () => {
     ])
   })
 
-  test('is closed although its comment is refused, which is a warning', async () => {
+  test('is closed even if its comment is refused, which is a warning', async () => {
     own(4)
     github.failNext({
       operation: 'issues/create-comment',
@@ -121,12 +121,12 @@ describe('the issue of a suite', () => {
       { status: 410, message: 'Issues has been disabled in this repository.' },
       'issues are disabled in this repository',
     ],
-  ])('is left alone where GitHub refuses: %j', async (fault, reason) => {
+  ])('is left as it is if GitHub refuses: %j', async (fault, reason) => {
     github.failNext({ operation: 'issues/create', ...fault })
     expect(await publish({ kind: 'open' })).toEqual({ kind: 'failed', reason })
   })
 
-  test('is found by who opened it, by GraphQL and by REST alike', async () => {
+  test('is found by its author, with GraphQL and with REST', async () => {
     for (let number = 1; number <= 102; number++) github.addIssue({ number, body: MARKED })
     const texts = (): number => github.requests.filter(({ body }) => JSON.stringify(body).includes(' body ')).length
     own(103)
@@ -153,7 +153,7 @@ describe('the issue of a suite', () => {
     expect((await listOwnIssues(request)).map(({ number }) => number)).toEqual([105])
   })
 
-  test('is only told in the summary where nothing is to be written', async () => {
+  test('is only described in the summary if nothing may be written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'goldenpair-issue-'))
     const file = join(folder, 'summary.md')
     const texts = { title: 'demo_x regressed', body: '**It is worse.**', is_dry_run: true }

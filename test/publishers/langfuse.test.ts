@@ -32,7 +32,7 @@ async function send(server: PostServer, count: number) {
   return { outcome, waits: recorded.waits, lines: recorded.lines }
 }
 
-test('scores go in batches of 500, with ids that make a second sending harmless', async () => {
+test('scores are sent in batches of 500, with ids that make a repetition harmless', async () => {
   await using server = await startPostServer((response) => response.writeHead(207).end(taken()))
   expect(await send(server, 501)).toEqual({
     outcome: { kind: 'done' },
@@ -64,7 +64,7 @@ test('scores go in batches of 500, with ids that make a second sending harmless'
   expect(await langfuse.publish(makePublication(), recordEffects({}).effects, {})).toEqual({ kind: 'off' })
 })
 
-test('a limit or an outage is waited for, three attempts in all', async () => {
+test('after a limit or an outage it waits, with at most three attempts', async () => {
   const answers = [429, 503, 207]
   await using server = await startPostServer((response) =>
     response.writeHead(answers.shift() ?? 503, { 'retry-after': '7' }).end(taken()),
@@ -80,7 +80,7 @@ test('a limit or an outage is waited for, three attempts in all', async () => {
   })
 })
 
-test('a server that is gone is asked three times, and the scores that it took before are counted', async () => {
+test('an unavailable server is tried three times, and the scores that it accepted before are counted', async () => {
   await using server = await startPostServer((response) => {
     if (server.posts.length > 1) response.destroy()
     else response.writeHead(201).end(taken())
@@ -93,7 +93,7 @@ test('a server that is gone is asked three times, and the scores that it took be
   expect(server.posts).toHaveLength(4)
 })
 
-test('an outage is what says so with 500 or more, and nothing else is asked for twice', async () => {
+test('only a status of 500 or more is an outage, and nothing else is repeated', async () => {
   await using server = await startPostServer((response) => response.writeHead(500).end())
   expect(await send(server, 1)).toMatchObject({ waits: [1000, 2000] })
   server.answer = (response) => response.writeHead(499, { 'retry-after': '1' }).end()
@@ -125,7 +125,7 @@ test.each([
     `Langfuse refused 2 scores (422: ${'x'.repeat(199)} )`,
   ],
   [207, taken([{ status: 400, message: null }]), 'Langfuse refused 1 score (400)'],
-])('an answer of %i %s is a failure in words, without a second attempt', async (status, body, reason) => {
+])('a response of %i %s is a failure in words, without a second attempt', async (status, body, reason) => {
   await using server = await startPostServer((response) => response.writeHead(status).end(body))
   expect(await send(server, 1)).toEqual({ outcome: { kind: 'failed', reason }, waits: [], lines: [] })
   expect(server.posts).toHaveLength(1)

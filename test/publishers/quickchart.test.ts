@@ -72,7 +72,7 @@ describe('the address of a chart', () => {
   }
 
   test.each(Object.values(REGISTRY))(
-    'asks for $id as Chart.js 4 on a ground of its own, as wide as a phone',
+    'requests $id as Chart.js 4 with its own background, as wide as a phone',
     async (chart) => {
       const drawing = drawn(chart.draw(SAMPLE))
       const { search, path, config } = await ask(drawing.config, drawing.spare)
@@ -98,7 +98,7 @@ describe('the address of a chart', () => {
     ['three variants', [0.612, 0.655, 0.641]],
     ['ten of which the first leads', [0.912, ...RISING.slice(0, 9)]],
     ['ten that are dearer and better one by one', RISING],
-  ])('has room for every one of %s', async (_, successes) => {
+  ])('has space for every one of %s', async (_, successes) => {
     const comparison = ladderOf(successes, { ...SUCCESS, title: 'success with a title of 32 signs' })
     const names = comparison.arms.map(({ name }) => name)
     for (const { draw, id } of [REGISTRY['delta-forest'], REGISTRY['cost-quality']] as readonly Chart[]) {
@@ -123,7 +123,7 @@ describe('the address of a chart', () => {
     ])
   })
 
-  test('leaves out the last rows when it would be too long, and the title says so', async () => {
+  test('leaves out the last rows if it would be too long, and the title says so', async () => {
     const { config } = await ask(bars(60))
     const shown = config.data.labels?.length ?? 0
     expect(shown).toBeGreaterThan(5)
@@ -132,7 +132,7 @@ describe('the address of a chart', () => {
     expect(config.options).toEqual({ plugins: { title: { display: true, text: `Change, first ${shown} of 60` } } })
   })
 
-  test('has blanks that no service takes for a plus', async () => {
+  test('has blanks that no service reads as a plus', async () => {
     const answer = await chartUrl({ config: bars(2), spare: 'last' }, { ...DEFAULT_CHART_SERVICE, baseUrl })
     expect(answer.kind === 'url' && answer.url).toContain('metric%200')
   })
@@ -146,7 +146,7 @@ describe('the address of a chart', () => {
   test.each([
     ['first', 'metric 59', 'last'],
     ['last', 'metric 0', 'first'],
-  ] as const)('leaves out the %s rows when those can be spared', async (spare, kept, word) => {
+  ] as const)('leaves out the %s rows if those can be spared', async (spare, kept, word) => {
     const { config } = await ask(bars(60), spare)
     expect(spare === 'first' ? config.data.labels?.at(-1) : config.data.labels?.[0]).toBe(kept)
     const shown = config.data.labels?.length ?? 0
@@ -154,7 +154,7 @@ describe('the address of a chart', () => {
     expect(JSON.stringify(config.options)).toContain(`Change, ${word} ${shown} of 60`)
   })
 
-  test('has 1,999 characters at most, and the next has nothing to leave out', async () => {
+  test('has at most 1,999 characters, and the next has nothing to leave out', async () => {
     const { url } = await addressOf(bars(1, 'x'))
     const label = 'x'.repeat(2000 - url.length)
     expect((await addressOf(bars(1, label))).url).toHaveLength(1999)
@@ -164,13 +164,13 @@ describe('the address of a chart', () => {
     })
   })
 
-  test('leaves one row at least', async () => {
+  test('leaves at least one row', async () => {
     const { config } = await ask(bars(2, 'x'.repeat(1000)), 'first')
     expect(config.data.labels).toEqual([`${'x'.repeat(1000)} 1`])
     expect(config.options).toEqual({ plugins: { title: { display: true, text: 'Change, last 1 of 2' } } })
   })
 
-  test('leaves out nothing of what does not run along the labels', async () => {
+  test('leaves out nothing that does not run along the labels', async () => {
     const [dataset] = bars(60).data.datasets
     const borderDash = Array.from({ length: 50 }, () => 1)
     const config = {
@@ -193,12 +193,12 @@ describe('the address of a chart', () => {
         'letters, ten letters, ten le',
       ],
     ],
-  ] as const)('has a title of %i characters in lines that are about as long', async (length, text) => {
+  ] as const)('has a title of %i characters in lines of about equal length', async (length, text) => {
     const { config } = await ask(bars(1, 'x', 'ten letters, '.repeat(10).slice(0, length)))
     expect(config.options).toEqual({ plugins: { title: { display: true, text } } })
   })
 
-  test('leaves deprecations as they were', async () => {
+  test('leaves deprecations unchanged', async () => {
     const before = process.noDeprecation
     try {
       for (const value of [true, false]) {
@@ -211,14 +211,14 @@ describe('the address of a chart', () => {
     }
   })
 
-  test('is none when no row can be spared', async () => {
+  test('is null if no row can be spared', async () => {
     expect(await chartUrl({ config: bars(60), spare: 'none' })).toEqual({
       kind: 'none',
       reason: 'its address would have 2000 characters or more',
     })
   })
 
-  test('carries text as text, also what the client library would turn into code', async () => {
+  test('contains text as text, including what the client library would turn into code', async () => {
     const text = '__BEGINFUNCTION__alert(1)__ENDFUNCTION__'
     const { config } = await ask(bars(1, text))
     expect(config.data.labels).toEqual([`${text} 0`])
@@ -256,7 +256,7 @@ test.each<[string, ChartConfig, string, string]>([
     url,
     'the address of the chart service must be only http(s), host and port, such as https://quickchart.io',
   ]),
-])('there is no address when %s', async (_, config, baseUrl, reason) => {
+])('there is no address if %s', async (_, config, baseUrl, reason) => {
   expect(await chartUrl({ config, spare: 'last' }, { ...DEFAULT_CHART_SERVICE, baseUrl })).toEqual({
     kind: 'none',
     reason,

@@ -9,7 +9,7 @@ test.each<[IssueAction, string]>([
   [{ kind: 'reopen', number: 4 }, 'open #4 again'],
   [{ kind: 'update', number: 4, news: null }, 'update #4'],
   [{ kind: 'close', number: 4 }, 'close #4'],
-])('a dry run of %j says that it would %s, and writes nothing', async (action, words) => {
+])('a dry run of %j states that it would %s, and writes nothing', async (action, words) => {
   const text = makeIssueText(action, { is_dry_run: true })
   // Any connection to this address fails.
   expect(await issue.publish(makePublication({ issue: text }), recordEffects({}).effects, {})).toEqual({
@@ -88,6 +88,6 @@ test.each([
     'Resource not accessible by integration',
     "the token lacks the permission (Resource not accessible by integration); add `issues: write` to the job's permissions",
   ],
-])('a refusal of an issue with %i %s is explained', (status, message, reason) => {
+])('a refused issue with %i %s is explained', (status, message, reason) => {
   expect(explainIssueRefusal({ status, message, isAnswered: true })).toBe(reason)
 })

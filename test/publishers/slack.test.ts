@@ -14,7 +14,7 @@ async function tell(server: PostServer, changes: Partial<SlackDelivery> = {}, ea
   return slack.publish(makePublication({ slack: { ...delivery, ...changes } }), recordEffects({}).effects, earlier)
 }
 
-test('a night that changed something is told once, with a link to its issue', async () => {
+test('a night with a change is reported once, with a link to its issue', async () => {
   await using server = await startPostServer((response) => response.end('ok'))
   const issue = { kind: 'done', url: 'https://github.com/octo-org/octo-repo/issues/9' } as const
   expect(await tell(server, {}, { issue })).toEqual({ kind: 'done' })
@@ -52,7 +52,7 @@ test.each<[string, Outcomes]>([
   ['was not opened', {}],
   ['has no address', { issue: { kind: 'done' } }],
   ['could not be written', { issue: { kind: 'failed', reason: 'no' } }],
-])('a night whose issue %s links to its run only', async (_what, earlier) => {
+])('a night whose issue %s links only to its run', async (_what, earlier) => {
   await using server = await startPostServer((response) => response.end('ok'))
   expect(await tell(server, { facts: [] }, earlier)).toEqual({ kind: 'done' })
   const text = '*Golden suite atlas regressed*\n<https://github.com/octo-org/octo-repo/actions/runs/812|The run>'
@@ -66,7 +66,7 @@ test.each([
   ['<b>no', ''],
   ['no</b>', ''],
   ['', ''],
-])('of a refusal %j, a word of Slack is passed on and nothing else', async (answer, detail) => {
+])("for a refusal of %j, only Slack's word is passed on", async (answer, detail) => {
   await using server = await startPostServer((response) => response.writeHead(403).end(answer))
   const reason = `Slack answered 403${detail}; see the input \`slack-webhook-url\``
   expect(await tell(server)).toEqual({ kind: 'failed', reason })
@@ -86,6 +86,6 @@ test.each([
   [' a  b ', 'a b'],
   ['x'.repeat(300), 'x'.repeat(300)],
   ['x'.repeat(301), `${'x'.repeat(299)}…`],
-])('%j is text in Slack and nothing else', (given, expected) => {
+])('%j is plain text in Slack', (given, expected) => {
   expect(escapeSlack(given)).toBe(expected)
 })

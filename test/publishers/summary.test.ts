@@ -17,14 +17,14 @@ beforeEach(async () => {
 afterEach(async () => rm(folder, { recursive: true, force: true }))
 
 describe('the job summary', () => {
-  test('is appended to what the step has written', async () => {
+  test('is appended to the output of the step', async () => {
     await writeFile(file, 'before\n')
     const outcome = await summary.publish(makePublication(), recordEffects({ GITHUB_STEP_SUMMARY: file }).effects, {})
     expect(outcome).toEqual({ kind: 'done' })
     expect(await readFile(file, 'utf8')).toBe('before\nthe summary\n')
   })
 
-  test('says why there is no comment', async () => {
+  test('states why there is no comment', async () => {
     const { effects } = recordEffects({ GITHUB_STEP_SUMMARY: file })
     await summary.publish(makePublication(), effects, { comment: { kind: 'failed', reason: 'the token only reads' } })
     expect(await readFile(file, 'utf8')).toBe(
@@ -60,20 +60,20 @@ describe('the job summary', () => {
       { kind: 'none', reason: 'the night was stopped' },
       '> No issue was opened or closed: the night was stopped.\n',
     ],
-  ])('says of the issue %s', async (_what, outcome, issue, expected) => {
+  ])('states for the issue %s', async (_what, outcome, issue, expected) => {
     const { effects } = recordEffects({ GITHUB_STEP_SUMMARY: file })
     const publication = makePublication(issue && { issue })
     await summary.publish(publication, effects, { issue: outcome })
     expect(await readFile(file, 'utf8')).toBe(`the summary\n\n${expected}`)
   })
 
-  test('says nothing of an issue that nobody asked for, nor of a comment that was written', async () => {
+  test('does not mention an issue that nobody requested, or a written comment', async () => {
     const { effects } = recordEffects({ GITHUB_STEP_SUMMARY: file })
     await summary.publish(makePublication(), effects, { issue: { kind: 'off' }, comment: { kind: 'done' } })
     expect(await readFile(file, 'utf8')).toBe('the summary\n')
   })
 
-  test('never grows past what GitHub takes, whatever was there', async () => {
+  test("never exceeds GitHub's limit, whatever was there", async () => {
     await writeFile(file, 'x'.repeat(MAX_SUMMARY_BYTES - 200))
     const publication = makePublication({ summary: 'ü\n'.repeat(500) })
     await summary.publish(publication, recordEffects({ GITHUB_STEP_SUMMARY: file }).effects, {})
@@ -82,7 +82,7 @@ describe('the job summary', () => {
     expect(bytes.toString().endsWith(`ü${CUT}`)).toBe(true)
   })
 
-  test('is skipped where the runner has none', async () => {
+  test('is skipped if the runner has none', async () => {
     expect(await summary.publish(makePublication(), recordEffects({}).effects, {})).toEqual({
       kind: 'skipped',
       reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)',

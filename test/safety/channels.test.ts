@@ -108,7 +108,7 @@ test('annotations, outputs and the log of a job start no command of the runner',
   }
 })
 
-test('a terminal prints data that means what it was and moves nothing', () => {
+test('a terminal prints data with the same meaning, and the cursor does not move', () => {
   for (const [name, text] of PAYLOADS) {
     const printed = escapeInvisible(JSON.stringify({ text }))
     expect(findUnseen(printed), name).toEqual([])
@@ -116,7 +116,7 @@ test('a terminal prints data that means what it was and moves nothing', () => {
   }
 })
 
-test('no diagram has more lines or other signs than its kind has', () => {
+test('no diagram has more lines or other characters than its kind allows', () => {
   for (const [name, text] of PAYLOADS)
     for (const diagram of diagramsOf(text)) expect(checkDiagram(diagram), name).toEqual([])
 })

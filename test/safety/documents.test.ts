@@ -3,11 +3,11 @@ import { PAYLOADS } from '../fixtures/payloads.js'
 import { expectText } from './expect-text.js'
 import { briefReport } from './hostile-report.js'
 
-test('there are a hundred payloads and more', () => {
+test('there are at least a hundred payloads', () => {
   expect(new Set(PAYLOADS.map(([, text]) => text)).size).toBeGreaterThan(150)
 })
 
 // test/browser/payloads.test.ts tests all texts with a whole report, which takes longer.
-test('every format shows the text of others as text, whatever it holds', () => {
+test('every format shows untrusted text as text, whatever it contains', () => {
   expectText(briefReport, { step: 8 })
 })

@@ -128,8 +128,8 @@ async function withTraps(work: (job: Job) => Promise<void>): Promise<void> {
   }
 }
 
-describe.concurrent('programs that a set-up has planted for git are not started', { timeout: 240_000 }, () => {
-  test('on a pull request whose base is measured beside it, with a cache, nor when its report is published', async () => {
+describe.concurrent('programs planted for git by a setup are not started', { timeout: 240_000 }, () => {
+  test('on a pull request whose base is measured in the same job, with a cache, and while its report is published', async () => {
     await withTraps(async ({ act, story: { github, repository } }) => {
       const head = { ref: 'bad', sha: repository.sha('bad') }
       const base = { ref: 'good', sha: repository.sha('good') }
@@ -150,7 +150,7 @@ describe.concurrent('programs that a set-up has planted for git are not started'
     })
   })
 
-  test('at night, when the commit is searched too', async () => {
+  test('at night, including the search for a commit', async () => {
     await withTraps(async ({ act, story: { github } }) => {
       const event = events.scheduleEvent(github.state)
       const inputs = { bisect: '30', 'cache-dir': 'cache' }
@@ -160,7 +160,7 @@ describe.concurrent('programs that a set-up has planted for git are not started'
     })
   })
 
-  test('where two refs are compared, and where one variant is measured twice', async () => {
+  test('with two compared refs, and with one variant measured twice', async () => {
     await withTraps(async ({ act, story: { github, repository } }) => {
       const event = events.workflowDispatchEvent(github.state, {})
       const inputs = { 'cache-dir': 'cache', comment: 'never' }

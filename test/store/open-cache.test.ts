@@ -28,7 +28,7 @@ async function age(key: string, hours: number): Promise<void> {
   for (const path of await files()) if (path.includes(key.slice('sha256:'.length))) await utimes(path, at, at)
 }
 
-test('what one keeps another finds, as long as it can be read', async () => {
+test('another process finds a stored entry, as long as it can be read', async () => {
   const key = sha256('a')
   await open().keep(key, { answer: 'x', n: [1, null] })
   expect(await open().find(key)).toEqual({ answer: 'x', n: [1, null] })
@@ -40,7 +40,7 @@ test('what one keeps another finds, as long as it can be read', async () => {
   expect(await open().find(key)).toBe('whole again')
 })
 
-test('many who write the same entries at once leave each whole, and nothing else', async () => {
+test('concurrent writers of the same entries leave each complete, and nothing else', async () => {
   const caches = Array.from({ length: 8 }, () => open())
   const keys = Array.from({ length: 10 }, (_, index) => sha256(String(index)))
   const value = { answer: 'x'.repeat(20_000) }
@@ -49,7 +49,7 @@ test('many who write the same entries at once leave each whole, and nothing else
   expect(await files()).toHaveLength(keys.length)
 })
 
-test('a folder that is full loses what was not used for the longest, and no file of anybody else', async () => {
+test('a full folder loses its least recently used entries, and no other files', async () => {
   const keys = ['a', 'b', 'c', 'd'].map(sha256)
   const [a = '', b = '', c = ''] = keys
   const text = 'x'.repeat(98)
@@ -75,7 +75,7 @@ test('a folder that is full loses what was not used for the longest, and no file
   ])
 })
 
-test('a folder that cannot be written is said once, and nothing breaks', async () => {
+test('a folder that cannot be written is reported once, and nothing breaks', async () => {
   const path = join(folder, 'file')
   await writeFile(path, '')
   const cache = open(undefined, path)

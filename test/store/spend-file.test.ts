@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSpendFile } from '../../src/store/spend-ledger.js'
 
-test('what was spent in a month is the sum of its lines, by suite; null where there are none', async () => {
+test('the spending of a month is the sum of its lines, by suite; null if there are none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-ledger-'))
   const path = join(folder, 'deep', 'spend.jsonl')
   const ledger = openSpendFile(path)

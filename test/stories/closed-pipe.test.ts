@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BUNDLE } from '../bundle.js'
 
-test('a reader that has stopped, as `| head` does, is no error', () => {
+test('a reader that has stopped, like `| head`, is not an error', () => {
   const line = '"$0" "$1" validate --list metrics --json | true'
   const { status, stderr } = spawnSync(
     'bash',
@@ -16,7 +16,7 @@ test('a reader that has stopped, as `| head` does, is no error', () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
 })
 
-test.skipIf(!existsSync('/dev/full'))('a disk that is full is the user’s error, without a stack', () => {
+test.skipIf(!existsSync('/dev/full'))('a full disk is the user’s error, without a stack', () => {
   for (const what of ['validate --list metrics', '--help', 'validate --list metrics --json']) {
     const args = ['-c', `"$0" "$1" ${what} > /dev/full`, process.execPath, join(BUNDLE, 'cli.js')]
     const { status, stderr } = spawnSync('bash', args, { encoding: 'utf8' })

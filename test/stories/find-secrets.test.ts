@@ -34,7 +34,7 @@ async function keep(path: string, text: string): Promise<string> {
   return file
 }
 
-test('finds every secret that is planted, wherever a story writes', async () => {
+test('the search finds every planted secret, wherever a story writes', async () => {
   await keep('run/trials.jsonl', 'no secret')
   expect(await findSecrets(wrote({}))).toEqual([])
   for (const key of [...Object.values(PLANTED_ENV), ...Object.values(PLANTED_INPUTS), github.state.token])
@@ -66,6 +66,6 @@ test('finds every secret that is planted, wherever a story writes', async () => 
   ])
 })
 
-test('does not take a story that wrote no run for a clean one', async () => {
+test('the search does not treat a story without a run as clean', async () => {
   await expect(findSecrets(wrote({}))).rejects.toThrow('no run folder was searched')
 })

@@ -27,7 +27,7 @@ async function checkChart(path: string, chart: StoryChart | null): Promise<void>
   expect(labelsOf(chart), path).toEqual(labelsOf(JSON.parse(golden) as StoryChart | null))
 }
 
-test('every story of test/golden is told', async () => {
+test('every story of test/golden is registered', async () => {
   const folders = await readdir(GOLDEN)
   const stories = folders.filter((folder) => existsSync(join(GOLDEN, folder, 'story.md')))
   expect(Object.keys(REGISTRY).sort()).toEqual(stories.sort())
@@ -46,7 +46,7 @@ describe.concurrent('the built Action ends as the golden files say', () => {
   })
 })
 
-test('two jobs say what one job says', async () => {
+test('two jobs report the same as one job', async () => {
   const read = (story: string) => readFile(join(GOLDEN, story, 'comment.md'), 'utf8')
   expect(await read('two-jobs')).toBe(await read('regression'))
 })

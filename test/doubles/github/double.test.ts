@@ -75,7 +75,7 @@ describe('comments', () => {
     })
   })
 
-  test('come in pages with Link headers, a hundred at most', async () => {
+  test('come in pages with Link headers, at most a hundred each', async () => {
     await using github = await startGitHubDouble()
     tellStory(github)
     for (let index = 0; index < 230; index += 1) github.addComment({ issue_number: 7, body: `c${index}` })
@@ -110,7 +110,7 @@ describe('comments', () => {
     expect(await refusal(issues.createComment({ ...repo, issue_number: 99, body: 'x' }))).toMatchObject({ status: 404 })
   })
 
-  test('say by GraphQL who wrote them, in pages', async () => {
+  test('have their authors in GraphQL, in pages', async () => {
     await using github = await startGitHubDouble()
     tellStory(github)
     const mine = github.addComment({ issue_number: 7, body: 'mine', author: 'github-actions[bot]' })
@@ -197,7 +197,7 @@ describe('issues and labels', () => {
 })
 
 describe('pull requests', () => {
-  test('are given and listed by head and state, also those from forks', async () => {
+  test('are returned and listed by head and state, including those from forks', async () => {
     await using github = await startGitHubDouble()
     const { second, merge, moved } = tellStory(github)
     github.addPull({ number: 9, head: { ref: 'main', sha: second.sha, repository: FORK } })
@@ -255,7 +255,7 @@ describe('commits and files', () => {
     expect(one).toMatchObject({ total_commits: 3, commits: [{ sha: first.sha }] })
   })
 
-  test('are listed and given by branch or SHA', async () => {
+  test('are listed and returned by branch or SHA', async () => {
     await using github = await startGitHubDouble()
     const { base, moved, first, second, merge } = tellStory(github)
     const { repos } = connect(github).rest
@@ -298,7 +298,7 @@ describe('commits and files', () => {
     })
   })
 
-  test('are made: blob, tree, commit and ref, and read back', async () => {
+  test('are made as blob, tree, commit and ref, and can be read back', async () => {
     await using github = await startGitHubDouble()
     const { moved } = tellStory(github)
     const { git, repos } = connect(github).rest
@@ -402,7 +402,7 @@ describe('workflow runs and artifacts', () => {
     expect(await refusal(actions.getArtifact({ ...repo, artifact_id: old.id }))).toMatchObject({ status: 404 })
   })
 
-  test('are downloaded from another origin, to which fetch does not carry the token', async () => {
+  test('are downloaded from another origin, to which fetch does not send the token', async () => {
     await using github = await startGitHubDouble()
     const { run } = tellStory(github)
     const { content, id } = github.addArtifact({ run, name: 'a', files: { 'x.txt': 'x' } })
@@ -442,7 +442,7 @@ describe('checks', () => {
 })
 
 describe('permissions', () => {
-  test('that the token lacks are refused as GitHub refuses them', async () => {
+  test('that the token lacks are refused as on GitHub', async () => {
     const permissions = { contents: 'read', actions: 'read' } as const
     await using github = await startGitHubDouble({ permissions, repository: { private: false } })
     tellStory(github)
@@ -471,7 +471,7 @@ describe('permissions', () => {
     })
   })
 
-  test('to read are demanded in a private repository, to download everywhere', async () => {
+  test('for reading are required in a private repository, and for downloads everywhere', async () => {
     await using github = await startGitHubDouble({ permissions: {} })
     const { run } = tellStory(github)
     const { id } = github.addArtifact({ run, name: 'a' })
@@ -491,7 +491,7 @@ describe('permissions', () => {
     })
   })
 
-  test('for pull requests alone do not reach issues', async () => {
+  test('for pull requests do not include issues', async () => {
     await using github = await startGitHubDouble({ permissions: { 'pull-requests': 'write' } })
     tellStory(github)
     const { number } = github.addIssue({ title: 'an issue' })
@@ -504,7 +504,7 @@ describe('permissions', () => {
 })
 
 describe('faults', () => {
-  test('are answered as told, as often as told, without effect', async () => {
+  test('are answered as configured, as often as configured, without effect', async () => {
     await using github = await startGitHubDouble()
     tellStory(github)
     const { issues } = connect(github).rest
@@ -623,7 +623,7 @@ describe('violations', () => {
     expect(github.state.comments.size).toBe(0)
   })
 
-  test('a request without a token is one', async () => {
+  test('a request without a token is a violation', async () => {
     await using github = await startGitHubDouble()
     await fetch(`${github.url}/repos/octo-org/octo-repo`)
     expect(github.takeViolations()).toEqual([
@@ -631,7 +631,7 @@ describe('violations', () => {
     ])
   })
 
-  test('an answer of the double that breaks the description is one', async () => {
+  test('a response of the double that breaks the description is a violation', async () => {
     await using github = await startGitHubDouble()
     const { run } = tellStory(github)
     Object.assign(run, { created_at: 'yesterday' })
@@ -641,7 +641,7 @@ describe('violations', () => {
     )
   })
 
-  test('closing the double fails while one is left', async () => {
+  test('closing the double fails while a violation is left', async () => {
     const github = await startGitHubDouble()
     await post(github, COMMENTS, {})
     await expect(github.close()).rejects.toThrow(
@@ -650,13 +650,13 @@ describe('violations', () => {
   })
 })
 
-test('every operation of the subset is answered, and has its permission', () => {
+test('every operation of the subset has a response and a permission', () => {
   expect([...operationIds].sort()).toEqual(Object.keys(description.operations))
   const free = operationIds.filter((id) => acceptedPermissions(id) === '')
   expect(free).toEqual(['repos/get', 'repos/get-collaborator-permission-level', 'users/get-authenticated'])
 })
 
-test('the conversation is recorded without what differs from run to run', async () => {
+test('the conversation is recorded without varying values', async () => {
   await using github = await startGitHubDouble()
   const { second } = tellStory(github)
   const { issues, pulls } = connect(github).rest

@@ -21,7 +21,7 @@ async function withFolder<Result>(use: (folder: string) => Promise<Result>): Pro
 }
 
 describe('runAction', () => {
-  test("gives an action the runner's environment and reads what it leaves", async () => {
+  test("gives an action the runner's environment and reads its output files", async () => {
     await using repository = await makeRepository({ 'a.txt': 'a' }, { commits: [{ name: 'head', branch: 'feature' }] })
     await using github = await startGitHubDouble()
     importRepository(github.state, repository)
@@ -79,7 +79,7 @@ describe('runAction', () => {
     expect(Object.keys(env).filter((name) => name.startsWith('GITHUB_')).length).toBeGreaterThan(30)
   })
 
-  test("fills in the manifest's defaults, of which the runner's token is one", async () => {
+  test("fills in the manifest's defaults, including the runner's token", async () => {
     await using github = await startGitHubDouble({ token: 'ghs_other' })
     const { sha } = github.addCommit({})
     const manifest =
@@ -138,7 +138,7 @@ describe('runAction', () => {
     ['', {}],
   ])('reads the runner file %j', (text, values) => expect(parseFileCommands(text)).toEqual(values))
 
-  test('refuses a runner file that the runner would refuse', () => {
+  test('refuses a file that the real runner would refuse', () => {
     expect(() => parseFileCommands('b<<X\none\n')).toThrow('the runner would find no end of b')
     expect(() => parseFileCommands('loose\n')).toThrow('the runner would refuse the line loose')
   })
@@ -224,7 +224,7 @@ describe('the artifact service', () => {
     ])
   })
 
-  test('replaces an artifact that was deleted first, and records it without what differs', async () => {
+  test('replaces an artifact that was deleted first, and records it without varying values', async () => {
     await using github = await startGitHubDouble()
     const files = { 'run.json': '{}' }
     const { outcomes } = await take(github, [
@@ -269,7 +269,7 @@ describe('the artifact service', () => {
     ])
   })
 
-  test('refuses what its contract does not know, and a token of another run', async () => {
+  test('refuses requests outside its contract, and a token of another run', async () => {
     await using github = await startGitHubDouble()
     const { sha } = github.addCommit({})
     const run = github.addWorkflowRun({ event: 'push', head_sha: sha })

@@ -40,7 +40,7 @@ describe('makeRepository', () => {
     expect(existsSync(path)).toBe(false)
   })
 
-  test('checks out at depth 1 as actions/checkout does, without history', async () => {
+  test('checks out at depth 1 like actions/checkout, without history', async () => {
     await using repository = await makeRepository(FILES, STORY)
     const folder = await repository.checkout('merge')
     expect(git(folder, 'rev-parse', 'HEAD')).toBe(repository.sha('merge'))
@@ -49,7 +49,7 @@ describe('makeRepository', () => {
     expect(() => git(folder, 'cat-file', '-e', repository.sha('main-moved'))).toThrow('Command failed')
   })
 
-  test('gives everybody a checkout of their own, clean, as Git made it', async () => {
+  test('gives each caller its own clean checkout, as Git made it', async () => {
     await using repository = await makeRepository(FILES, STORY)
     const first = await repository.checkout('merge')
     writeFileSync(join(first, 'src/a.py'), 'mine\n')
@@ -61,7 +61,7 @@ describe('makeRepository', () => {
     expect(git(second, 'fsck', '--strict')).toBe('')
   })
 
-  test('names a commit that is not there', async () => {
+  test('names a missing commit', async () => {
     await using repository = await makeRepository(FILES)
     expect(() => repository.sha('nope')).toThrow('no commit is named nope')
     await expect(makeRepository(FILES, { commits: [{ name: 'x', parents: ['y'] }] })).rejects.toThrow(
@@ -71,7 +71,7 @@ describe('makeRepository', () => {
 })
 
 describe('importRepository', () => {
-  test("gives the double Git's own SHAs, which its own hashing agrees with", async () => {
+  test("gives the double Git's own SHAs, which equal those of its own hashing", async () => {
     await using repository = await makeRepository(FILES, STORY)
     // Throws if Git gives a commit another SHA.
     await repository.origin()
@@ -87,7 +87,7 @@ describe('importRepository', () => {
     expect([...github.state.blobs.values()].map(String).sort()).toEqual(['# ü\n', 'b\n', 'old\n', 'one\n', 'two\n'])
   })
 
-  test('a commit made in the double has the SHA that Git gives it', async () => {
+  test('a commit made in the double has the SHA of Git', async () => {
     await using repository = await makeRepository({ 'dir/file.txt': 'x\n', 'dir.txt': 'y\n' })
     await repository.origin()
     await using github = await startGitHubDouble()

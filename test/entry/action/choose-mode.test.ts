@@ -62,11 +62,11 @@ describe('mode auto', () => {
       context({ kind: 'other', sha: 'a' }, 'main', 'issue_comment'),
       'Goldenpair does nothing by itself on issue_comment: set `mode`.',
     ],
-  ])('does nothing on %#, and says which mode to set', (github, notice) => {
+  ])('does nothing on %#, and states which mode to set', (github, notice) => {
     expect(chooseMode({ mode: 'auto', prNumber: null, refs: [], variants: [] }, github)).toEqual({ notice })
   })
 })
 
-test('every other mode stands for itself on any event', () => {
+test('every other mode is used for any event', () => {
   expect(chooseMode({ mode: 'pr', prNumber: null, refs: [], variants: [] }, context(plain('schedule')))).toBe('pr')
 })

@@ -10,7 +10,7 @@ function person() {
   return { input, output, stop, ask }
 }
 
-test('a line is the answer, trimmed, and the question is shown', async () => {
+test('the answer is one trimmed line, and the question is shown', async () => {
   const { input, output, ask } = person()
   const answer = ask('Name: ')
   input.write('  Ada \n')
@@ -18,14 +18,14 @@ test('a line is the answer, trimmed, and the question is shown', async () => {
   expect(String(output.read())).toBe('Name: ')
 })
 
-test('the end of the input is no answer', async () => {
+test('the end of the input gives no answer', async () => {
   const { input, ask } = person()
   const answer = ask('Name: ')
   input.end()
   expect(await answer).toBe(null)
 })
 
-test('an interruption is no answer, before and after', async () => {
+test('an interruption gives no answer, before and after', async () => {
   const { stop, ask } = person()
   const answer = ask('Name: ')
   stop.abort()

@@ -39,7 +39,7 @@ describe('the command line', () => {
 
   const goldenpair = async (...args: string[]): Promise<CommandResult> => runCli(folder, args)
 
-  test('says what it can do when asked for nothing', async () => {
+  test('lists its commands without arguments', async () => {
     const { code, out } = await goldenpair()
     expect(code).toBe(0)
     for (const { name, summary } of COMMANDS) expect(out).toContain(`${name.padEnd(8)}  ${summary}`)
@@ -55,7 +55,7 @@ describe('the command line', () => {
     ['run', '--compare', 'a.json', 'b.json'],
     ['run', '--compare=a.json', 'b.json'],
     ['run', '--baseline', 'x', '--compare', 'a.json', 'b.json'],
-  ])('a command that is written as an option is named, in one line: %s %s %s', async (...args) => {
+  ])('a command written as an option is named, in one line: %s %s %s', async (...args) => {
     expect(await goldenpair(...args)).toEqual({
       code: 3,
       out: '',
@@ -63,7 +63,7 @@ describe('the command line', () => {
     })
   })
 
-  test('an unknown command is the user’s mistake, with the nearest one', async () => {
+  test('an unknown command is the user’s mistake, and the nearest one is suggested', async () => {
     expect(await goldenpair('compair')).toEqual({
       code: 3,
       out: '',
@@ -76,14 +76,14 @@ describe('the command line', () => {
     ['list', 'validate'],
     ['demo', 'init'],
     ['report', 'compare'],
-  ])('the command %s points to what does it here', async (name, instead) => {
+  ])('the command %s refers to its replacement here', async (name, instead) => {
     const { code, log } = await goldenpair(name)
     expect(code).toBe(3)
     expect(log).toContain(`error: There is no command \`${name}\`. Did you mean \`${instead}\`? Known: init, `)
     expect(log).not.toContain('\n')
   })
 
-  test('an unknown flag is the user’s mistake, with the nearest one', async () => {
+  test('an unknown flag is the user’s mistake, and the nearest one is suggested', async () => {
     const { code, log } = await goldenpair('run', '--varaint', 'usual')
     expect(code).toBe(3)
     expect(log).toContain('Did you mean `--variant`? `goldenpair run --help` shows what it takes.')
@@ -129,11 +129,11 @@ describe('the command line', () => {
       ['ab', '--variants', 'usual, usual', '--inference', 'these-cases'],
       'error: --inference: got `these-cases`, expected none where one variant is named twice, which shows its noise.',
     ],
-  ])('%j explains itself', async (args, message) => {
+  ])('the mistake %j is explained', async (args, message) => {
     expect(await goldenpair(...args)).toEqual({ code: 3, out: '', log: message })
   })
 
-  test('validate counts what is there', async () => {
+  test("validate counts the suite's contents", async () => {
     expect(await goldenpair('validate')).toEqual({
       code: 0,
       out: 'gate success: fails at a drop of 5\u202fpoints or more: the target always answers alike (2 cases)\ngolden/suite.yaml: no problems. Cases: 2 (0 critical). Variants: usual, short. Gates: success.',
@@ -141,7 +141,7 @@ describe('the command line', () => {
     })
   })
 
-  describe('names the option whose place cannot be written', () => {
+  describe('names the option whose path cannot be written', () => {
     beforeEach(async () => {
       writeFileSync(join(folder, 'file'), '')
       await goldenpair('run', '--out', 'one')
@@ -173,7 +173,7 @@ describe('the command line', () => {
       expect(existsSync(join(folder, 'two'))).toBe(false)
     })
 
-    test('--out, where it was not given', async () => {
+    test('including --out with its default', async () => {
       writeFileSync(join(folder, '.goldenpair'), '')
       expect((await goldenpair('run')).log).toMatch(/name another place with --out\.$/)
     })
@@ -220,7 +220,7 @@ describe('the command line', () => {
       expect(out).toContain(join('report', file))
   })
 
-  test('a subset without cases names the known tags', async () => {
+  test('a subset without cases leads to an error with the known tags', async () => {
     const { code, log } = await goldenpair('run', '--subset', 'tag:billing')
     expect(code).toBe(3)
     expect(log).toBe('error: The selection matches no enabled case (there are 2). Known tags: auth, ops.')

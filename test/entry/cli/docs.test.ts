@@ -14,13 +14,13 @@ describe('docs/command-line.md', () => {
     expect(page).toMatch(new RegExp(`^\\| \`${name}\` `, 'm'))
   })
 
-  test('has the commands in the order of --help and no others', () => {
+  test('lists exactly the commands of --help, in its order', () => {
     const table = page.slice(0, page.indexOf('## Exit codes'))
     const rows = [...table.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name)
     expect(rows).toEqual(COMMANDS.map(({ name }) => name))
   })
 
-  test('names no flag that no command takes', () => {
+  test('names only existing flags', () => {
     const flags = new Set(['help', ...COMMANDS.flatMap(({ name }) => listOptions(name).map(([flag]) => flag))])
     // Flags of npm and git.
     const others = ['global', 'unshallow', 'refetch', 'no-filter', 'filter']
@@ -34,7 +34,7 @@ describe('docs/command-line.md', () => {
   })
 })
 
-test('docs/getting-started.md quotes what the program prints and writes', async () => {
+test("docs/getting-started.md quotes the program's output and files", async () => {
   const started = readFileSync(new URL('../../../docs/getting-started.md', import.meta.url), 'utf8')
   const blocks = [...started.matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)].map(([, kind, text = '']) => ({ kind, text }))
   const findBlock = (start: string): string => blocks.find(({ text }) => text.startsWith(start))?.text ?? 'no block'

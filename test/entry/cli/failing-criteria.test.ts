@@ -80,7 +80,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
     expect(comparison.candidate.trials_per_case).toBe(1)
   })
 
-  test('a case that passes when it is asked again is flaky, and is not asked a third time', async () => {
+  test('a case that passes when repeated is flaky, and is not asked a third time', async () => {
     const { code } = await runAgainst('flaky')
     expect(code).toBe(0)
     const comparison = await compared('flaky')
@@ -92,7 +92,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
     expect(await lines('flaky')).toHaveLength(3)
   })
 
-  test('what the budget does not allow stays newly failing, and that is said; the first by id have precedence', async () => {
+  test('a case that the budget excludes stays newly failing, with a note; the first by id have precedence', async () => {
     const { code } = await runAgainst('dear', '--concurrency', '1')
     expect(code).toBe(0)
     expect((await compared('dear')).warnings).toEqual([
@@ -103,7 +103,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
     expect((await compared('dear')).zero_tolerance).toEqual([])
   })
 
-  test('a target that does not come up again proves nothing', async () => {
+  test('a target that does not restart proves nothing', async () => {
     const { code } = await runAgainst('down')
     expect(code).toBe(0)
     expect((await compared('down')).warnings).toEqual([
@@ -112,7 +112,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
     expect(await lines('down')).toMatchObject([{ schema_version: 1 }, { stopped_by: 'target', cases: ['a', 'b'] }])
   })
 
-  test('a question that makes it crash every time is confirmed', async () => {
+  test('a question that crashes it every time is confirmed', async () => {
     const { code } = await runAgainst('crash')
     expect(code).toBe(1)
     expect((await compared('crash')).zero_tolerance).toEqual(['a', 'b'])
@@ -143,12 +143,12 @@ describe('goldenpair compare', { timeout: 60_000 }, () => {
     expect((await compared('again')).zero_tolerance).toEqual(['a', 'b'])
   })
 
-  test('scores them itself', async () => {
+  test('scores them again', async () => {
     const forged = await candidate('forged', (recorded) => recorded.map((line) => line.replaceAll(':0,', ':1,')))
     expect((await runCli(folder, ['compare', 'base', forged, '--out', 'again'])).code).toBe(1)
   })
 
-  test('leaves those of another run out', async () => {
+  test('leaves out those of another run', async () => {
     const other = await candidate('other', (recorded) => recorded.map((line) => line.replace(/"run_id":"/, '$&x')))
     const { code, log } = await runCli(folder, ['compare', 'base', other, '--out', 'again'])
     expect(code).toBe(0)
@@ -197,7 +197,7 @@ describe('goldenpair compare', { timeout: 60_000 }, () => {
   })
 })
 
-test('failing criteria fail a run that is compared with nothing, and name the cases', async () => {
+test('failing criteria fail a run without a baseline, and name the cases', async () => {
   const suite = SUITE.replace('gates:', 'criteria: { empty_answer: 0 }\ngates:').replace(
     'fails: always',
     'fails: silent',

@@ -50,7 +50,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a gate that cannot be computed exits 4 after everything was written, whatever --fail-on says', async () => {
+test('a gate that cannot be computed leads to exit code 4 after everything was written, whatever --fail-on says', async () => {
   const { goldenpair } = await importBroken()
   for (const [arm, broken] of [
     ['before', 'none'],

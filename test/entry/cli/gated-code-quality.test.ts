@@ -68,7 +68,7 @@ const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
 const gateOf = (path: string) =>
   pairOf(read(`${path}/comparison.json`)).gates.find(({ metric }) => metric.id === 'code.mi')
 
-test('a change that tangles the code breaks the gate on its maintainability, and the report names the function', async () => {
+test('a change that complicates the code breaks the gate on its maintainability, and the report names the function', async () => {
   const first = await run('base', PLAIN)
   expect(first.code).toBe(0)
   const { code_quality: code, summaries } = runSchema.parse(JSON.parse(read('base/run.json')))
@@ -113,7 +113,7 @@ test('a change that tangles the code breaks the gate on its maintainability, and
   expect(read('head/comment.md')).toContain('Functions that became more complex: 1 with a worse rank')
 })
 
-test('a source that cannot be read any more is missing data, and without the code nothing is asked of it', async () => {
+test('a source that can no longer be parsed is missing data, and a gate that skips the code needs none', async () => {
   const broken = await run('broken', 'def f(:\n', '--baseline', 'base')
   expect([broken.code, gateOf('broken')]).toMatchObject([
     2,
@@ -145,7 +145,7 @@ async function startReviewer() {
   return { ...double, env }
 }
 
-test('a judge grades the code once a run, is shown it between marks, and what it costs is known', async () => {
+test('a judge grades the code once per run, sees it between marks, and its cost is known', async () => {
   await using double = await startReviewer()
   const { env } = double
   const review = async (...flags: readonly string[]) => {
@@ -182,7 +182,7 @@ test('a judge grades the code once a run, is shown it between marks, and what it
 
 const codeOf = (path: string) => runSchema.parse(JSON.parse(read(`${path}/run.json`))).code_quality
 
-test('what a review would cost is said before it is asked, once a variant, and not where it is left out', async () => {
+test('the cost of a review is stated before it is requested, once per variant, and not if it is left out', async () => {
   await using double = await startReviewer()
   const reviewsOf = async (...args: readonly string[]) => {
     const { out } = await runCli(folder, [...args, '--suite', 'golden/judged.yaml', '--dry-run', '--json'])
@@ -208,7 +208,7 @@ test('what a review would cost is said before it is asked, once a variant, and n
   expect(double.requests).toEqual([])
 })
 
-test('of shards the first is reviewed, and the merged run is that of all', async () => {
+test('among shards the first is reviewed, and the merged run has the code of all', async () => {
   await using double = await startReviewer()
   writeFileSync(
     join(folder, 'golden/cases.jsonl'),
@@ -229,7 +229,7 @@ test('of shards the first is reviewed, and the merged run is that of all', async
   expect(gateOf('merged')).toEqual(gateOf('whole'))
 })
 
-test('a run that is gone on with is measured anew, and its review is not paid for twice', async () => {
+test('a resumed run is measured again, and its review is not paid for twice', async () => {
   await using double = await startReviewer()
   const args = ['run', '--suite', 'golden/judged.yaml', '--out', 'killed']
   expect((await runCli(folder, args, { env: double.env })).code).toBe(0)

@@ -79,8 +79,8 @@ const compare = async (...args: readonly string[]): Promise<{ code: number; log:
 const gatesOf = ({ candidates }: Comparison) =>
   (candidates[0]?.gates ?? []).map(({ gate, verdict }) => [gate.id, gate.primary, verdict])
 
-describe('goldenpair compare, of files that another harness wrote', () => {
-  test('judges by what passed, and by each score in the direction that its name says', async () => {
+describe('goldenpair compare, with files of another harness', () => {
+  test('judges by success, and by each score in the direction that its name implies', async () => {
     const { code, log, comparison } = await compare('old.json', 'new.json')
     expect([code, comparison.verdict.word]).toEqual([1, 'regressed'])
     expect(gatesOf(comparison)).toEqual([
@@ -98,7 +98,7 @@ describe('goldenpair compare, of files that another harness wrote', () => {
     expect([code, comparison.verdict.word]).toEqual([0, 'no-regression'])
   })
 
-  test('the verdict is about the score that is named', async () => {
+  test('the verdict is about the named score', async () => {
     const { code, comparison } = await compare('old.json', 'lower.json', '--primary', 'faithfulness')
     expect([code, comparison.verdict]).toEqual([
       1,
@@ -106,19 +106,19 @@ describe('goldenpair compare, of files that another harness wrote', () => {
     ])
   })
 
-  test('what the provider did not answer says nothing of the change', async () => {
+  test('questions that the provider did not answer do not count for the change', async () => {
     const { code, comparison } = await compare('old.json', 'down.json')
     expect([code, comparison.verdict.word]).toEqual([2, 'invalid'])
   })
 
-  test('what broke in the system is a failed answer', async () => {
+  test('an error in the system is a failed answer', async () => {
     const { code, comparison } = await compare('old.json', 'broken.json')
     expect([code, comparison.verdict]).toEqual([1, expect.objectContaining({ word: 'regressed', primary: 'success' })])
     const [, faithfulness] = comparison.candidates[0]?.gates ?? []
     expect(faithfulness).toMatchObject({ n: 30, scored_share: { baseline: 1, candidate: 1 }, missing_unevenly: true })
   })
 
-  test('a score that both have and nobody can read forbids good news, unless others are chosen', async () => {
+  test('an unreadable score on both sides prevents good news, unless others are selected', async () => {
     const table = (rating: string) =>
       JSON.stringify(
         Array.from({ length: 80 }, (_, index) => ({ question: `q${index}`, scores: { accuracy: 1, rating } })),
@@ -305,8 +305,8 @@ describe('a TREC run', () => {
   })
 })
 
-describe('goldenpair import, of what another harness scored', () => {
-  test('writes run folders that compare as the files do', async () => {
+describe('goldenpair import, with scores of another harness', () => {
+  test('writes run folders that compare like the files', async () => {
     for (const name of ['old', 'new'])
       expect((await runCli(folder, ['import', `${name}.json`, '--out', `imported-${name}`])).code).toBe(0)
     const { code, comparison } = await compare('imported-old', 'imported-new')

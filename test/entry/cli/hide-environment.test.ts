@@ -32,7 +32,7 @@ function start(hide: 'yes' | 'no') {
 const canHide = process.platform === 'linux' && 'execve' in process
 
 describe.skipIf(!canHide)('the environment of the Action', () => {
-  test('is not what its process was started with, so that no target can read it there', () => {
+  test('is not the one its process was started with, so that no target can read it there', () => {
     const { token, target } = start('yes')
     expect(token).toBe(SECRET)
     expect(target).toContain('LANG=C.UTF-8')
@@ -45,7 +45,7 @@ describe.skipIf(!canHide)('the environment of the Action', () => {
     expect(readdirSync(temp)).toEqual([])
   })
 
-  test('would be there for every target to read otherwise', () => {
+  test('would otherwise be readable for every target', () => {
     expect(start('no').target).toContain(SECRET)
   })
 })

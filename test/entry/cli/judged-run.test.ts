@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.sequential('a run whose suite is judged', () => {
-  test('has no score before anyone has judged it, whatever the target says of itself', () => {
+  test('has no score before it is judged, whatever the target says about itself', () => {
     const trials = trialsOf('good')
     expect(trials).toHaveLength(CASES)
     for (const { judgments, scores, unscored } of trials) {
@@ -69,7 +69,7 @@ describe.sequential('a run whose suite is judged', () => {
     expect(trialsOf('bad').filter(({ scores }) => scores['judge.correctness'] === 0)).toHaveLength(1)
   })
 
-  test('is compared by the judgments that are written into it', async () => {
+  test('is compared by the judgments written into it', async () => {
     judge('good', () => ({ answer: { correctness: 5, completeness: 4, faithfulness: 3, model: 'gpt-5-mini' } }))
     judge('bad', (number) => ({
       answer: number === 0 ? { error: 'refused' } : { correctness: 3, completeness: 4, faithfulness: 3, model: 'opus' },
@@ -87,7 +87,7 @@ describe.sequential('a run whose suite is judged', () => {
     expect(page).toContain('The arms were judged by different models, so their scores are not alike.')
   })
 
-  test('names the line of a judgment that is none', async () => {
+  test('names the line of an invalid judgment', async () => {
     const path = join(folder, 'bad/trials.jsonl')
     writeFileSync(path, readFileSync(path, 'utf8').replace('"correctness":3', '"correctness":4.5'))
     const { code, log } = await runCli(folder, ['compare', 'good', 'bad', '--out', 'report'])

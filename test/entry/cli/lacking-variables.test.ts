@@ -40,7 +40,7 @@ const run = async (target: string, env: Record<string, string>, ...args: readonl
   })
 }
 
-test.each(Object.entries(TARGETS))('%s for want of a variable: the error says so first', async (_name, target) => {
+test.each(Object.entries(TARGETS))('%s for lack of a variable: the error states that first', async (_name, target) => {
   const hidden = await run(target, { SHOP_API_KEY: 'sk-shop-123456789' })
   expect(hidden.code).toBe(3)
   expect(hidden.log).toContain(
@@ -55,7 +55,7 @@ test.each(Object.entries(TARGETS))('%s for want of a variable: the error says so
   expect(given.code, given.log).toBe(0)
 })
 
-test('what the suite gives in `env`, or a `.env` of its own, is not lacking', async () => {
+test("a variable from the suite's `env` or a `.env` file is not missing", async () => {
   const target = TARGETS['a program that dies'].replace(' }', ", env: { SHOP_API_KEY: '' } }")
   expect((await run(target, {})).log).not.toContain('probably lacks')
   writeFileSync(join(folder, '.env'), 'SHOP_API_KEY=sk-shop-123456789\n')

@@ -81,7 +81,7 @@ gates:
   'golden/cases/c.csv': 'id,query,tags\nquoted,"Are parcels\nrefunded?",a\nplain,What is shipping?,b\n',
 }
 
-describe('files with CRLF are read as those with LF:', () => {
+describe('files with CRLF are read like those with LF:', () => {
   test('a suite, its cases in each format, its prompts, its documents and a run of it', async () => {
     const [lf, crlf] = checkOut({ ...DOCS, ...GOLDEN })
     const reads = async (folder: string): Promise<unknown> => {
@@ -151,7 +151,7 @@ describe('files with CRLF are read as those with LF:', () => {
   })
 })
 
-test('an edit of a case file with CRLF leaves its line ends as they are', async () => {
+test('an edit of a case file with CRLF keeps its line ends', async () => {
   const [, folder] = checkOut({ ...DOCS, ...GOLDEN })
   const path = join(folder, 'golden/cases/a.yaml')
   cpSync(join(folder, 'docs/refunds.md'), join(folder, 'docs/money.md'))

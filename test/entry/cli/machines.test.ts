@@ -60,7 +60,7 @@ describe('every command that prints a result prints it as JSON', () => {
     json(readFileSync(join(folder, out, 'comparison.json'), 'utf8')) as WrittenComparison
   const verdictOf = ({ out }: { out: string }): string => (json(out) as WrittenComparison).verdict.word
 
-  test('compare gives the comparison, and files are as the schemas say', async () => {
+  test('compare prints the comparison, and its files match the schemas', async () => {
     await goldenpair('run', '--out', 'one')
     expect(comparisonIn('one').baseline).toBeNull()
     await goldenpair('run', '--out', 'two', '--baseline', 'one')
@@ -74,7 +74,7 @@ describe('every command that prints a result prints it as JSON', () => {
     checkFiles('one')
   })
 
-  test('a gate holds a figure of a table to its bounds', async () => {
+  test('a gate on a figure of a table checks its bounds', async () => {
     const gates = (gate: string): string =>
       `gates: [{ metric: success, primary: true, max_drop: 5pp }, { metric: table.retrieval-at-k.${gate} }]`
     const suite = join(folder, 'golden/suite.yaml')
@@ -94,7 +94,7 @@ describe('every command that prints a result prints it as JSON', () => {
     ])
   })
 
-  test('ab and demo give the comparison', async () => {
+  test('ab and demo print the comparison', async () => {
     const compared = await goldenpair('ab', '--variants', 'usual,short', '--out', 'ab', '--json')
     expect((json(compared.out) as WrittenComparison).candidates[0]?.candidate.variant).toBe('short')
     checkFiles('ab', 'ab/runs/usual', 'ab/runs/short')
@@ -103,7 +103,7 @@ describe('every command that prints a result prints it as JSON', () => {
     ).toBe(true)
   })
 
-  test('merge gives the comparison', async () => {
+  test('merge prints the comparison', async () => {
     const indices = [3, 1, 2]
     for (const index of indices) {
       const { code } = await goldenpair('run', '--shard', `${index}/3`, '--out', `shard-${index}`)
@@ -119,7 +119,7 @@ describe('every command that prints a result prints it as JSON', () => {
     checkFiles('merged', 'merged', ...folders)
   })
 
-  test('validate gives its findings', async () => {
+  test('validate prints its findings', async () => {
     const fine = await goldenpair('validate', '--json')
     expect(fine.code).toBe(0)
     expect(json(fine.out)).toMatchObject({ suite: 'golden/suite.yaml', errors: [] })
@@ -135,7 +135,7 @@ describe('every command that prints a result prints it as JSON', () => {
       expect(error).toMatchObject({ file: 'golden/broken.yaml', line: expect.any(Number) as number })
   })
 
-  test('list metrics gives the facts that docs/metrics.md says of each', async () => {
+  test('list metrics prints the facts that docs/metrics.md states about each', async () => {
     expect(json((await goldenpair('validate', '--list', 'metrics', '--json')).out)).toContainEqual({
       name: 'retrieval.mrr',
       text: expect.any(String) as string,
@@ -156,7 +156,7 @@ describe('every command that prints a result prints it as JSON', () => {
     ])
   })
 
-  test('list gives rows', async () => {
+  test('list prints rows', async () => {
     expect(json((await goldenpair('validate', '--list', 'targets', '--json')).out)).toContainEqual({
       name: 'search',
       text: expect.any(String) as string,
@@ -169,7 +169,7 @@ describe('every command that prints a result prints it as JSON', () => {
   })
 })
 
-describe('shards explain themselves', () => {
+describe('shards print explanations', () => {
   test.each([
     [['run', '--shard', '5/4'], 'error: --shard: got `5/4`, expected a part and their number, such as `2/4`.'],
     [
@@ -181,7 +181,7 @@ describe('shards explain themselves', () => {
     expect(await goldenpair(...args)).toEqual({ code: 3, out: '', log: message })
   })
 
-  test('a shard has no verdict and says what to do with it', async () => {
+  test('a shard has no verdict and states the next step', async () => {
     const { code, out } = await goldenpair('run', '--shard', '1/3', '--out', 'a-shard')
     expect(code).toBe(0)
     expect(out).toBe(
@@ -230,7 +230,7 @@ describe('the exit code', () => {
     ['inconclusive', 'half-right', 'half-right-others', { regression: 0, inconclusive: 2 }],
     ['invalid', 'all-right', 'outages', { regression: 2, inconclusive: 2, never: 0 }],
     ['not-comparable', 'edited', 'all-right', { regression: 0, inconclusive: 2, never: 0 }],
-  ])('of %s follows --fail-on', async (word, baseline, candidate, codes) => {
+  ])('for %s depends on --fail-on', async (word, baseline, candidate, codes) => {
     for (const [failOn, expected] of Object.entries(codes)) {
       const { code, out } = await goldenpair('compare', baseline, candidate, '--fail-on', failOn, '--json')
       expect([(json(out) as WrittenComparison).verdict.word, failOn, code]).toEqual([word, failOn, expected])
@@ -238,7 +238,7 @@ describe('the exit code', () => {
     checkFiles('goldenpair-report')
   })
 
-  test('junit.xml fails where the verdict does, with the story of each failing case', async () => {
+  test('junit.xml fails if the verdict does, with details of each failing case', async () => {
     await goldenpair('compare', 'all-right', 'half-right', '--out', 'failing')
     const { suites } = readJunit(readFileSync(join(folder, 'failing/junit.xml'), 'utf8'))
     expect(suites.map(({ name, tests, failures, skipped }) => ({ name, tests, failures, skipped }))).toEqual([
@@ -258,7 +258,7 @@ describe('the exit code', () => {
     })
   })
 
-  test('junit.xml skips what was not measured', async () => {
+  test('junit.xml skips unmeasured gates', async () => {
     await goldenpair('compare', 'all-right', 'outages', '--out', 'outage')
     const { suites } = readJunit(readFileSync(join(folder, 'outage/junit.xml'), 'utf8'))
     expect(suites[1]).toMatchObject({ tests: 60, failures: 0, skipped: 30 })

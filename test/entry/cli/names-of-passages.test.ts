@@ -31,7 +31,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `
 
-describe('a real program that names what it retrieves in its own way', () => {
+describe('a real program with its own names for what it retrieves', () => {
   let folder: string
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
 
@@ -62,7 +62,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     return { ...result, trials, hits: Object.fromEntries(hits) as Readonly<Record<string, number | string>> }
   }
 
-  test('every spelling of the very span is found, and others are not', async () => {
+  test('every spelling of the right span is found, and others are not', async () => {
     const { hits } = await ask({
       absolute: [{ path: 'docs/a.md' }, { path: '{cwd}/docs/a.md' }],
       source: [{ path: 'docs/a.md' }, { source: 'docs/a.md', text: 'Text.' }],
@@ -104,7 +104,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     })
   })
 
-  test('each run is judged by its own code, and later without any', async () => {
+  test('each run is judged by its own code, and later without code', async () => {
     const expected = { path: 'docs/k.py', symbol: 'foo' }
     write('spans.json', '[{ "path": "docs/k.py", "start_line": 1, "end_line": 2 }]')
     write(
@@ -126,7 +126,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     expect(successOf('compared/comparison.json')).toMatchObject({ n: 1, baseline: 1, candidate: 1 })
   })
 
-  test('a target cannot say itself what is in the checkout, nor have a file outside of it read', async () => {
+  test('a target cannot claim what is in the checkout, nor have a file outside of it read', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'goldenpair-outside-'))
     writeFileSync(join(outside, 'secret.py'), 'def key():\n    return 1\n')
     symlinkSync(join(outside, 'secret.py'), join(folder, 'docs/link.py'))
@@ -151,7 +151,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     expect(JSON.stringify(trials)).not.toContain('"in_checkout":7')
   })
 
-  test('a first run in which nothing ever matched says so first, with both sides that are most alike', async () => {
+  test('a first run without any match reports that first, with the most similar names of both sides', async () => {
     const { out } = await ask({
       one: [{ path: 'docs/a.md' }, { path: 'x.md' }],
       two: [
@@ -170,7 +170,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     expect(warnings[0]).toBe(warning)
   })
 
-  describe('of sources, hops, tools and agents', () => {
+  describe('with sources, hops, tools and agents', () => {
     const expected = {
       expected_sources: ['docs/refunds.md'],
       required_hops: [{ id: 'who', any_of: ['the buyer'] }],
@@ -204,7 +204,7 @@ describe('a real program that names what it retrieves in its own way', () => {
       return runCli(folder, [...args, '--suite', 'golden/suite.yaml'])
     }
 
-    test('a first run in which none ever matched says so first, each with both sides', async () => {
+    test('a first run without any match reports that first, each kind with both sides', async () => {
       const { out } = await reported('run', '--out', 'out')
       const comparison = JSON.parse(readFileSync(join(folder, 'out/comparison.json'), 'utf8')) as Comparison
       expect(comparison.warnings.slice(0, 4)).toEqual(warnings)
@@ -216,7 +216,7 @@ describe('a real program that names what it retrieves in its own way', () => {
           expect(readFileSync(join(folder, 'out', file), 'utf8')).toContain(`your target names ${kind} in another way`)
     })
 
-    test('one match anywhere is a result, and nothing is said of names', async () => {
+    test('one match anywhere is a result, and names are not mentioned', async () => {
       const found = {
         ...reply,
         ...{ answer: 'the buyer', sources: ['docs/refunds.md'], tools: [{ name: 'Web_Search' }], agents: ['Billing'] },
@@ -227,7 +227,7 @@ describe('a real program that names what it retrieves in its own way', () => {
       expect(out).not.toContain('Not one')
     })
 
-    test('validate --ask shows what came beside what was expected, and says the same', async () => {
+    test('validate --ask shows the actual next to the expected names, and reports the same', async () => {
       const { out } = await reported('validate', '--ask', '3')
       expect(out).toContain(
         [
@@ -246,7 +246,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     })
   })
 
-  test('what cannot be told is unscored, and one warning shows both sides and the mend', async () => {
+  test('an undecided match is unscored, and one warning shows both sides and the remedy', async () => {
     const { out, hits, code } = await ask({
       found: [{ path: 'docs/a.md' }, { path: 'docs/a.md' }],
       file: [{ path: 'docs/k.py', symbol: 'foo' }, { path: 'docs/k.py' }],

@@ -44,7 +44,7 @@ const read = (path: string): ResultFile => {
 }
 
 describe('goldenpair run --results', () => {
-  test('writes the whole run, and each round of trials beside it', async () => {
+  test('writes the whole run, and each round of trials next to it', async () => {
     const { code, log } = await runCli(folder, ['run', '--runs', '3', '--results', 'results'])
     expect(code).toBe(0)
     const files = readdirSync(join(folder, 'results')).sort()
@@ -79,12 +79,12 @@ describe('goldenpair run --results', () => {
     expect(first.questions[1]?.scores['success']).toEqual({ mean: 0, stddev_sample: null, n: 1 })
   })
 
-  test('writes one file for one trial a case', async () => {
+  test('writes one file for one trial per case', async () => {
     await runCli(folder, ['run', '--trials', '1', '--results', 'once'])
     expect(readdirSync(join(folder, 'once'))).toHaveLength(1)
   })
 
-  test('is refused beside --shard, before anything runs', async () => {
+  test('is refused with --shard, before anything runs', async () => {
     const { code, log } = await runCli(folder, ['run', '--shard', '1/2', '--results', 'never'])
     expect(code).toBe(3)
     expect(log).toContain('none beside --shard, which measures a part of the cases')

@@ -127,7 +127,7 @@ async function tell(variant: string, main: string, more: readonly string[] = [])
   }
 }
 
-test('nothing changed: the second look rules a loss out', async () => {
+test('nothing changed: the second look rules out a loss', async () => {
   const { out, ...told } = await tell('same', 'main-5')
   expect(told).toEqual({
     code: 0,
@@ -139,7 +139,7 @@ test('nothing changed: the second look rules a loss out', async () => {
   expect(inOneLine(out)).toContain('60 cases in 2 rounds, about 177 answers expected, 213 at most (main: 5 trials)')
 })
 
-test('a tag broken: red, and the third round is saved', async () => {
+test('a broken tag: red, and the third round is saved', async () => {
   expect(await tell('broken', 'main-5')).toMatchObject({
     code: 1,
     headline: '❌ Regressed: 6 of 60 cases broke, all tagged billing',
@@ -148,7 +148,7 @@ test('a tag broken: red, and the third round is saved', async () => {
   })
 })
 
-test('two cases broken: named for sure with ten tries of main, counted with five', async () => {
+test('two broken cases: named as sure with ten tries of main, counted with five', async () => {
   expect(await tell('two', 'main-10')).toMatchObject({
     code: 0,
     headline: '⚠️ Worse: 2 cases broke for sure (0 of 5 here, 10 of 10 on main), none was fixed',
@@ -163,7 +163,7 @@ test('two cases broken: named for sure with ten tries of main, counted with five
   })
 })
 
-test('as many broken as fixed: the average says nothing, the cases are named', async () => {
+test('as many broken as fixed cases: the average shows nothing, the cases are named', async () => {
   expect(await tell('swap', 'main-10')).toMatchObject({
     code: 0,
     headline: '⚠️ 4 cases broke for sure (0 of 5 here, 10 of 10 on main), 4 were fixed',
@@ -173,7 +173,7 @@ test('as many broken as fixed: the average says nothing, the cases are named', a
   })
 })
 
-test('the same answers for a third of the tokens less: good news', async () => {
+test('the same answers with a third fewer tokens: good news', async () => {
   expect(await tell('cheaper', 'main-5')).toMatchObject({
     code: 0,
     headline: '✅ No regression on your 60 cases: a drop of 5 points in success is ruled out',
@@ -215,7 +215,7 @@ async function tellOf(suite: keyof typeof SUITES, variant: string, main: string)
   return tell(variant, `${suite}-${main}`, flags)
 }
 
-test('a target that always answers alike: what was seen is a fact', async () => {
+test('a deterministic target: what was seen is a fact', async () => {
   expect(await tellOf('fact', 'steady', 'steady-2')).toMatchObject({
     code: 0,
     headline: '✅ Unchanged: all 60 answers as before',
@@ -253,7 +253,7 @@ test('a declaration that the change refutes is dropped', async () => {
   expect(inOneLine(out)).toContain('but answers of this change to one question differed')
 })
 
-test('zero tolerance of all cases: one that broke for sure is red', async () => {
+test('zero tolerance for all cases: one that surely broke is red', async () => {
   expect(await tellOf('all', 'two', 'main-10')).toMatchObject({
     code: 1,
     headline: '❌ Regressed: 2 cases q-01, q-02 broke, and none may',
@@ -261,7 +261,7 @@ test('zero tolerance of all cases: one that broke for sure is red', async () => 
   })
 })
 
-test('cases like these: one pass, and the words of before', async () => {
+test('cases like these: one pass, and the earlier texts', async () => {
   const { out, ...told } = await tellOf('like', 'broken', 'main-5')
   expect(told).toMatchObject({
     code: 0,
@@ -282,7 +282,7 @@ test('one round: the answers of one look', async () => {
   expect(out).toContain('60 cases in 1 round (main: 5 trials)')
 })
 
-test('an old main of three tries still decides, one of one try says what it lacks', async () => {
+test('an old main with three tries still decides, one with a single try states what it lacks', async () => {
   for (const tries of ['1', '3'])
     await runCli(folder, ['run', '--variant', 'main', '--trials', tries, '--out', `main-${tries}`])
   expect(await tell('same', 'main-3')).toMatchObject({
@@ -316,7 +316,7 @@ test('a budget that ends inside a round: the last complete look decides', async 
   expect(headline).toContain('⚠️ Invalid: the run was stopped before its end')
 })
 
-test('a budget that ends inside a round of variants side by side: the last round that all have made decides', async () => {
+test('a budget that ends inside a round of variants side by side: the last round completed by all decides', async () => {
   const ask = async (variants: string, usd: string) => {
     const out = `stopped-${variants}-${usd}`
     const flags = ['--variants', variants, '--baseline', 'main-5', '--max-cost-usd', usd, '--out', out]
@@ -331,7 +331,7 @@ test('a budget that ends inside a round of variants side by side: the last round
   expect(await ask('main,broken', '1')).toMatchObject({ code: 2, rounds: [0] })
 })
 
-test('a run that is killed inside a round and resumed decides as one that was not', async () => {
+test('a run that is killed inside a round and resumed decides like an uninterrupted one', async () => {
   const whole = await tell('slow', 'main-5')
   const stopper = new AbortController()
   const flags = ['run', '--variant', 'slow', '--baseline', 'main-5', '--out', 'killed']
@@ -351,7 +351,7 @@ test('a run that is killed inside a round and resumed decides as one that was no
   })
 })
 
-test('three shards ask all rounds and decide, merged, as one run did', async () => {
+test('three shards ask all rounds and decide, when merged, like a single run', async () => {
   const shards = [1, 2, 3].map((index) => ({ part: `${index}/3`, out: `shards/${index}` }))
   const measured = async (variant: string, { part, out }: { readonly part: string; readonly out: string }) =>
     runCli(folder, ['run', '--variant', variant, '--shard', part, '--baseline', 'main-5', '--out', out])
@@ -375,7 +375,7 @@ test('three shards ask all rounds and decide, merged, as one run did', async () 
   }
 })
 
-test('a shard that its budget stopped leaves the rounds that all have made', async () => {
+test('a shard stopped by its budget keeps the rounds completed by all', async () => {
   const flags = ['run', '--variant', 'broken', '--baseline', 'main-5']
   await runCli(folder, [...flags, '--shard', '1/2', '--out', 'halves/1', '--max-cost-usd', '0.9'])
   await runCli(folder, [...flags, '--shard', '2/2', '--out', 'halves/2', '--max-cost-usd', '9'])
@@ -388,7 +388,7 @@ test('a shard that its budget stopped leaves the rounds that all have made', asy
   })
 })
 
-test('variants side by side share their rounds, which a recorded run of the first one shortens', async () => {
+test('variants side by side share their rounds, and a recorded run of the first one shortens them', async () => {
   const ask = async (variants: string, more: readonly string[] = []) => {
     const out = `ab-${variants}-${more.length}`
     const { code, out: text, log } = await runCli(folder, ['ab', '--variants', variants, '--out', out, ...more])

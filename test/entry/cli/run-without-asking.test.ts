@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(async () => rm(folder, { recursive: true }))
 
 describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
-  test('says what would be asked, at which price, and starts nothing', async () => {
+  test('states what would be asked, at which price, and starts nothing', async () => {
     const { code, out } = await runCli(folder, ['ab', '--variants', 'small,large,known', '--trials', '3', '--dry-run'])
     expect(out.replace(/\u202f/g, ' ').split('\n')).toEqual([
       'Nothing was asked. fruit would ask for 2 cases:',
@@ -66,7 +66,7 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
     expect(await readdir(folder)).toEqual(['golden', 'target.mjs'])
   })
 
-  test('goes by the last run where there is one, and prints a document for machines', async () => {
+  test('uses the last run if there is one, and prints a document for machines', async () => {
     const suite = ['--suite', 'golden/unjudged.yaml', '--variant', 'small']
     expect((await runCli(folder, ['run', ...suite, '--max-cost-usd', '1'])).code).toBe(0)
     const { out } = await runCli(folder, [
@@ -104,7 +104,7 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
     })
   })
 
-  test('a month that is used up ends with 2, before anything is asked', async () => {
+  test("exits with 2 if the month's budget is used up, before anything is asked", async () => {
     const now = new Date().toISOString()
     await writeFile(join(folder, '.goldenpair/spend.jsonl'), `{"at":"${now}","suite":"fruit","usd":10}\n`)
     const { code, log } = await runCli(folder, ['run', '--suite', 'golden/unjudged.yaml'])
@@ -118,7 +118,7 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
     )
   })
 
-  test('says what rounds are expected to ask, and what they will not decide, before they ask it', async () => {
+  test('states what rounds are expected to ask and what they will leave undecided, before they ask', async () => {
     await writeFile(
       join(folder, 'golden/passing.yaml'),
       SUITE.replace(/^(judge|scoring|max_cost).*\n/gm, '')

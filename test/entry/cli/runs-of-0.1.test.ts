@@ -17,7 +17,7 @@ interface Compared {
   readonly verdict: { readonly word: string }
 }
 
-test('its runs compare as they did', async () => {
+test('runs of 0.1.0 compare as before', async () => {
   const { code, out } = await goldenpair(folder, ['compare', 'first', 'second', '--json'])
   const { verdict } = JSON.parse(out) as Compared
   expect([code, verdict.word]).toEqual([1, 'regressed'])
@@ -26,7 +26,7 @@ test('its runs compare as they did', async () => {
   expect(told).toContain('critical case     ❌ norway broke')
 })
 
-test('its run is a baseline for a run of today', async () => {
+test('a run of 0.1.0 is a baseline for a current run', async () => {
   const args = ['run', '--variant', 'second', '--baseline', 'first', '--out', 'now']
   const { code, out } = await goldenpair(folder, args)
   expect(code).toBe(1)
@@ -34,7 +34,7 @@ test('its run is a baseline for a run of today', async () => {
   expect(readFileSync(join(folder, 'now/run.json'), 'utf8')).toContain('"schema_version": 1')
 })
 
-test('its reference is not lowered', async () => {
+test('a reference of 0.1.0 is not lowered', async () => {
   const { code, log } = await goldenpair(folder, ['ratchet', 'second'])
   expect(code).toBe(3)
   expect(log.replaceAll('\u202f', ' ')).toContain('this would lower it: success 100 % → 67 % (−33 points, n = 3)')
@@ -57,7 +57,7 @@ const READERS: readonly { readonly args: readonly string[]; readonly code: numbe
   { args: ['pages', 'site', '--report', 'report', '--place', 'pr-1'], code: 0, file: 'report/comparison.json' },
 ]
 
-test.each(READERS)('$args reads it, and a later $file unless that forbids it', async ({ args, code, file }) => {
+test.each(READERS)('$args reads 0.1.0, and a later $file unless that forbids it', async ({ args, code, file }) => {
   await goldenpair(folder, ['compare', 'first', 'second', '--out', 'report'])
   const suite = readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')
   writeFileSync(join(folder, 'golden/judged.yaml'), `${suite}scoring: { judged: [answer] }\njudge: { type: lexical }\n`)
@@ -118,7 +118,7 @@ test('runs with fields of a later version give the same comparison', async () =>
   expect(await compare()).toBe(before)
 })
 
-test('what people write stays strict: a typo in a suite is an error', async () => {
+test('files written by people stay strict: a typo in a suite is an error', async () => {
   const path = join(folder, 'golden/suite.yaml')
   writeFileSync(path, `${readFileSync(path, 'utf8')}later: 1\n`)
   const { code, out } = await goldenpair(folder, ['validate'])

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(folder, { recursive: true }))
 
-test('flags lay settings over those of the variant: they reach the target and are in run.json', async () => {
+test('flags override settings of the variant: they reach the target and are in run.json', async () => {
   const flags = ['--tier', 'local', '--model', 'm', '--no-cache', '--max-tool-calls', '0', '--mode', 'capability']
   const more = ['--query-timeout-seconds', '9', '--subset', 'id:a', '--suite', 'suite.yaml']
   const { code, log } = await run(...flags, ...more, '--out', 'forced')
@@ -57,7 +57,7 @@ test('flags lay settings over those of the variant: they reach the target and ar
   expect(JSON.parse(trial.observation.reply.answer)).toMatchObject({ settings })
 })
 
-test('a run is replayed with its latency and says so; what it does not have fails, and a recorded time gates nothing', async () => {
+test('a run is replayed with its latency and marked; missing answers fail, and a recorded time affects no gate', async () => {
   const { code } = await run('--suite', 'again.yaml', '--out', 'replayed')
   expect(code).toBe(0)
   expect(await readJson('replayed/run.json')).toMatchObject({
@@ -83,6 +83,6 @@ test.each([
   [['--tier', 'local', '--route-tier', 'api'], '--tier: got `local`, expected the same as --route-tier, or none.'],
   [['--max-steps', '0'], '--max-steps: got `0`, expected a whole number from 1.'],
   [['--runs', '2', '--trials', '3'], '--runs: got `2`, expected the same as --trials, or none.'],
-])('flags that cannot be: %j', async (flags, message) => {
+])('impossible flags are refused: %j', async (flags, message) => {
   expect(await run('--suite', 'suite.yaml', ...flags)).toMatchObject({ code: 3, log: `error: ${message}` })
 })

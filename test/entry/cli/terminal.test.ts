@@ -144,7 +144,7 @@ describe('`npm start`', () => {
     /^and read docs\/getting-started\.md/,
   ]
 
-  test('fits a screen and ends with what to do next', () => {
+  test('fits a screen and ends with the next step', () => {
     const lines = startDemo()
     expect(lines.length).toBeLessThanOrEqual(24)
     expect(lines.filter((text) => textWidth(text) > 80)).toEqual([])
@@ -153,7 +153,7 @@ describe('`npm start`', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^success +✅ [\d.]+ % → [\d.]+ %/))
   })
 
-  test('has the rest under --verbose', () => {
+  test('has the rest with --verbose', () => {
     const lines = startDemo('--verbose')
     expect(lines.length).toBeGreaterThan(60)
     for (const text of ['Different in whole and lean: target', '  comparison  goldenpair-report/comparison.json'])
@@ -163,7 +163,7 @@ describe('`npm start`', () => {
 })
 
 describe('progress', () => {
-  test('is a line at each tenth in a pipe', async () => {
+  test('is one line per tenth in a pipe', async () => {
     const { log } = await run({ more: '--suite golden/slow.yaml' })
     const lines = log.split('\n').filter((line) => line.includes(' of 20 trials'))
     expect(lines.at(-1)).toMatch(/^20 of 20 trials · [\d.]+\/s · in [\d.]+ s · 10 failed · \$0\.10$/)
@@ -174,7 +174,7 @@ describe('progress', () => {
 
 // util-linux; other systems see the same by pipes above and in test/report/render/terminal-width.test.ts.
 describe.runIf(existsSync(SCRIPT) && process.platform === 'linux')('a terminal', () => {
-  test('of 40 columns gets lines that fit, in colour', async () => {
+  test('with 40 columns gets lines that fit, in colour', async () => {
     const { out } = await run({ columns: 40, more: '2>/dev/null' })
     expect(out).toContain(BOLD)
     // eslint-disable-next-line no-control-regex -- the escape sequences of colours
@@ -183,7 +183,7 @@ describe.runIf(existsSync(SCRIPT) && process.platform === 'linux')('a terminal',
     expect(lines.length).toBeGreaterThan(10)
   })
 
-  test('of 40 columns gets errors that break between words', async () => {
+  test('with 40 columns gets errors that break between words', async () => {
     const { out } = await run({ columns: 40, more: '--suite nowhere.yaml', code: 3 })
     const lines = out.trimEnd().split('\n')
     expect(lines.filter((text) => textWidth(text) > 40)).toEqual([])
@@ -191,7 +191,7 @@ describe.runIf(existsSync(SCRIPT) && process.platform === 'linux')('a terminal',
     expect(lines.length).toBeGreaterThan(2)
   })
 
-  test('gets no colour under NO_COLOR', async () => {
+  test('gets no colour with NO_COLOR', async () => {
     expect((await run({ env: { NO_COLOR: '1' }, columns: 40 })).out).not.toContain('\u001b')
   })
 
@@ -199,7 +199,7 @@ describe.runIf(existsSync(SCRIPT) && process.platform === 'linux')('a terminal',
     ['wide', 100, /^[█░]{20} \d+ of 20 trials · [\d.]+\/s · \d+ s left · \d+ failed · \$0\.\d\d$/],
     ['narrow', 40, /^\d+ of 20 trials · \d+ failed · \$0\.\d\d$/],
   ])(
-    'that is %s gets one line of progress that is rewritten in place, and gone at the end',
+    'that is %s gets one line of progress that is rewritten in place, and is gone at the end',
     async (_, columns, line) => {
       const { out } = await run({ columns, more: '--suite golden/slow.yaml' })
       const { seen, rewritten } = show(out)
@@ -211,7 +211,7 @@ describe.runIf(existsSync(SCRIPT) && process.platform === 'linux')('a terminal',
     },
   )
 
-  test.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('gets no escape code under %j, and plain lines', async (env) => {
+  test.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('gets no escape code with %j, and plain lines', async (env) => {
     const { out } = await run({ env, columns: 80, more: '--suite golden/slow.yaml' })
     expect(out).not.toContain('\u001b')
     expect(out).toMatch(/^20 of 20 trials · /m)

@@ -7,7 +7,7 @@ import { runCli } from './run-cli.js'
 const SUITE = 'cases: [cases.yaml]\ntarget: { type: search, include: ["*.md"] }\n'
 const CASES = '- { id: keys, query: how are keys rotated, expected_spans: [{ path: keys.md }] }\n'
 
-test('two suites of one name in a folder do not overwrite each other’s run', async () => {
+test('two suites with the same name in a folder do not overwrite each other’s run', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-two-'))
   for (const suite of ['golden', 'evals']) {
     mkdirSync(join(folder, suite))

@@ -47,7 +47,7 @@ describe('a checkout with uncommitted changes', () => {
     ['a new file', 'pages/ops.md', '# Backup\n', true],
     ['a file that git ignores', 'ignored.txt', 'x', undefined],
     ['an earlier run and a report', 'goldenpair-report/report.html', 'x', undefined],
-  ])('is told beside its commit: %s', async (_what, path, text, dirty) => {
+  ])('is mentioned next to its commit: %s', async (_what, path, text, dirty) => {
     if (path !== null) write(path, text)
     const out = await say('run', '--out', 'out')
     expect(out).toContain(`this run ${commit}${dirty ? ' + uncommitted changes' : ''} · 1 case`)
@@ -59,7 +59,7 @@ describe('a checkout with uncommitted changes', () => {
     expect(dirtyOf('out')).toBe(dirty)
   })
 
-  test('is warned of where both sides are of one commit', async () => {
+  test('causes a warning if both sides are of one commit', async () => {
     const told = (who: string): string =>
       `Both sides were measured at commit ${commit}, ${who} with uncommitted changes: no commit contains their difference.`
     await say('run', '--out', 'before')
@@ -74,7 +74,7 @@ describe('a checkout with uncommitted changes', () => {
     expect(await say('run', '--out', 'later', '--baseline', 'after')).toContain(told('the baseline and this run'))
   })
 
-  test('is told, without a warning, where its variants are compared', async () => {
+  test('is mentioned, without a warning, if its variants are compared', async () => {
     write('pages/ops.md', '# Backup\n')
     const out = await say('ab', '--variants', 'a,b', '--fail-on', 'never')
     expect(out).toContain(`a ${commit} + uncommitted changes`)

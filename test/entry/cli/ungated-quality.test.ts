@@ -42,7 +42,7 @@ test('the loss of every hop and source of a suite without gates is red', async (
   expect(headline).toMatch(/^❌ Regressed: 40 of 40 cases broke Success 100 % → 0 %/)
 })
 
-test('the same loss is not green where the gates look at tokens alone', async () => {
+test('the same loss is not green if the gates are only on tokens', async () => {
   const { code, headline } = await lose('gates: [{ metric: tokens, max_rise: 10% }]\n')
   expect(code).toBe(0)
   expect(headline).toMatch(

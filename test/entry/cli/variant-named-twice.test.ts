@@ -65,7 +65,7 @@ function readNoise(out: string): Noise {
 const TWICE = ['ab', '--variants', 'default, default']
 
 describe('goldenpair ab with one variant named twice', () => {
-  test('names the flaky cases and the noise floor of a target that varies, and passes', async () => {
+  test('names the flaky cases and the noise floor of a varying target, and passes', async () => {
     const { code, out } = await runCli(folder, [
       ...TWICE,
       '--suite',
@@ -97,7 +97,7 @@ describe('goldenpair ab with one variant named twice', () => {
     )
   })
 
-  test('asks every trial of both runs with a seed of its own, and both in one session', () => {
+  test('asks every trial of both runs with its own seed, and both in one session', () => {
     const runs = ['a', 'b'].map((arm) => JSON.parse(read(`noisy/runs/${arm}/run.json`)) as Run)
     expect(runs.map(({ mode, variant, seed }) => [mode, variant, seed])).toEqual([
       ['aa', 'default', 1],
@@ -119,7 +119,7 @@ describe('goldenpair ab with one variant named twice', () => {
     expect(scores('a')).not.toEqual(scores('b'))
   })
 
-  test('says when nothing differed that the target is deterministic', async () => {
+  test('states that the target is deterministic if nothing differed', async () => {
     const { code, out } = await runCli(folder, [
       ...TWICE,
       '--suite',
@@ -141,7 +141,7 @@ describe('goldenpair ab with one variant named twice', () => {
     )
   })
 
-  test('prints aa.json for machines, with one trial a run by swapping', async () => {
+  test('prints aa.json for machines, by swapping if there is one trial per run', async () => {
     const { code, out } = await runCli(folder, [
       ...TWICE,
       '--suite',
@@ -158,7 +158,7 @@ describe('goldenpair ab with one variant named twice', () => {
     expect(noise.false_alarms[0]?.method).toBe('swap')
   })
 
-  test('is invalid where too little could be measured', async () => {
+  test('is invalid if too little could be measured', async () => {
     writeFileSync(
       join(folder, 'golden/broken.yaml'),
       read('golden/sure.yaml')
@@ -174,7 +174,7 @@ describe('goldenpair ab with one variant named twice', () => {
     expect(out).toContain('⚠️ Invalid: only 0 of 3 cases are scored (at least 95 % needed)')
   })
 
-  test('refuses an unknown variant with the nearest one', async () => {
+  test('refuses an unknown variant and suggests the nearest one', async () => {
     expect(await runCli(folder, ['ab', '--suite', 'golden/sure.yaml', '--variants', 'defualt,defualt'])).toEqual({
       code: 3,
       out: '',

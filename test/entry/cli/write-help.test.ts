@@ -14,7 +14,7 @@ describe('help in 80 columns', () => {
     for (const { name, summary } of COMMANDS) expect(overview).toContain(`\n  ${name.padEnd(8)}  ${summary}\n`)
   })
 
-  test.each(COMMANDS)('of $name begins with how it is called and what it does', async (entry) => {
+  test.each(COMMANDS)('of $name begins with its usage and purpose', async (entry) => {
     const help = writeHelp(entry, await entry.load(), 80)
     expect(linesBeyond(help, 80)).toEqual([])
     const [usage, summary, empty] = help.split('\n')
@@ -33,7 +33,7 @@ const command: Pick<Command, 'details' | 'help'> = {
 test.each([
   [200, ['  --to FORMAT  the most that it may weigh before it is refused']],
   [40, ['  --to FORMAT  the most that it may', '               weigh before it is', '               refused']],
-])('help in %i columns wraps what a flag does under itself', (columns, to) => {
+])('help in %i columns wraps the description of a flag under itself', (columns, to) => {
   const load = async () => Promise.reject(new Error('is not run'))
   const lines = [
     'goldenpair export EGG [FLAGS]',

@@ -19,7 +19,7 @@ describe('the lexical judge', () => {
   const LABEL = { model: 'lexical/1', tokens: 0 }
   const reasoning = 'Overlap of words (lexical/1): nobody read the answer.'
 
-  test('answers every question by the words that two texts share', async () => {
+  test('answers every question based on the words that two texts share', async () => {
     expect(await judge('answer')).toEqual({ correctness: 3, completeness: 5, faithfulness: 1, reasoning, ...LABEL })
     expect(await judge('quality')).toEqual({
       answer_quality: expect.closeTo(1 / 3, 12) as number,
@@ -56,14 +56,14 @@ describe('the lexical judge', () => {
     expect(wordCoverage('Tokens expire after 14 days', contentWords('A token lasts 14 days.'))).toBe(0.4)
   })
 
-  test('does not pretend to know whether an answer declines', async () => {
+  test('does not claim to know whether an answer declines', async () => {
     expect(await judge('answer', { golden: { ...FULL.golden, answer_mode: 'must_abstain' } })).toEqual({
       error: 'words do not tell whether an answer declines or asks back: such cases need a model as judge',
       ...LABEL,
     })
   })
 
-  test('always says the same, of every text', async () => {
+  test('always gives the same result, for any text', async () => {
     for (const answer of Object.values(HOSTILE_TEXTS)) {
       const asked = { reply: { ...FULL.reply, answer } }
       for (const question of ['quality', 'claims'] as const) {
@@ -106,7 +106,7 @@ describe('the replay judge', () => {
   const start = async (from: unknown) => startJudge('replay', { options: { from }, workingDirectory: folder })
   const GOLDEN = { expected_answer: 'x' }
 
-  test('gives what a run folder has of this trial, answer and reading, for nothing', async () => {
+  test('returns the recorded judgment of this trial, answer and reading, at no cost', async () => {
     const judgments = { answer: grades(3), answer_readings: [grades(3), grades(5), { error: 'refused' }] }
     write('run/trials.jsonl', trial('one', judgments), trial('other', { answer: grades(1) }), trial('unjudged'))
     const session = await start('run')
@@ -134,7 +134,7 @@ describe('the replay judge', () => {
     expect(said).toMatchObject({ correctness: null, completeness: 4, faithfulness: null })
   })
 
-  test('is identified by what is recorded, in whatever order and place', async () => {
+  test('is identified by its recorded contents, in any order and place', async () => {
     const [one, two] = [trial('a', { answer: grades(1) }), { case: 'c2', trial: 1, judgments: { answer: grades(2) } }]
     write('a.jsonl', one, two)
     const identity = async (...from: readonly string[]) => (await start(from)).identity

@@ -30,7 +30,7 @@ const READ = {
   spent: { model: 'gpt-4.1-mini-2026-01-01', input_tokens: 12, output_tokens: 3, cached_tokens: 8 },
 }
 
-test('a reply is the same whole and as a stream, but for the time of its first text', async () => {
+test('a reply is the same whole and as a stream, except for the time of its first text', async () => {
   expect(await ask(REPLY)).toEqual({ kind: 'replied', reply: { ...READ, firstTextMs: null } })
   expect(await ask(REPLY, { isStreamed: true })).toEqual({
     kind: 'replied',
@@ -63,7 +63,7 @@ test.each([false, true])(
   },
 )
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   /** Either message can occur; it depends on which end of the socket is read first. */
   const BROKEN: unknown = expect.stringMatching(/^The connection to URL failed: (?:ECONNRESET|other side closed)\.$/)
   const LATER = new Date('2026-01-01T00:02:00Z').toUTCString()
@@ -236,7 +236,7 @@ describe('what goes wrong', () => {
     expect(JSON.parse(JSON.stringify(outcome).replaceAll(double.url, 'URL'))).toEqual(billed(expected))
   })
 
-  test('an address where nobody listens', async () => {
+  test('an address without a listener', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
@@ -251,7 +251,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  test('a name that cannot be looked up just then', async () => {
+  test('a name that cannot be resolved at the moment', async () => {
     const facts = { code: 'EAI_AGAIN', syscall: 'getaddrinfo' }
     const cause = Object.assign(new Error('getaddrinfo EAI_AGAIN llm.example.com'), facts)
     const error = new APIConnectionError({ cause: new TypeError('fetch failed', { cause }) })
@@ -263,7 +263,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  test('a reply that is late, before its headers, in its body and in its stream', async () => {
+  test('a late reply: before its headers, in its body and in its stream', async () => {
     const never = new Promise(() => undefined)
     for (const [scripted, isStreamed] of [
       ['silence', false],
@@ -277,7 +277,7 @@ describe('what goes wrong', () => {
     }
   })
 
-  test('a run that stops', async () => {
+  test('a stopped run', async () => {
     await using own = await startOpenAiDouble()
     own.answerAll('silence')
     const stop = new AbortController()
@@ -304,7 +304,7 @@ test.each([false, true])('an answer may be a list of parts, streamed: %s', async
   })
 })
 
-test('the double refuses what the contract does not know, and closing it says so', async () => {
+test('the double refuses requests outside the contract, and reports that when it closes', async () => {
   const own = await startOpenAiDouble()
   const body = JSON.stringify({ model: 'gpt-4.1', messages: [], temprature: 0 })
   const response = await fetch(`${own.url}/chat/completions`, { method: 'POST', body })

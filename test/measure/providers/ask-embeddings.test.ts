@@ -35,7 +35,7 @@ const cannot = (what: string): object => ({
 })
 
 describe('vectors of texts', () => {
-  test('come in the order of the texts, with the tokens that they took, as the numbers that were asked for', async () => {
+  test('come in the order of the texts, with their tokens, as the requested numbers', async () => {
     const vectors = [
       [0.25, -1],
       [0, 0.5],
@@ -49,7 +49,7 @@ describe('vectors of texts', () => {
     })
   })
 
-  test('are sorted by their index, and counted as unknown tokens where the provider reports none', async () => {
+  test('are sorted by their index, and their tokens are unknown if the provider reports none', async () => {
     const outcome = await embed(raw([entry(1, [2]), entry(0, [1])], {}))
     expect(outcome).toEqual({ kind: 'replied', vectors: [[1], [2]], spent: null })
   })
@@ -87,7 +87,7 @@ describe('vectors of texts', () => {
       { kind: 'other', status: 404 },
     ],
     ['at a rate limit', { status: 429, headers: { 'retry-after': '3' } }, { kind: 'infrastructure', retry_after_s: 3 }],
-  ])('that come %s are a failure that says so', async (_what, reply, failure) => {
+  ])('that come %s are a failure with that reason', async (_what, reply, failure) => {
     expect(await embed(reply)).toMatchObject(failure)
   })
 
@@ -122,7 +122,7 @@ describe('texts of several callers', () => {
     throw new Error('it was not asked')
   }
 
-  test('go together in one request, each once, and every caller gets its own vectors and its share of the tokens', async () => {
+  test('are combined into one request, each once, and every caller gets its own vectors and share of the tokens', async () => {
     const { ask, asked, reply, settle } = standIn()
     const all = Promise.all([ask(['one', 'same'], limits), ask(['three', 'same'], limits), ask(['four'], limits)])
     await settle()
@@ -138,7 +138,7 @@ describe('texts of several callers', () => {
     expect(outcomes.map((one) => (one.kind === 'replied' ? one.spent?.input_tokens : one))).toEqual([4, 5, 2])
   })
 
-  test('wait while a request is under way, and go with the next one, no more than a server takes', async () => {
+  test("wait while a request is in progress, and join the next one, up to the server's limit", async () => {
     const { ask, asked, reply, settle } = standIn()
     const first = ask(['a'], limits)
     await settle()
@@ -158,7 +158,7 @@ describe('texts of several callers', () => {
     expect(Math.max(...tokens) - Math.min(...tokens)).toBeLessThan(4)
   })
 
-  test('fail alone where the provider refuses only one of them, and together where the connection breaks', async () => {
+  test('fail separately if the provider refuses only one of them, and together if the connection breaks', async () => {
     const tooLong: EmbeddingsOutcome = { kind: 'other', message: 'too long', status: 400, charge: 'reported' }
     const broken: EmbeddingsOutcome = { kind: 'infrastructure', message: 'broken', charge: 'unknown' }
     const asked: (readonly string[])[] = []
@@ -177,7 +177,7 @@ describe('texts of several callers', () => {
     expect(asked.slice(3)).toEqual([['one', 'two']])
   })
 
-  test('of callers that end apart are asked apart, and what throws is thrown to each', async () => {
+  test('of callers with different ends are asked separately, and errors are thrown to each', async () => {
     const other = { ...limits, signal: new AbortController().signal }
     const asked: (readonly string[])[] = []
     const ask = batchEmbeddings(async (input) => {

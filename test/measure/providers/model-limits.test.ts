@@ -18,7 +18,7 @@ test.each([
   expect(outputCapMember(model)).toBe(isFree ? 'max_tokens' : 'max_completion_tokens')
 })
 
-test('a text has at most as many tokens as bytes, and every message its frame', () => {
+test('a text has at most as many tokens as bytes, plus a frame for every message', () => {
   expect(boundTokens(['né'])).toBe(11)
   expect(boundTokens(['a', ''])).toBe(17)
 })

@@ -3,7 +3,7 @@ import { nameFault } from '../../../src/measure/providers/openai-client.js'
 
 const said = (body: unknown): unknown => JSON.parse(nameFault(JSON.stringify(body)))
 
-test('what other makes of servers say is named as OpenAI does', () => {
+test('messages of other server types are named as by OpenAI', () => {
   expect(said({ object: 'error', message: 'No such model', code: 404 })).toEqual({
     error: { message: 'No such model' },
   })
@@ -21,7 +21,7 @@ test('what other makes of servers say is named as OpenAI does', () => {
 })
 
 test.each(['', '<html>Bad gateway</html>', 'null', '{"error":{"message":"no"},"message":"other"}', '{"error":"no"}'])(
-  'what has its fault where OpenAI has it, or none, stays as it is: %s',
+  "a reply with an error in OpenAI's format, or without one, is unchanged: %s",
   (body) => {
     expect(nameFault(body)).toBe(body)
   },

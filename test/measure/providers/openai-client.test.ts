@@ -24,7 +24,7 @@ async function keySentTo(request: Parameters<typeof askProvider>[0]): Promise<un
   return outcome instanceof Error ? outcome.message : open.requests.at(-1)?.headers['authorization']
 }
 
-test('a key goes to the address that the workflow gives, and to no address that a suite names', async () => {
+test('a key is sent to the address that the workflow gives, and to no address that a suite names', async () => {
   const providers = { ...NOTHING, openaiApiKey: PLANTED, githubToken: 'ghs_planted' }
   expect(await keySentTo({ providers: { ...providers, openaiBaseUrl: open.url } })).toBe(`Bearer ${PLANTED}`)
   expect(
@@ -36,7 +36,7 @@ test('a key goes to the address that the workflow gives, and to no address that 
   ).toBeUndefined()
 })
 
-test('a variable that the suite names is sent where the workflow lets targets see it', async () => {
+test('a variable that the suite names is sent if the workflow exposes it to targets', async () => {
   const options = { base_url: open.url, api_key_env: 'LLM_KEY' }
   expect(await keySentTo({ providers: NOTHING, options, env: { LLM_KEY: 'of-the-suite' } })).toBe('Bearer of-the-suite')
   expect(await keySentTo({ providers: { ...NOTHING, openaiApiKey: PLANTED }, options })).toBe(
@@ -57,7 +57,7 @@ test('GitHub Models get the job’s token and nothing else', async () => {
   )
 })
 
-test('OpenAI itself wants a key before anything is sent, a server of one’s own may not', async () => {
+test("OpenAI itself requires a key before anything is sent, but one's own server may not", async () => {
   expect(await keySentTo({ providers: NOTHING })).toBe(
     "There is no key for https://api.openai.com/v1. Set a valid key in the Action's input `openai-api-key`, or in OPENAI_API_KEY on the command line.",
   )
@@ -77,7 +77,7 @@ test('a refused key is the user’s error, and is not shown', async () => {
   })
 })
 
-test('nothing of the environment or of this machine is sent along', async () => {
+test('nothing about the environment or this machine is sent', async () => {
   vi.stubEnv('OPENAI_CUSTOM_HEADERS', `x-planted: ${PLANTED}`)
   vi.stubEnv('OPENAI_ORG_ID', 'org-planted')
   await keySentTo({ providers: NOTHING, options: { base_url: open.url } })
@@ -97,7 +97,7 @@ test('nothing of the environment or of this machine is sent along', async () => 
 })
 
 test.each(['api-version=2024-10-21&a=b%2Fc', 'tag=one&tag=two&flag', 'a[]=1&a[]=2'])(
-  'a query of the address, such as Azure’s version, stands whole behind the path: %s',
+  'a query of the address, such as Azure’s version, is kept behind the path: %s',
   async (query) => {
     await keySentTo({ providers: NOTHING, options: { base_url: `${open.url}/?${query}` } })
     const path = open.requests.at(-1)?.path ?? ''

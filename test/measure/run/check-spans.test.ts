@@ -8,7 +8,7 @@ import { registries } from '../suite/registries.js'
 
 const SUITE = 'target: { type: search }\n'
 
-describe('loadSuite looks whether the checkout has the expected spans', () => {
+describe('loadSuite checks whether the checkout has the expected spans', () => {
   let root: string
   let folder: string
 
@@ -56,19 +56,19 @@ describe('loadSuite looks whether the checkout has the expected spans', () => {
     'cases.yaml:2: case `b`: the file `src/lost.py` is not in this checkout; nearest: `lib/lost.py`. Edit the case or restore the file.',
   ]
 
-  test('warns of those that it has not and keeps their cases, whatever the spelling of a path', async () => {
+  test('warns of missing ones and keeps their cases, whatever the spelling of a path', async () => {
     const { suite, log } = await load(FILES)
     expect(log).toEqual(PROBLEMS)
     expect(suite).toMatchObject({ stale_cases: ['b'], deleted_cases: ['b'] })
   })
 
-  test('refuses them when the caller or the suite is strict', async () => {
+  test('refuses them if the caller or the suite is strict', async () => {
     const message = `The suite suite.yaml has 2 problems:\n  ${PROBLEMS.join('\n  ')}`
     await expect(load(FILES, true)).rejects.toThrow(message)
     await expect(load({ ...FILES, 'suite.yaml': `${FILES['suite.yaml']}strict: true\n` })).rejects.toThrow(message)
   })
 
-  test('says it once when the suite is about other files, and reads none outside the working directory', async () => {
+  test('warns once if the suite is about other files, and reads none outside the working directory', async () => {
     mkdirSync(folder)
     writeFileSync(join(root, 'secret.py'), 'def f(): pass')
     symlinkSync(join(root, 'secret.py'), join(folder, 'link.py'))

@@ -68,7 +68,7 @@ describe('loadSuite', () => {
     expect((await load(folder, 'suite.yaml')).cases.map(({ id }) => id)).toEqual(['z', 'a', 's'])
   })
 
-  test('hands warnings to the log', async () => {
+  test('passes warnings to the log', async () => {
     warnings.length = 0
     await load(folderOf({ 'golden/suite.yaml': SUITE, 'golden/cases/a.yaml': '- { id: a, query: q }' }))
     expect(warnings).toEqual([
@@ -76,7 +76,7 @@ describe('loadSuite', () => {
     ])
   })
 
-  test('refuses case files that are one file on macOS and Windows', async () => {
+  test('refuses case files that are the same file on macOS and Windows', async () => {
     const folder = folderOf({
       'golden/suite.yaml': `${SUITE}cases: [cases/*.yaml]`,
       'golden/cases/Refunds.yaml': one('a'),
@@ -120,7 +120,7 @@ describe('loadSuite', () => {
     ])
   })
 
-  test('says of a folder where cases should be that it is one', async () => {
+  test('explains that a folder was found in place of cases', async () => {
     const folder = folderOf({ 'golden/suite.yaml': `${SUITE}cases: cases`, 'golden/cases/a.yaml': one('a') })
     await expect(load(folder)).rejects.toThrow(
       'golden/suite.yaml:2: `golden/cases` is a folder, which `cases` leaves out. Name the files in it, such as `cases/**/*.yaml`.',
@@ -166,7 +166,7 @@ describe('loadSuite', () => {
     ['latin1.yaml', 'Cannot read latin1.yaml: it is not UTF-8 text. Fix it, or name another file.'],
     ['binary.yaml', 'Cannot read binary.yaml: it is binary. Fix it, or name another file.'],
     ['large.yaml', 'Cannot read large.yaml: it is larger than 10 MB. Fix it, or name another file.'],
-  ])('says of the suite %s: %s', async (path, message) => {
+  ])('reports for the suite %s: %s', async (path, message) => {
     const folder = folderOf({
       'golden/suite.yaml': SUITE,
       'utf16.yaml': Buffer.from('\uFEFFname: x', 'utf16le'),

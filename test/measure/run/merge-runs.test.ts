@@ -169,7 +169,7 @@ describe('a merged run', () => {
     [4, 2, 1, 3],
   ]
 
-  test.each(orders)('of shards %j, %j, %j, %j is the run of one machine', async (...order) => {
+  test.each(orders)('of shards %j, %j, %j, %j equals the run of one machine', async (...order) => {
     const name = `merged-${order.join('')}`
     await mergeRuns({ folders: order.map((index) => at(`shard-${index}`)), out: at(name), log })
     const [merged, whole] = [await readRun(at(name)), await readRun(at('whole'))]
@@ -181,7 +181,7 @@ describe('a merged run', () => {
     expect(await compare(name)).toBe(report)
   })
 
-  test('is the same file whatever the order of its folders, with the trials of one shard after the other', async () => {
+  test('is the same file for any order of its folders, with the trials of one shard after the other', async () => {
     const [first, second] = orders.map((order) => `merged-${order.join('')}`)
     const [one, two] = [await readTrialLines(first ?? ''), await readTrialLines(second ?? '')]
     expect(one).toEqual(two)
@@ -194,14 +194,14 @@ describe('a merged run', () => {
     expect(read(one)).toEqual(read(shards.flat()))
   })
 
-  test('is compared alike when each line has its reasons itself, as in runs of older versions', async () => {
+  test('has the same comparison if each line has its own reasons, as in runs of older versions', async () => {
     await cp(at('whole'), at('older'), { recursive: true })
     const lines = storedTrials(at('whole')).map((trial) => `${JSON.stringify(trial)}\n`)
     await writeFile(join(at('older'), 'trials.jsonl'), lines.join(''))
     expect(await compare('older')).toBe(report)
   })
 
-  test('counts a failed answer in what only the answers of other shards report', async () => {
+  test('counts a failed answer in metrics that only answers of other shards report', async () => {
     const cases = ['a', 'b', 'c', 'd'].map((id) => makeCase(id, { expected_spans: [{ path: 'x.md', relevance: 1 }] }))
     const patchy: TargetDefinition = {
       ...dice,
@@ -229,7 +229,7 @@ describe('a merged run', () => {
     expect(merged.summaries).toEqual(summaries)
   })
 
-  test('may have shards without a single case', async () => {
+  test('may have shards without cases', async () => {
     const cases = CASES.slice(0, 3)
     const of = 5
     const folders = Array.from({ length: of }, (_, index) => `part-${index + 1}-of-5`)
@@ -242,7 +242,7 @@ describe('a merged run', () => {
   })
 })
 
-describe('what is not all shards of one run is refused', () => {
+describe('folders that are not all shards of one run are refused', () => {
   const merge = async (...names: string[]) => mergeRuns({ folders: names.map(at), out: at('refused'), log })
   const measureOdd = async (name: string, change: Parameters<typeof measure>[2]) =>
     measure(name, { index: 1, of: SHARDS }, change)
@@ -256,14 +256,14 @@ describe('what is not all shards of one run is refused', () => {
     )
   })
 
-  test('a shard that is there twice is named with its folders', async () => {
+  test('a duplicate shard is named with its folders', async () => {
     await measureOdd('again', {})
     await expect(merge('shard-1', 'shard-2', 'again', 'shard-3', 'shard-4')).rejects.toThrow(
       `Shard 1/4 was given twice: ${at('shard-1')}, ${at('again')}. Name one folder for each shard.`,
     )
   })
 
-  test('a run of the whole suite is no shard', async () => {
+  test('a run of the whole suite is not a shard', async () => {
     await expect(merge('whole')).rejects.toThrow(
       `The run in ${at('whole')} is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with \`goldenpair run --shard 1/4\`.`,
     )
@@ -276,21 +276,21 @@ describe('what is not all shards of one run is refused', () => {
     ['subset', { subset: 'tag:third' }, 'null', '"tag:third"'],
     ['shard.of', { shard: { index: 1, of: 5 } }, '4', '5'],
     ['settings.timeout_seconds', { suite: { ...suite, timeout_seconds: 30 } }, '20', '30'],
-  ])('shards with another %s are told apart', async (what, change, expected, got) => {
+  ])('shards with another %s are detected', async (what, change, expected, got) => {
     await measureOdd('odd', change)
     await expect(merge('shard-2', 'odd', 'shard-3', 'shard-4')).rejects.toThrow(
       `These are not shards of one run: \`${what}\` is ${expected} in ${at('shard-2')} and ${got} in ${at('odd')}. Measure all shards at one commit with the same suite, variant and flags.`,
     )
   })
 
-  test('so are shards of another variant and other cases', async () => {
+  test('shards of another variant or with other cases are detected', async () => {
     await measureOdd('odd', { arms: [{ variant: 'old', out: at('odd'), trials: 3 }] })
     await expect(merge('shard-2', 'odd')).rejects.toThrow('`variant` is "new" in')
     await measureOdd('odd', { cases: CASES.slice(1) })
     await expect(merge('shard-2', 'odd')).rejects.toThrow('`fingerprints.suite` is "sha256:')
   })
 
-  test('shards of which none was answered are no run, though each of them is one', async () => {
+  test('shards without any answer are not a run, although each of them is', async () => {
     const down: TargetDefinition = {
       ...dice,
       start: async (context) => ({
@@ -314,7 +314,7 @@ describe('what is not all shards of one run is refused', () => {
     )
   })
 
-  test('a shard that lost a case on the way is named', async () => {
+  test('a shard that lost a case is named', async () => {
     const run = await readRun(at('shard-1'))
     await measureOdd('odd', {})
     const write = async (name: string, change: Partial<Run>) =>

@@ -46,7 +46,7 @@ test('arms may have their own trials and cases', () => {
   expect(plan.toSorted()).toEqual(['0a0', '0a1', '0b1', '1a1', '1b1'])
 })
 
-test.each([2, 3])('each of %i arms is as often first as another, whatever the seed', (count) => {
+test.each([2, 3])('each of %i arms is first equally often, whatever the seed', (count) => {
   const cases = Array.from({ length: 30 }, (_, index) => makeCase(`case-${index}`))
   const arms = Array.from({ length: count }, () => ({ cases, trials: 1 }))
   const first = arms.map(() => 0)

@@ -84,7 +84,7 @@ async function write(name: string, run: Run, successes: readonly number[]): Prom
   return { folder, run: { ...whole, counts: COUNTS } }
 }
 
-test('the pool has the trials of both in order, of an older pool those of its last run, which can be had alone again', async () => {
+test("the pool has the trials of both in order, only the last run's of an older pool, and each can be extracted again", async () => {
   const read = async (folder: string): Promise<readonly (number | undefined)[]> => {
     const { trials } = await readScoredRun(folder, { log })
     expect(trials.map(({ trial }) => trial)).toEqual(trials.map((_, index) => index))

@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(workingDirectory, { recursive: true }))
 
-test('the library that reads XML is loaded for a file of XML alone', async () => {
+test('the XML library is loaded only for an XML file', async () => {
   const read = async (file: string) => (await readResultInput(file, {}, { workingDirectory }))?.[0]?.arm.rows.length
   expect([await read('table.csv'), loaded]).toEqual([1, []])
   expect([await read('report.XML'), loaded]).toEqual([1, ['fast-xml-parser']])

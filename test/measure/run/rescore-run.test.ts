@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(async () => rm(folder, { recursive: true }))
 
-test('a pull request does not judge itself: judgments that came with its run are left out, and so is what was made of them', async () => {
+test('a pull request does not judge itself: judgments that come with its run are dropped, with everything derived from them', async () => {
   const { settings } = makeRun()
   const run = makeRun({ settings: { ...settings, scoring: { ...DEFAULT_SCORING, judged: ['answer'] } } })
   const judgments = { answer: { correctness: 5, completeness: 5, faithfulness: 5 } }

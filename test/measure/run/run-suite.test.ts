@@ -111,7 +111,7 @@ async function readTrials(variant: string): Promise<Trial[]> {
     .map((line) => JSON.parse(line) as Trial)
 }
 
-test('two arms are measured side by side, each into its run folder', async () => {
+test('two arms are measured side by side, each into its own run folder', async () => {
   const { input, progress, log } = record(makeSuite(), [
     { variant: 'old', trials: 2 },
     { variant: 'new', trials: 1 },
@@ -149,7 +149,7 @@ test('two arms are measured side by side, each into its run folder', async () =>
   expect(stored.trials).toHaveLength(6)
 })
 
-test('a worker writes its answer before it asks again, so that a killed run loses no more than it has workers', async () => {
+test('a worker writes its answer before it asks again, so that a killed run loses at most one answer per worker', async () => {
   const steps: string[] = []
   const targets = REGISTRY.map((definition) => ({
     ...definition,
@@ -169,7 +169,7 @@ test('a worker writes its answer before it asks again, so that a killed run lose
   expect(steps).toEqual(['ask', 'keep', 'ask', 'keep', 'ask', 'keep'])
 })
 
-test('a request carries what the protocol says, with a seed for each trial', async () => {
+test('a request has the fields of the protocol, with a seed for each trial', async () => {
   const suite = makeSuite({ cases: [makeCase('fig', { query: 'request' })] })
   await runSuite(record(suite, [{ variant: 'old', trials: 2 }]).input)
   const requests = (await readTrials('old')).map(({ observation }) =>
@@ -213,7 +213,7 @@ test('an outage is retried with growing waits, counted, and then unscored', asyn
   })
 })
 
-test('every other failure is a failed case and asked once', async () => {
+test('any other failure is a failed case and asked once', async () => {
   const suite = makeSuite({
     cases: [
       makeCase('fig', { query: 'silent', timeout_seconds: 0.2 }),
@@ -240,7 +240,7 @@ test('the models that answered are recorded, sorted', async () => {
   expect(arm?.run.fingerprints.models).toEqual(['a', 'b'])
 })
 
-test('what could pass the budget is not asked, and the run is incomplete', async () => {
+test('a trial that could exceed the budget is not asked, and the run is incomplete', async () => {
   const cases = Array.from({ length: 10 }, (_, index) =>
     makeCase(`c${index}`, { query: 'reply {"answer":"x","cost_usd":0.5}' }),
   )
@@ -261,7 +261,7 @@ test.each<[string, number | null, readonly string[], Progress['cost'], Progress[
   ['the replies say', null, [',"cost_usd":0.5', ',"cost_usd":0.25'], null, makeCost(0.75)],
   ['one reply says', null, ['', ',"cost_usd":0.25'], null, { ...makeCost(0.25), isLeast: true }],
   ['comes out of a budget', 2, [',"cost_usd":0.5', ',"cost_usd":0.25'], makeCost(0, 2), makeCost(0.75, 2)],
-])('what a run costs that %s is told while it goes on', async (_, max_cost_usd, costs, first, last) => {
+])('the cost of a run that %s is reported during the run', async (_, max_cost_usd, costs, first, last) => {
   const cases = costs.map((cost, index) => makeCase(`c${index}`, { query: `reply {"answer":"x"${cost}}` }))
   const suite = makeSuite({ cases, max_cost_usd, concurrency: 1 })
   const seen: Progress[] = []
@@ -271,7 +271,7 @@ test.each<[string, number | null, readonly string[], Progress['cost'], Progress[
   expect([seen[0]?.cost, seen[2]?.cost]).toEqual([first, last])
 })
 
-test('with a budget, a target that says nothing of its cost stops the run, unless the suite declares a worst case', async () => {
+test('with a budget, a target that does not report its cost stops the run, unless the suite declares a worst case', async () => {
   const cases = ['a', 'b', 'c'].map((id) => makeCase(id, { query: 'answer x' }))
   const { old } = makeSuite().variants
   if (old === undefined) throw new Error('the suite has no variant `old`')
@@ -287,7 +287,7 @@ test('with a budget, a target that says nothing of its cost stops the run, unles
   expect(counted?.run).toMatchObject({ counts: { trials: 2 }, stopped: { because: 'budget' }, spent_usd: 0.8 })
 })
 
-test('with a budget, a model without a price is not asked once, though nothing caps its reply', async () => {
+test('with a budget, a model without a price is not asked at all, even if nothing caps its reply', async () => {
   const { old } = makeSuite().variants
   if (old === undefined) throw new Error('the suite has no variant `old`')
   const options = { model: 'unheard-of', base_url: 'http://127.0.0.1:9/v1' }
@@ -306,7 +306,7 @@ test('with a budget, a model without a price is not asked once, though nothing c
   expect(await run({ max_trial_cost_usd: 0.1 })).toMatchObject([{ run: { counts: { infrastructure: 3 } } }])
 })
 
-test('what a month may cost bounds its runs, is kept, and refuses a run when it is used up', async () => {
+test('a monthly limit bounds its runs, is recorded, and refuses a run when it is used up', async () => {
   const cases = ['a', 'b', 'c'].map((id) => makeCase(id, { query: 'reply {"answer":"x","cost_usd":0.5}' }))
   const suite = makeSuite({ cases, max_cost_usd: 5, max_cost_usd_per_month: 1.2, concurrency: 1 })
   const ledger = openSpendFile(join(folder, 'spend.jsonl'))
@@ -357,7 +357,7 @@ test('a provider that is down costs minutes, not a try of every trial', async ()
   })
 })
 
-describe('a run that cannot go on', () => {
+describe('a run that cannot continue', () => {
   test('because the target does not start leaves an unfinished run', async () => {
     const suite = makeSuite({ cases: [makeCase('fig', { query: 'exit 4' }), makeCase('plum', { query: 'exit 4' })] })
     const { input } = record(suite, [{ variant: 'old', trials: 1 }])
@@ -368,7 +368,7 @@ describe('a run that cannot go on', () => {
     })
   })
 
-  test('because no question was answered says why, whatever the target; a base and what answered before are only told', async () => {
+  test('because no question was answered states why, for any target; a base and earlier answers only cause a message', async () => {
     await using double = await startOpenAiDouble()
     double.answerAll({ status: 404, message: 'There is no model gpt-9' })
     const refuse = createServer((_, response) => response.writeHead(404).end('no such place'))
@@ -405,7 +405,7 @@ describe('a run that cannot go on', () => {
       ).toMatchObject([{ run: { counts: { trials: 3, ok: 0, failed: 3 } } }])
   })
 
-  test('because it was stopped keeps the trials that were made', async () => {
+  test('because it was stopped keeps its trials', async () => {
     const stop = new AbortController()
     const suite = makeSuite({ cases: [makeCase('fig'), makeCase('plum', { query: 'silent' })] })
     const { input } = record(suite, [{ variant: 'old', trials: 1 }])
@@ -414,7 +414,7 @@ describe('a run that cannot go on', () => {
     expect((await readTrials('old')).map((trial) => trial.case)).toEqual(['fig'])
   })
 
-  test.each([1, 3])('because trial %i cannot be kept says why', async (last) => {
+  test.each([1, 3])('because trial %i cannot be stored states why', async (last) => {
     const { input } = record(makeSuite({ concurrency: 1 }), [{ variant: 'old', trials: 1 }])
     const onProgress = ({ done }: Progress): void => {
       if (done === last) throw new Error('the disk is full')
@@ -423,7 +423,7 @@ describe('a run that cannot go on', () => {
     expect((await readScoredRun(join(folder, 'old'), { log: recordLog() })).run.finished_at).toBeNull()
   })
 
-  test('because the variant is unknown says which are known', async () => {
+  test('because the variant is unknown lists the known ones', async () => {
     const { input } = record(makeSuite(), [{ variant: 'odl', trials: 1 }])
     await expect(runSuite(input)).rejects.toMatchObject({
       code: 'variant-unknown',

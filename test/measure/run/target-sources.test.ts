@@ -18,11 +18,11 @@ test.each([
   ['.github/workflows/ci.yml', ['**/*.yml'], false],
   ['.github/workflows/ci.yml', ['.github/**'], true],
   ['vendor/model/', ['src/**'], true],
-])('a change of %s is one of %j: %j', (path, sources, isOne) => {
+])('for a change of %s, being one of %j is %j', (path, sources, isOne) => {
   expect(isSource(path, sources)).toBe(isOne)
 })
 
-test('a source that no file matches is a warning where it is written', async () => {
+test('a source pattern without a matching file causes a warning at its line', async () => {
   const files = {
     '.git/HEAD': 'ref: refs/heads/main',
     'bot/src/a.py': '',

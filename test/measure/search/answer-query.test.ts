@@ -43,7 +43,7 @@ describe('ranking', () => {
     expect(hits.map(({ chunk: { path, start_line } }) => `${path}:${start_line}`)).toEqual(['a:2', 'a:9', 'b:1'])
   })
 
-  test('identifiers are found by their words', () => {
+  test('finds identifiers by their words', () => {
     const { hits } = buildIndex(CHUNKS, RANKING).search('How is a fruit added to the basket?', 1)
     expect(hits.map(({ chunk: { symbol } }) => symbol)).toEqual(['Basket.add_fruit'])
   })
@@ -71,7 +71,7 @@ describe('answers', () => {
     expect(usage).toEqual({ input_tokens: 5 + 16, output_tokens: 12 })
   })
 
-  test('a list item stands for itself', () => {
+  test('a list item on its own', () => {
     expect(answerQuery(index, 'How do I keep pears cool?', 3, ANSWER).answer).toBe(
       '- Keep them cool. [docs/pears.md::Pears]',
     )
@@ -83,18 +83,18 @@ describe('answers', () => {
     )
   })
 
-  test('abstains when too little of the question was found, and shows what was', () => {
+  test('abstains if too little of the question was found, and shows what was found', () => {
     const reply = answerQuery(index, 'Which tractors harvest plums in Bavaria?', 3, ANSWER)
     expect(reply.answer).toBe('')
     expect(reply.abstained).toBe(true)
     expect(reply.spans.map(({ path }) => path)).toEqual(['docs/plums.md'])
   })
 
-  test('abstains below the minimal score', () => {
+  test('abstains below the minimum score', () => {
     expect(answerQuery(index, 'When do plums ripen?', 3, { ...ANSWER, min_score: 1000 }).abstained).toBe(true)
   })
 
-  test('abstains from nothing', () => {
+  test('abstains with no chunks', () => {
     expect(answerQuery(index, 'What is it?', 3, ANSWER)).toEqual({
       answer: '',
       abstained: true,

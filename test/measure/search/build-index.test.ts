@@ -20,7 +20,7 @@ const CHUNKS = Array.from({ length: 200 }, (_, index): Chunk => {
   }
 })
 
-test('finds what MiniSearch finds when it adds the chunks itself, with the same scores', () => {
+test('the index finds what MiniSearch finds when it adds the chunks itself, with the same scores', () => {
   const options = { k1: 1.4, b: 0.6, symbol_boost: 2, path_boost: 1.5 }
   const whole = new MiniSearch<Chunk & { id: number }>({
     fields: ['text', 'symbol', 'path'],
@@ -42,7 +42,7 @@ test('finds what MiniSearch finds when it adds the chunks itself, with the same 
   }
 })
 
-test('does not look at a field whose boost is 0', () => {
+test('the index ignores a field whose boost is 0', () => {
   const chunk: Chunk = { path: 'plum.md', symbol: 'pear', start_line: 1, end_line: 1, text: 'apple' }
   const boosts = { k1: 1.2, b: 0.75, symbol_boost: 0, path_boost: 0 }
   const found = (query: string, options = boosts): number => buildIndex([chunk], options).search(query, 5).hits.length

@@ -203,19 +203,19 @@ test.each([
   expect(outline(path, text)).toEqual(expected)
 })
 
-test('a chunk holds exactly its lines', () => {
+test('a chunk contains exactly its lines', () => {
   expect(chunkFile('a.py', 'x = 1\r\n\r\ndef f():\r\n  return 1\r\n', OPTIONS)).toEqual([
     { path: 'a.py', symbol: null, start_line: 1, end_line: 1, text: 'x = 1' },
     { path: 'a.py', symbol: 'f', start_line: 3, end_line: 4, text: 'def f():\n  return 1' },
   ])
 })
 
-test('what is longer than the limit is cut, each piece keeping the symbol', () => {
+test('a chunk longer than the limit is cut, and each part keeps the symbol', () => {
   const body = Array.from({ length: 5 }, (_, index) => `  ${index}`).join('\n')
   expect(outline('a.py', `def f():\n${body}\n`, { max_lines: 4, window_lines: 2 })).toEqual(['f 1-4', 'f 5-6'])
 })
 
-test('other files are windows of lines, blank ones dropped', () => {
+test('other files are split into windows of lines, without blank ones', () => {
   expect(outline('a.yaml', 'a: 1\nb: 2\nc: 3\n\n\n\n\nd: 4\n', { max_lines: 9, window_lines: 2 })).toEqual([
     '- 1-2',
     '- 3-3',
@@ -224,6 +224,6 @@ test('other files are windows of lines, blank ones dropped', () => {
   expect(outline('empty.txt', '\n\n')).toEqual([])
 })
 
-test('an unfinished comment hides the rest and nothing is lost', () => {
+test('an unfinished comment hides the rest, but nothing is lost', () => {
   expect(outline('a.ts', 'const a = 1\n/* never closed\nfunction hidden() {}\n')).toEqual(['a 1-1', '- 2-3'])
 })

@@ -95,7 +95,7 @@ describe('a span in a file of the checkout', () => {
     expect(locate(MARKDOWN, { symbol: '## Again' }, { start_line: 9 })).toEqual({ start_line: 9, end_line: 11 })
   })
 
-  test('a function within a function may bear the name of a method', () => {
+  test('a function within a function may have the name of a method', () => {
     const text = `class K:\n    def m(self):\n        pass\n\ndef other():\n    def m():\n        pass\n`
     expect(locate(PYTHON, { symbol: 'm' }, { symbol: 'K.m' })).not.toBeNull()
     const outline = outlineFile('k.py', text)

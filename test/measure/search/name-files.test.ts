@@ -31,7 +31,7 @@ describe('the path of a span', () => {
   })
 })
 
-test('names of sources lose the folder of the checkout too', () => {
+test("source names also lose the checkout's folder", () => {
   const reply = { answer: '', sources: ['/work/app/a.md', 'b.md'], spans: [{ source: '/work/app/a.md' }] }
   expect(nameFiles(reply, ROOTS)).toEqual({
     answer: '',
@@ -40,7 +40,7 @@ test('names of sources lose the folder of the checkout too', () => {
   })
 })
 
-test('a reply with nothing to change stays as it is', () => {
+test('a reply without anything to change is unchanged', () => {
   const reply = { answer: '', sources: ['b.md'], spans: [{ path: 'a.md' }, { text: 'x' }] }
   expect(nameFiles(reply, ROOTS)).toEqual(reply)
 })

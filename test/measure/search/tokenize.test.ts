@@ -28,7 +28,7 @@ test.each([
   expect(foldWord(word)).toBe(folded)
 })
 
-test('a question gives each telling term once', () => {
+test('a question gives each significant term once', () => {
   expect(queryTerms('Where is the run’s run folder written, and what writes it?')).toEqual([
     'run',
     's',

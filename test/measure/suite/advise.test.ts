@@ -21,12 +21,12 @@ const golden = (id: string, more: string): string => `- { id: ${id}, query: q, e
 const six = Array.from({ length: 6 }, (_, index) => golden(`c${index}`, 'tags: [a]')).join('')
 
 describe('adviseSuite', () => {
-  test('has nothing to say of a sound suite', () => {
+  test('has no advice for a sound suite', () => {
     expect(advice(TARGET, six)).toEqual([])
     expect(advice(`${TARGET}gates: [{ metric: success, where: tag:a }]`, six)).toEqual([])
   })
 
-  test('counts the gates of the family and says what power they leave', () => {
+  test('counts the gates of the family and states the remaining power', () => {
     const gates = ['success', 'precision@1', 'precision@3', 'precision@5', 'precision@10']
       .map((metric) => `  - { metric: ${metric}, max_drop: 0.1 }\n`)
       .join('')
@@ -78,11 +78,11 @@ describe('adviseChange', () => {
     [['src/a.py', 'golden/cases/new.csv']],
     [['README.md', 'docs/a.html', '.github/workflows/ci.yml', 'tests/a.py', 'src/a.test.ts', 'package-lock.json']],
     [[]],
-  ])('has nothing to say of %j', (changed) => {
+  ])('has no advice for %j', (changed) => {
     expect(adviseChange({ ...suite, changed })).toBeNull()
   })
 
-  test('asks for a case when sources change and the golden set does not', () => {
+  test('asks for a case if sources change and the golden set does not', () => {
     expect(adviseChange({ ...suite, changed: ['README.md', 'prompts/answer.txt', 'src/a.py'] })).toEqual({
       file: 'golden/suite.yaml',
       line: 1,

@@ -43,7 +43,7 @@ test.each([
   if (forms.length > 0) expect(found.cases.find(({ id }) => id === 'a')).toEqual(base)
 })
 
-test('a new id is free, and no longer than an id may be', () => {
+test('a new id is unused, and no longer than an id may be', () => {
   const long = 'x'.repeat(200)
   const own = [
     goldenCase({ id: long, query: 'y', fingerprint: 'own' }),

@@ -51,11 +51,11 @@ describe('case files', () => {
     ['a.json', [2, 23]],
     ['a.jsonl', [1, 3]],
     ['a.csv', [2, 3]],
-  ])('%s says the same as YAML, each case on its line', (file, lines) => {
+  ])('in %s are equal to YAML, each case with its line', (file, lines) => {
     expect(casesOf(SAME[file] ?? '', file)).toEqual(yaml.map((golden, index) => ({ ...golden, line: lines[index] })))
   })
 
-  test('of CSV may hold JSON where a field is a list or a mapping', () => {
+  test('in CSV may contain JSON in a field that is a list or a mapping', () => {
     const text =
       'id,query,checks,budgets,expected_spans\na,q,"[{""contains"":""x;y""}]","{""max_tokens"":9}","[{""path"":""a"",""relevance"":0.5}]"\n'
     expect(read(TARGET, text, 'a.csv').suite.cases[0]).toMatchObject({
@@ -136,15 +136,15 @@ describe('case files', () => {
   })
 })
 
-describe('other names of fields', () => {
-  test('mean what Goldenpair’s own names mean', () => {
+describe('alternative names of fields', () => {
+  test('have the same meaning as Goldenpair’s own names', () => {
     const own = '- { id: a, query: q, expected_answer: x, expected_spans: [{ path: p, hash: h, relevance: 0.5 }] }'
     const other =
       '- { query_id: a, text: q, ground_truth_answer: x, expected_spans: [{ path: p, span_hash: h, relevance_score: 0.5 }] }'
     expect(casesOf(other, 'a.yaml')).toEqual(casesOf(own, 'a.yaml'))
   })
 
-  test('are named and placed in messages as they are written', () => {
+  test('appear in messages as written, with their position', () => {
     const text = `- query_id: a
   question: 5
   expected_spans:
@@ -157,7 +157,7 @@ describe('other names of fields', () => {
     ])
   })
 
-  test('do not go with the name that they stand for', () => {
+  test('cannot be used together with the names they replace', () => {
     const text = `- id: a
   query: q
   text: q
@@ -173,8 +173,8 @@ describe('other names of fields', () => {
   })
 })
 
-describe('fields that become others', () => {
-  test('budgets are checks of the case', () => {
+describe('fields that become other fields', () => {
+  test('turn budgets into checks of the case', () => {
     const limits = 'max_latency_s: 2, max_tokens: 0, max_cost_usd: 0.01, max_tool_calls: 3'
     const [budgeted] = casesOf(`- { id: a, query: q, checks: [{ contains: x }], budgets: { ${limits} } }`, 'a.yaml')
     const checks =
@@ -185,7 +185,7 @@ describe('fields that become others', () => {
     ])
   })
 
-  test('documents_dir is the folder of expected paths without a slash', () => {
+  test('turn documents_dir into the folder of expected paths without a slash', () => {
     const text = '- { id: a, query: q, expected_spans: [{ path: r.md }, { path: ./r.md }, { path: x/r.md }] }'
     const paths = (manifest: string) =>
       read(manifest, text).suite.cases.flatMap((golden) => golden.expected_spans.map(({ path }) => path))
@@ -193,7 +193,7 @@ describe('fields that become others', () => {
     expect(paths(`${TARGET}documents_dir: docs/`)).toEqual(['docs/r.md', './r.md', 'x/r.md'])
   })
 
-  test('a profile is one of four', () => {
+  test('accept one of four profiles', () => {
     expect(problemsOf(TARGET, '- { id: a, query: q, profile: multihop }')).toEqual([
       'a.yaml:1: case `a`: `profile` must be one of default, multi_hop, branching, coordination, but is the text `multihop`. Did you mean `multi_hop`?',
     ])

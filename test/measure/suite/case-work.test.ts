@@ -32,8 +32,8 @@ const FULL = `- id: a
   human_labels: { score.signed: 4 }
 `
 
-describe('a case that says how its answer comes about', () => {
-  test('is read as it is written', () => {
+describe('a case with the work that leads to its answer', () => {
+  test('is read as written', () => {
     expect(caseOf(FULL)).toMatchObject({
       profile: 'coordination',
       use_case: 'refunds',
@@ -47,7 +47,7 @@ describe('a case that says how its answer comes about', () => {
     expect(warningsOf(FULL)).toEqual([])
   })
 
-  test('is warned of where a label is of no metric, of none that a judge gives, or none that it can have: each kind once', () => {
+  test('causes a warning for a label of no metric, of an unjudged metric, or with an impossible value: each kind once', () => {
     const cases = [
       '{ ndgc@5: 1 }',
       '{ ndgc@5: 1, share: 0.5 }',
@@ -67,7 +67,7 @@ describe('a case that says how its answer comes about', () => {
     ])
   })
 
-  test('has older names for its tools and agents', () => {
+  test('accepts older names for its tools and agents', () => {
     const old = `- id: a
   query: q
   tools_should_include: [search]
@@ -86,7 +86,7 @@ describe('a case that says how its answer comes about', () => {
     ])
   })
 
-  test('is another case with another expectation, and the same one without', () => {
+  test('changes with another expectation, but not without one', () => {
     const plain = '- { id: a, query: q, expected_spans: [{ path: a.ts }] }'
     // The hash of the tests is the text that is hashed.
     expect(caseOf(plain)?.fingerprint).toBe('{"expected_spans":[{"path":"a.ts"}],"id":"a","query":"q"}')
@@ -134,7 +134,7 @@ describe('a case that says how its answer comes about', () => {
     expect(problemsOf(TARGET, `- id: a\n  query: q\n  ${text}\n`)).toEqual([problem])
   })
 
-  test('is warned of texts that many answers have by chance, and of a source that nothing expects', () => {
+  test('causes a warning for texts that many answers contain by chance, and for a source that nothing expects', () => {
     const text = `- id: a
   query: q
   expected_sources: [a.md]
@@ -148,7 +148,7 @@ describe('a case that says how its answer comes about', () => {
     ])
   })
 
-  test('takes the profile of the suite when it names none', () => {
+  test('takes the profile of the suite if it names none', () => {
     const cases =
       '- { id: a, query: q, required_tools: [t] }\n- { id: b, query: q, profile: default, required_tools: [t] }'
     const { suite } = read(`${TARGET}profile: branching\n`, cases)
@@ -156,8 +156,8 @@ describe('a case that says how its answer comes about', () => {
   })
 })
 
-describe('what a suite says of the meaning of metrics', () => {
-  test('is read with its defaults', () => {
+describe('the scoring settings of a suite', () => {
+  test('are read with their defaults', () => {
     const { scoring } = read(
       `${TARGET}scoring:\n  aliases: { tools: { websearch: web_search } }\n  workflow: { strict: false }\n  calibration_buckets: [0, 0.5, 1]\n  token_budget: 100\n`,
     ).suite
@@ -170,7 +170,7 @@ describe('what a suite says of the meaning of metrics', () => {
     })
   })
 
-  test('calibration buckets may be closed on the right', () => {
+  test('may close calibration buckets on the right', () => {
     const { scoring } = read(`${TARGET}scoring: { calibration_buckets: { edges: [0.2, 0.8], closed: right } }\n`).suite
     expect(scoring.calibration_buckets).toEqual({ edges: [0.2, 0.8], closed: 'right' })
   })
@@ -197,11 +197,11 @@ describe('what a suite says of the meaning of metrics', () => {
       'scoring: { composite_weights: { pass: -1, impl: 1 } }',
       'suite.yaml:2: `scoring.composite_weights.pass` must be at least 0, but is `-1`.',
     ],
-  ])('refuses %j', (text, problem) => {
+  ])('do not allow %j', (text, problem) => {
     expect(problemsOf(`${TARGET}${text}\n`)).toEqual([problem])
   })
 
-  test('a stand-in for the system says so', () => {
+  test('may mark a stand-in for the system', () => {
     const { suite } = read('target: { type: search }\nvariants: { real: {}, fake: { mock: true } }\n')
     expect(suite.variants['real']?.target.mock).toBeUndefined()
     expect(suite.variants['fake']?.target.mock).toBe(true)

@@ -20,14 +20,14 @@ test.each([
   ['success.pas@3', 'success.pass@3'],
   ['success.pass^9', 'success.pass^3'],
   ['banana.split.sundae', null],
-])('of %s among all metrics, %s was meant', (name, meant) => {
+])('for %s among all metrics, %s is suggested', (name, meant) => {
   const found = resolveMetric(METRICS, name)
   if (!('unknown' in found)) throw new Error(`${name} is ${found.id}`)
   const message = describeUnknownMetric({ name, suggestion: found.suggestion, metrics: METRICS, primary_k: 5 })
   expect(/Did you mean `([^`]+)`/.exec(message)?.[1] ?? null).toBe(meant)
 })
 
-test('of a number of tries that is not measured the key of the suite is named', () => {
+test('for an unmeasured number of tries, the key of the suite is named', () => {
   const message = describeUnknownMetric({ name: 'success.pass@5', suggestion: null, metrics: METRICS, primary_k: 5 })
   expect(message).toBe(
     'metric `success.pass@5` is not measured, because `scoring.pass_k` has no 5. Add it to `scoring.pass_k`, or use one of `success.pass@3`.',

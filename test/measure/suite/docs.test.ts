@@ -28,7 +28,7 @@ describe('docs/suite.md', () => {
     expect(parsed.suite.cases.length).toBeGreaterThan(0)
   })
 
-  test('names every key of manifest, gates and cases in its tables', () => {
+  test('lists every key of manifest, gates and cases in its tables', () => {
     const rows = page.split('\n').filter((line) => line.startsWith('| `'))
     const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, key]) => key))
     const keys = [manifestSchema, scoringEntrySchema, gateEntrySchema, caseSchema, codeSourcesEntrySchema].flatMap(
@@ -38,7 +38,7 @@ describe('docs/suite.md', () => {
   })
 })
 
-test('every label that a judge is held against may be given, and a label of another metric is warned of', () => {
+test('every label that a judge can be compared with is accepted, and a label of another metric causes a warning', () => {
   const grades = 'judge.correctness: 5, judge.completeness: 1, judge.faithfulness: 3'
   const qualities = 'quality.answer-quality: 0, quality.factual-correctness: 1, quality.completeness: 0.5'
   const unused = ['success', 'performance.latency', 'judge.cost-usd', 'rubric.weighted-score']

@@ -40,7 +40,7 @@ describe('editCases', () => {
     })
   })
 
-  test('keeps JSON and JSON Lines as they are written', () => {
+  test('keeps the formatting of JSON and JSON Lines', () => {
     const lines = ['a', 'b'].map(
       (id) => `{"id":"${id}",  "query":"q","expected_spans":[{"path":"a.md","start_line":1}]}`,
     )
@@ -53,7 +53,7 @@ describe('editCases', () => {
     expect(editCases({ path: 'c.jsonl', text: jsonl }, edits).text).toBe(after(jsonl))
   })
 
-  test('adds fields and spans in the form that the case has', () => {
+  test('adds fields and spans in the format of the case', () => {
     const at = { file: 'f', line: 1 }
     const set = { case_id: 'keys', at, set: { enabled: false } }
     const add = { case_id: 'keys', at, add: { path: 'b.md', start_line: 2, end_line: 3 } }
@@ -77,7 +77,7 @@ describe('editCases', () => {
     expect(twice).toEqual({ text: '- { id: keys, query: q, enabled: false }\n', unwritten: [set] })
   })
 
-  test('hands back what the file has in another form', () => {
+  test('returns edits of values that the file has in another form', () => {
     const text = '- id: keys\n  expected_spans: &spans\n    - { path: a.md }\n- { id: again, expected_spans: *spans }\n'
     const edits = [rebinding('keys', 0, { start_line: 2 }), rebinding('again', 0, { path: 'b.md' })]
     expect(editCases({ path: 'c.yaml', text }, edits)).toEqual({ text, unwritten: edits })
@@ -91,7 +91,7 @@ describe('writeDiff', () => {
     ['lines beside each other', (at: number) => at === 4 || at === 5 || at === 9, '\n'],
     ['a line added and one removed', (at: number) => (at === 3 ? 'two\nlines' : at === 12 && null), '\n'],
     ['the last line of a file without a line end', (at: number) => at === 19, ''],
-  ])('writes what git can apply: %s', (_what, isChanged, end) => {
+  ])('writes a diff that git can apply: %s', (_what, isChanged, end) => {
     const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`)
     const before = `${lines.join('\n')}${end}`
     const change = (line: string, at: number) => {

@@ -27,13 +27,13 @@ const later = caseSchema.extend({
 })
 
 describe('the fingerprint of a case', () => {
-  test('is over what differs from the defaults, in spans and checks too', () => {
+  test('covers what differs from the defaults, also in spans and checks', () => {
     expect(fingerprintCase(GOLDEN, hash)).toBe(
       '{"checks":[{"contains":"x"},{"flags":"i","regex":"y"},{"json_schema":{"tags":[]}},{"max_tokens":5}],"critical":true,"expected_spans":[{"path":"p"},{"path":"p2","relevance":0.5}],"id":"a","query":"q"}',
     )
   })
 
-  test('stays the same when the schema gets fields with defaults', () => {
+  test('stays the same if the schema gets fields with defaults', () => {
     const parsed = later.parse(WRITTEN)
     expect(parsed).toMatchObject({ expects_tools: false, limits: { steps: 5 } })
     expect(parsed.expected_spans[0]).toMatchObject({ role: 'any' })
@@ -41,7 +41,7 @@ describe('the fingerprint of a case', () => {
     expect(canonicalJson(withoutDefaults(parsed, later))).toBe(fingerprintCase(GOLDEN, hash))
   })
 
-  test('changes with a value that is no default, and keeps members that the schema does not know', () => {
+  test('changes with a non-default value, and keeps members that the schema does not know', () => {
     const mine = fingerprintCase(GOLDEN, hash)
     expect(fingerprintCase({ ...GOLDEN, answer_mode: 'must_clarify' }, hash)).not.toBe(mine)
     expect(fingerprintCase({ ...GOLDEN, checks: GOLDEN.checks.slice(1) }, hash)).not.toBe(mine)
@@ -49,7 +49,7 @@ describe('the fingerprint of a case', () => {
     expect(fingerprintCase(stranger, hash)).not.toBe(mine)
   })
 
-  test('takes the tag `critical` for `critical: true`, and sees what is said against it', () => {
+  test('treats the tag `critical` as `critical: true`, and notices a contradiction', () => {
     const tagged = { ...GOLDEN, tags: ['critical'] }
     expect(fingerprintCase(tagged, hash)).toBe(
       fingerprintCase(GOLDEN, hash).replace('"critical":true,', '').replace('"q"}', '"q","tags":["critical"]}'),
@@ -57,7 +57,7 @@ describe('the fingerprint of a case', () => {
     expect(fingerprintCase({ ...tagged, critical: false }, hash)).not.toBe(fingerprintCase(tagged, hash))
   })
 
-  test('says nothing of notes and of enabled', () => {
+  test('ignores notes and enabled', () => {
     expect(fingerprintCase({ ...GOLDEN, notes: 'n', enabled: false }, hash)).toBe(fingerprintCase(GOLDEN, hash))
   })
 })

@@ -21,7 +21,7 @@ test('each tag has its share, in the order of the suite', () => {
   expect(places).toEqual([...places].sort((x, y) => x - y))
 })
 
-test('cases that can tell something come first: critical, passing on main, unknown, failing, in quarantine', () => {
+test('the most informative cases come first: critical, passing on main, unknown, failing, in quarantine', () => {
   const suite = suiteOf([
     goldenCase({ id: 'quarantine', flaky: '2026-12-31', critical: true }),
     goldenCase({ id: 'fails' }),
@@ -40,7 +40,7 @@ test('cases that can tell something come first: critical, passing on main, unkno
   ])
 })
 
-test('the seed alone decides between equals, and of fewer cases all are asked', () => {
+test('only the seed decides between equals, and all cases are asked if there are fewer', () => {
   const cases = tagged('a', 60)
   const take = (seed: number, some = cases) =>
     idsOf(takeFirst(suiteOf(cases, seed), { cases: some, first: 5, passesOf: () => null }))

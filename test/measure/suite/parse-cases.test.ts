@@ -29,12 +29,12 @@ describe('parseCases', () => {
     ])
   })
 
-  test('takes what YAML 1.2 says is text for text', () => {
+  test('reads as text what is text in YAML 1.2', () => {
     const { suite } = read(TARGET, '- { id: 2024-01-01, query: no, expected_answer: off, notes: 12:30 }')
     expect(suite.cases[0]).toMatchObject({ id: '2024-01-01', query: 'no', expected_answer: 'off', notes: '12:30' })
   })
 
-  test('lets aliases repeat what an anchor says', () => {
+  test('lets aliases repeat their anchor', () => {
     const { suite } = read(
       TARGET,
       '- { id: a, query: q, tags: &t [x, y], expected_answer: z }\n- { id: b, query: q, tags: *t, expected_answer: z }',
@@ -42,7 +42,7 @@ describe('parseCases', () => {
     expect(suite.cases[1]?.tags).toEqual(['x', 'y'])
   })
 
-  test('gives the same fingerprint whatever notes and enabled say, and however the case is written', () => {
+  test('gives the same fingerprint whatever notes and enabled are, and however the case is written', () => {
     const texts = [
       '- { id: a, query: q, expected_answer: x }',
       '- expected_answer: "x"\n  query: q\n  id: a\n  enabled: false\n  notes: was wrong once\n  tags: []',
@@ -53,7 +53,7 @@ describe('parseCases', () => {
     expect(edited).not.toBe(first)
   })
 
-  test('takes a case with the tag `critical` for critical, unless it says otherwise', () => {
+  test('treats a case with the tag `critical` as critical, unless it says otherwise', () => {
     const { suite } = read(
       TARGET,
       '- { id: a, query: q, tags: [auth, critical], expected_answer: x }\n- { id: b, query: q, tags: [critical], critical: false, expected_answer: x }\n- { id: c, query: q, tags: [Critical], expected_answer: x }\n- { id: d, query: q, critical: true, expected_answer: x }',
@@ -71,7 +71,7 @@ describe('parseCases', () => {
     ])
   })
 
-  test('wants ids that are unique over all files, and names both places', () => {
+  test('requires unique ids over all files, and names both positions', () => {
     const text = '- { id: a, query: q, expected_answer: x }\n'
     const caseFiles = [
       { path: 'x.yaml', text: `# first\n${text}` },
@@ -137,17 +137,17 @@ describe('parseCases', () => {
       '- id: a\n  query: q\n  timeout_seconds: 1e9',
       ['a.yaml:3: case `a`: `timeout_seconds` must be at most 86400, but is `1e9`.'],
     ],
-  ])('says of the case file %.60j', (cases, problems) => {
+  ])('reports for the case file %.60j', (cases, problems) => {
     expect(refused(cases)).toEqual(problems)
   })
 
-  test('refuses more than 100,000 cases before it looks at them', () => {
+  test('refuses more than 100,000 cases before it parses them', () => {
     expect(problemsOf(TARGET, `[${'0,'.repeat(100_000)}0]`, 'a.json')).toEqual([
       'a.json:1: with this file the suite has 100001 cases. At most 100000 are allowed.',
     ])
   })
 
-  test('survives a file with more mistakes than a call may have arguments', () => {
+  test('handles a file with more mistakes than a call may have arguments', () => {
     const text = `{"id":"a","query":"q","tags":[${'1,'.repeat(129_999)}1]}`
     const files = [{ path: 'a.jsonl', text }]
     expect(parseCases({ files, hash: (given) => given, checkJsonSchema: () => null }).problems).toHaveLength(130_000)

@@ -25,7 +25,7 @@ function inspect(manifest: string, cases = CASES) {
 }
 
 describe('parseCriteria', () => {
-  test('makes each criterion a gate with a bound of its own, after the default gates', () => {
+  test('makes each criterion a gate with its own bound, after the default gates', () => {
     const { suite, said } = inspect('criteria: { zero_recall: 0, empty_answer: 2.3% }\n')
     expect(said).toEqual([])
     const bound = {
@@ -51,7 +51,7 @@ describe('parseCriteria', () => {
     ])
   })
 
-  test('stands beside gates, also on the same metric, and can be all that fails', () => {
+  test('can be combined with gates, also on the same metric, and can be the only failure', () => {
     const { suite, said } = inspect(
       'gates: [{ metric: answer.empty, max: 0.5, severity: warn }]\ncriteria: { empty_answer: 0 }\n',
     )

@@ -10,7 +10,7 @@ function gates(...entries: string[]): string {
 }
 
 describe('parseGates', () => {
-  test('numbers the gates on one metric in their order, thousands of them too', () => {
+  test('numbers the gates on one metric in their order, even thousands of them', () => {
     const entries = Array.from({ length: 4000 }, (_, at) => `{ metric: tokens.total, max: ${at + 1} }`)
     const ids = read(gates(...entries)).suite.gates.map(({ id }) => id)
     expect([ids.length, ids[0], ids[1], ids[3999]]).toEqual([
@@ -57,7 +57,7 @@ describe('parseGates', () => {
     ])
   })
 
-  test('takes the default margin only for a gate that gives nothing itself', () => {
+  test('uses the default margin only for a gate without any of its own', () => {
     const { suite } = read(
       gates(
         'metric: success',
@@ -74,7 +74,7 @@ describe('parseGates', () => {
     ])
   })
 
-  test('warns of a gate whose metric no case can be scored by', () => {
+  test('warns of a gate whose metric can be scored for no case', () => {
     const { warnings } = read(
       gates('metric: success', 'metric: precision@5'),
       '- { id: a, query: q, expected_answer: x }',
@@ -161,24 +161,24 @@ describe('parseGates', () => {
     ['{ metrik: success }', '`gates[0].metric` is missing. Give text.'],
     ['success', '`gates[0]` must be a mapping of keys to values, but is the text `success`.'],
     [`metric: ${'a'.repeat(1_000_000)}`, `metric \`${'a'.repeat(59)}…\` is unknown. ${METRICS}`],
-  ])('says of the gate %.80s', (gate, problem) => {
+  ])('reports for the gate %.80s', (gate, problem) => {
     expect(problemsOf(gates(gate))[0]).toBe(`suite.yaml:3: ${problem}`)
   })
 
-  test('checks the gates that are well formed when others are not', () => {
+  test('checks well-formed gates even if others are not', () => {
     expect(problemsOf(gates('{ metric: success, min: x }', 'metric: zebra'))).toEqual([
       'suite.yaml:3: `gates[0].min` must be a number, but is the text `x`.',
       `suite.yaml:4: metric \`zebra\` is unknown. ${METRICS}`,
     ])
   })
 
-  test('says nothing of metrics when the settings they depend on are broken', () => {
+  test('does not check metrics if the settings they depend on are broken', () => {
     expect(problemsOf(`${gates('metric: precision@7')}scoring: { k: 7 }\n`)).toEqual([
       'suite.yaml:4: `scoring.k` must be a list, but is `7`.',
     ])
   })
 
-  test('refuses two primary gates, the same gate twice, a primary gate that warns, and gates that all warn', () => {
+  test('refuses two primary gates, the same gate twice, a primary gate that warns, and only warning gates', () => {
     expect(problemsOf(gates('{ metric: success, primary: true }', '{ metric: tokens.total, primary: true }'))).toEqual([
       'suite.yaml:4: the gate on line 3 is already primary. Mark only one.',
     ])

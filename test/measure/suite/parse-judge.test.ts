@@ -9,7 +9,7 @@ const judged = (judge: string, questions = '[answer]'): string =>
   `${TARGET}scoring: { judged: ${questions} }\njudge: ${judge}\n`
 
 describe('a suite’s judge', () => {
-  test('has its defaults, and the options that its adapter reads', () => {
+  test('has its defaults, and the options read by its adapter', () => {
     expect(read(judged('{ type: strict, model: m }')).suite.judge).toEqual({
       type: 'strict',
       options: { model: 'm' },
@@ -44,7 +44,7 @@ describe('a suite’s judge', () => {
     expect(problemsOf(judged(judge)).join('\n')).toBe(problems)
   })
 
-  test('is refused where the similarity of meaning is asked of a judge that names no model of embeddings', () => {
+  test('is refused if semantic similarity is requested of a judge without a model of embeddings', () => {
     const open = (judge: string): readonly string[] => {
       const { problems } = inspectSuite({
         home: { name: 'golden', directory: '' },
@@ -62,7 +62,7 @@ describe('a suite’s judge', () => {
     expect(open('{ type: lexical }')).toEqual([])
   })
 
-  test('is warned of where nothing comes of it', () => {
+  test('causes a warning if it has no effect', () => {
     const warningsOf = (manifest: string) => read(manifest).warnings
     expect(warningsOf(judged('{ type: strict, model: m }'))).toEqual([])
     expect(warningsOf(judged('{ type: strict, model: m }', '[]'))).toEqual([
@@ -73,7 +73,7 @@ describe('a suite’s judge', () => {
     ])
   })
 
-  test('is warned of where its agreement is asked for and nobody labelled enough answers', () => {
+  test('causes a warning if its agreement is required and too few answers are labelled', () => {
     const manifest = judged('{ type: strict, model: m, min_kappa: 0.6 }')
     expect(read(manifest).suite.judge).toMatchObject({ min_kappa: 0.6 })
     expect(read(manifest).warnings).toEqual([
@@ -92,7 +92,7 @@ describe('a suite’s judge', () => {
     expect(warningsOf(20)).toEqual([])
   })
 
-  test('is instructed by the files that it names, and a file that cannot be used is a problem where it is named', () => {
+  test('is instructed by the files that it names, and an unusable file is reported at its name', () => {
     const text = judged('\n  type: strict\n  model: m\n  prompts:\n    answer: a.md\n    quality: q.md')
     const manifest = { path: 'golden/suite.yaml', text }
     expect(judgePromptPaths(manifest)).toEqual([

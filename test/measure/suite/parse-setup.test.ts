@@ -23,6 +23,6 @@ variants: {usual: {}, other: {setup: [make, other]}, search: {type: search}}`),
   ).toEqual({ usual: 'make', other: ['make', 'other'], search: undefined })
 })
 
-test('a setup that is no command is refused', () => {
+test('a setup that is not a command is refused', () => {
   expect(() => setupsOf('target: {type: search, setup: []}')).toThrow(/suite\.yaml:2: .*setup/)
 })

@@ -7,7 +7,7 @@ const KEYS =
   'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, trials, rounds, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, inference, profile, scoring, judge, pricing, custom_metrics, gates, criteria, code_quality, controlled.'
 
 describe('parseSuite', () => {
-  test('reads the keys of `scoring` of an older suite at its top, with one warning', () => {
+  test('reads the `scoring` keys of an older suite at its top level, with one warning', () => {
     const old = read(`success: answer\n${TARGET}primary_k: 7\nscoring: { k: [3] }`)
     const { suite } = read(`${TARGET}scoring: { success: answer, primary_k: 7, k: [3] }`)
     expect(old).toEqual({
@@ -112,7 +112,7 @@ describe('parseSuite', () => {
     })
   })
 
-  test('takes five baseline trials, two where the default variant is deterministic', () => {
+  test('uses five baseline trials, or two if the default variant is deterministic', () => {
     expect(read('target: { type: command, command: x }').suite.baseline_trials).toBe(5)
     expect(read('target: { type: command, command: x, deterministic: true }').suite.baseline_trials).toBe(2)
     expect(
@@ -121,7 +121,7 @@ describe('parseSuite', () => {
     expect(read('target: { type: search }\nbaseline_trials: 7').suite.baseline_trials).toBe(7)
   })
 
-  test('names the sources of a target, and of a variant its own; none of another adapter', () => {
+  test('lists the sources of a target, and of a variant its own; none of another adapter', () => {
     const { suite } = read(
       'target: { type: search, sources: "docs/**" }\nvariants: { a: {}, b: { sources: [src/**] }, c: { type: command, command: x } }',
     )
@@ -130,11 +130,11 @@ describe('parseSuite', () => {
     expect(suite.variants['a']?.target).not.toHaveProperty('options.sources')
   })
 
-  test('adds primary_k to k, ascending and each once', () => {
+  test('adds primary_k to k, sorted and without duplicates', () => {
     expect(read(`${TARGET}scoring: { k: [10, 2, 2], primary_k: 3 }`).suite.k).toEqual([2, 3, 10])
   })
 
-  test('lays variants over the target key by key, and starts afresh for another type', () => {
+  test('merges variants into the target key by key, and starts afresh for another type', () => {
     const { suite } = read(`
 target: { type: search, k1: 2, settings: { model: small, top_p: 1 } }
 variants:
@@ -191,7 +191,7 @@ variants:
     )
   })
 
-  test('shows at most fifty problems, and how many more there are', () => {
+  test('shows at most fifty problems, and the number of further ones', () => {
     const cases = Array.from({ length: 60 }, (_, index) => `- { id: c${index}, query: q, '${index}%': 1 }\n`).join('')
     expect(() => read(TARGET, cases)).toThrow(/c49`: key `49%` is unknown\..*\n {2}… and 10 more$/)
   })
@@ -336,11 +336,11 @@ variants:
       `${TARGET}variants:\n  main: {}\ndefault_variant: mian`,
       ['suite.yaml:4: variant `mian` is unknown. Did you mean `main`? Known: main.'],
     ],
-  ])('says of the manifest %j', (manifest, problems) => {
+  ])('reports for the manifest %j', (manifest, problems) => {
     expect(problemsOf(manifest)).toEqual(problems)
   })
 
-  test('places the problems of variants where they are written, and those of the target once', () => {
+  test('reports the problems of variants at their positions, and those of the target once', () => {
     const manifest = `target:
   type: command
   comand: x
@@ -368,7 +368,7 @@ variants:
     ])
   })
 
-  test('names the patterns that matched no file where they are written', () => {
+  test('names the patterns that matched no file at their positions', () => {
     const parse = (text: string, emptyPatterns: string[]) => () =>
       parseSuite({
         home: { name: 'golden', directory: '' },
@@ -388,7 +388,7 @@ variants:
     )
   })
 
-  test('reads the gates of a manifest alone, when no case files are given', () => {
+  test('reads only the gates of a manifest without case files', () => {
     const text = `${TARGET}gates: [{ metric: success, where: tag:gone }]`
     const { suite } = parseSuite({
       home: { name: 'golden', directory: '' },

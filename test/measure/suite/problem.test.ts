@@ -30,13 +30,13 @@ describe('the problems of a suite', () => {
     ])
   })
 
-  test('that have no case are told each, however many are equal', () => {
+  test('that have no case are listed each, even if they are equal', () => {
     const problems = [1, 2, 3, 4, 5].map((line) => at(line, 'a row has too few columns.'))
     expect(foldProblems(problems)).toEqual(problems)
   })
 })
 
-test('more than three remarks of a kind are one, at the first of them', () => {
+test('more than three remarks of a kind are combined at the first of them', () => {
   const note = (id: string) => ({ line: 1, message: `query \`${id}\` skipped: it has no answer.` })
   const other = { line: 9, message: 'it is long.' }
   expect(foldAlike([note('a'), other, note('b'), note('c'), note('d')])).toEqual([

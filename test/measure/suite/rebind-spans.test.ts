@@ -79,7 +79,7 @@ describe('rebindSpans', () => {
     expect(rebind(span, pages as Readonly<Record<string, string>>)).toEqual(expected)
   })
 
-  test('of a text that moved and changed, the earlier text tells where it is', () => {
+  test('finds a text that moved and changed by its earlier text', () => {
     const page = `# Keys\n\nIntro, and more of it.\n\n${changed}\n`
     expect(rebind({}, { 'docs/keys.md': page }, TEXT)).toEqual([
       { kind: 'changed', start_line: 5, end_line: 6, hash: sha256(changed) },

@@ -12,7 +12,7 @@ const idsOf = (selection: string | null): readonly string[] =>
   selectCases(cases, selection === null ? null : parseSelection(selection)).map(({ id }) => id)
 
 describe('selectCases', () => {
-  test('gives the enabled cases that the selection chooses', () => {
+  test('returns the enabled cases that the selection chooses', () => {
     expect(idsOf(null)).toEqual(['a', 'b'])
     expect(idsOf('tag:auth')).toEqual(['a'])
     expect(idsOf('!tag:auth')).toEqual(['b'])

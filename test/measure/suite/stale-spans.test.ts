@@ -61,13 +61,13 @@ describe('findStaleSpans', () => {
     ['App.java', 'App.mian', 'App.main'],
     ['docs/guide.md', 'Time limit', 'Time limits'],
     ['run.rb', 'stop', null],
-  ])('says that %s has no symbol %s, and the nearest', (path, symbol, nearest) => {
+  ])('reports that %s has no symbol %s, and the nearest one', (path, symbol, nearest) => {
     expect(messages([{ path, symbol }])).toEqual([
       `golden/cases/a.json:1: case \`c\`: the symbol \`${symbol}\` is not in ${path}${nearest === null ? '' : `; nearest: \`{ path: ${path}, symbol: ${nearest} }\``}. Edit the case or restore the symbol.`,
     ])
   })
 
-  test('names the nearest path of one that is gone', () => {
+  test('names the nearest path of one that no longer exists', () => {
     const gone = ['src/token.py', 'src/b.ts', 'x/y/nothing.c'].map((path) => ({ path }))
     expect(messages([{ path: 'src/a.ts' }, ...gone])).toEqual([
       'golden/cases/a.json:1: case `c`: the file `src/token.py` is not in this checkout; nearest: `auth/token.py`. Edit the case or restore the file.',
@@ -76,14 +76,14 @@ describe('findStaleSpans', () => {
     ])
   })
 
-  test('looks at lines', () => {
+  test('checks lines', () => {
     expect(messages([{ path: 'src/a.ts', start_line: 1, end_line: 5 }])).toEqual([])
     expect(messages([{ path: 'src/a.ts', start_line: 6 }])).toEqual([
       'golden/cases/a.json:1: case `c`: src/a.ts has 5 lines, but an expected span ends on line 6. Edit the case.',
     ])
   })
 
-  test('compares a sha256 with the text of symbol, lines or file, and leaves other hashes to the target', () => {
+  test('compares a sha256 with the text of symbol, lines or file, and ignores other hashes', () => {
     const limits = sha256('## Time limits\n\nThirty days.')
     const span = { path: 'docs/guide.md', symbol: 'Time limits' }
     expect(
@@ -99,13 +99,13 @@ describe('findStaleSpans', () => {
     ])
   })
 
-  test('takes a symbol that is defined several times for each of its texts', () => {
+  test('accepts for a symbol with several definitions each of their texts', () => {
     const lines = ['def f():', '    1', 'def f():', '    2']
     const file = { lines, symbols: listSymbols('a.py', lines.join('\n')) }
     expect(textsOf({ path: 'a.py', symbol: 'f', relevance: 1 }, file)).toEqual(['def f():\n    1', 'def f():\n    2'])
   })
 
-  test('says nothing case by case when no expected path is in the checkout, and nothing of disabled cases', () => {
+  test('reports no single cases if no expected path is in the checkout, and no disabled cases', () => {
     expect(find([{ path: 'elsewhere.py' }])).toEqual({ stale: [], unchecked: true })
     expect(find([])).toEqual({ stale: [], unchecked: false })
     expect(find([{ path: 'src/a.ts', symbol: 'gone' }], '{"enabled":false}')).toEqual({ stale: [], unchecked: false })

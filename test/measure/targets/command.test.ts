@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => shared[Symbol.asyncDispose]())
 
 describe('a program that answers', () => {
-  test('gets the request of the protocol and its reply is kept, unknown fields too', async () => {
+  test("gets the protocol's request, and its reply is kept with unknown fields", async () => {
     expect(await ask(shared, 'request', { id: 'c1#0' })).toEqual({
       status: 'ok',
       reply: {
@@ -46,7 +46,7 @@ describe('a program that answers', () => {
     ])
   })
 
-  test('may be given as one string for the shell, with its own folder and variables', async () => {
+  test('may be given as a single string for the shell, with its own folder and variables', async () => {
     await using session = await startSession(command, {
       command: `cd targets && "${process.execPath}" environment.mjs`,
       cwd: '..',
@@ -77,14 +77,14 @@ describe('a reply that breaks the protocol fails its trial at once', () => {
     expect(await ask(shared, query)).toEqual(failure('protocol', message))
   })
 
-  test('NaN, which Python writes, is named', async () => {
+  test('NaN, which Python writes, is named in the error', async () => {
     const observation = await ask(shared, 'broken')
     expect(observation.status === 'failed' && observation.failure.kind).toBe('protocol')
     expect(observation.status === 'failed' && observation.failure.message).toMatch(/^The reply is not JSON: .*token.*N/)
   })
 })
 
-describe('an outage counts only when it looks like one', () => {
+describe('an outage is counted only if it looks like one', () => {
   test.each([
     [
       '{"kind":"infrastructure","status":429,"message":"slow down","retry_after_s":3}',
@@ -105,7 +105,7 @@ describe('an outage counts only when it looks like one', () => {
 
 // From here on each test starts its own programs, and waiting for them needs no CPU time.
 
-test.concurrent('a request without a reply times out; its late reply is counted and answers nobody', async () => {
+test.concurrent('a request without a reply times out; its late reply is counted and dropped', async () => {
   const log = recordLog()
   {
     await using session = await startSession(command, SCRIPTED, { log })
@@ -116,7 +116,7 @@ test.concurrent('a request without a reply times out; its late reply is counted 
   expect(log.lines).toEqual(['warning: 1 reply came after its time-out and did not count.'])
 })
 
-test.concurrent('lines that are no reply are counted and kept for the log', async () => {
+test.concurrent('lines that are not replies are counted and kept for the log', async () => {
   const log = recordLog()
   {
     await using session = await startSession(command, SCRIPTED, { log })
@@ -134,7 +134,7 @@ test.concurrent('lines that are no reply are counted and kept for the log', asyn
 })
 
 describe.concurrent('a program that ends', () => {
-  test('fails the request that it was asked alone as crashed, and is started again', async () => {
+  test('fails the only request in progress as crashed, and is started again', async () => {
     const log = recordLog()
     await using session = await startSession(command, SCRIPTED, { log })
     await ask(session, 'answer warm')
@@ -143,7 +143,7 @@ describe.concurrent('a program that ends', () => {
     expect(log.lines).toEqual(['warning: The target ended and is started again.'])
   })
 
-  test('is asked again what was under way, so that only the culprit crashes', async () => {
+  test('is asked the requests in progress again, so that only the culprit crashes', async () => {
     const log = recordLog()
     await using session = await startSession(command, SCRIPTED, { log })
     await ask(session, 'answer warm')
@@ -156,7 +156,7 @@ describe.concurrent('a program that ends', () => {
     ])
   })
 
-  test('with a culprit among many fails none of the innocent', async () => {
+  test('with a culprit among many fails none of the others', async () => {
     await using session = await startSession(command, SCRIPTED)
     const queries = Array.from({ length: 40 }, (_, index) => (index % 13 === 5 ? 'exit 1' : `answer ${index}`))
     const observations = await Promise.all(
@@ -167,7 +167,7 @@ describe.concurrent('a program that ends', () => {
     )
   })
 
-  test('is not started for ever', async () => {
+  test('is not restarted forever', async () => {
     await using session = await startSession(command, SCRIPTED)
     await ask(session, 'answer warm')
     for (let round = 0; round < 20; round++)
@@ -185,7 +185,7 @@ describe.concurrent('a program that ends', () => {
     )
   })
 
-  test('by itself, whatever it is asked, is the user’s error, with its log', async () => {
+  test('by itself, whatever it is asked, is the user’s error, shown with its log', async () => {
     await using session = await startSession(command, { ...SCRIPTED, command: [process.execPath, 'no-start.mjs'] })
     const reasons = await Promise.all(
       ['plum', 'pear', 'fig', 'medlar'].map(async (query) => ask(session, query).catch((reason: unknown) => reason)),
@@ -207,7 +207,7 @@ describe.concurrent('a program that ends', () => {
   test.each([
     ['command', SCRIPTED],
     ['a program per case', { ...SCRIPTED, mode: 'per-case' }],
-  ])('on its first questions is tried on others: %s', async (_name, options) => {
+  ])('on its first questions is asked others: %s', async (_name, options) => {
     await using session = await startSession(command, options)
     const asked = ['exit 1', 'exit 1', 'exit 1', 'exit 1', 'exit 1', 'exit 1', 'answer plum', 'exit 1', 'answer fig']
     const observations = []
@@ -223,7 +223,7 @@ describe.concurrent('a program that ends', () => {
   test.each([
     ['command', SCRIPTED],
     ['a program per case', { ...SCRIPTED, mode: 'per-case' }],
-  ])('on each of 20 questions, and with no answer, is the user’s error: %s', async (_name, options) => {
+  ])('on each of 20 questions, without any answer, is the user’s error: %s', async (_name, options) => {
     await using session = await startSession(command, options)
     for (let round = 0; round < 19; round++)
       expect(await ask(session, 'exit 1')).toMatchObject(failure('crash', 'The target exited with code 1.'))
@@ -234,7 +234,7 @@ describe.concurrent('a program that ends', () => {
     })
   })
 
-  test('before it answered the only question leaves the reason why', async () => {
+  test('before it answered the only question leaves the reason', async () => {
     await using session = await startSession(command, SCRIPTED)
     expect(session.startFailure()).toBeNull()
     expect(await ask(session, 'exit 9')).toMatchObject(failure('crash', 'The target exited with code 9.'))
@@ -260,7 +260,7 @@ describe.concurrent('a program that hangs', () => {
 done`
   const SHELL = { command: ['sh', '-c', SCRIPT], shutdown_seconds: 1 }
 
-  test('is replaced, and what waited behind is asked again', async () => {
+  test('is replaced, and waiting questions are asked again', async () => {
     const log = recordLog()
     await using session = await startSession(command, SHELL, { log })
     await ask(session, 'answer warm')
@@ -290,7 +290,7 @@ test.concurrent('closing ends a stubborn program and the children it started', a
   await expect.poll(() => pids.filter(isAlive), { timeout: 5000 }).toEqual([])
 })
 
-test.concurrent('aborting rejects what is under way', async () => {
+test.concurrent('aborting rejects requests in progress', async () => {
   await using session = await startSession(command, SCRIPTED)
   await ask(session, 'answer warm')
   const controller = new AbortController()

@@ -11,7 +11,7 @@ import { ask, makeRequest, startSession } from './start-session.js'
 
 const NEVER = shareSignal(new AbortController().signal)
 
-test('every target of the registry is held to the contract', () => {
+test('every registered target fulfils the contract', () => {
   expect(Object.keys(KNOWN_TARGETS).sort()).toEqual(REGISTRY.map(({ name }) => name))
 })
 
@@ -42,7 +42,7 @@ describe.each(REGISTRY)('target $name', (target) => {
     await known[Symbol.asyncDispose]()
   })
 
-  test('answers many questions at once, each its own, with what the stored run can hold', async () => {
+  test('answers many questions at once, each with its own answer, which the stored run can contain', async () => {
     const words = Array.from({ length: 40 }, (_, index) => `plum${index}`)
     const answers = await Promise.all(
       words.map(async (word) => session.ask(makeRequest(`answer ${word}`), { timeoutMs: 20_000, signal: NEVER })),
@@ -55,7 +55,7 @@ describe.each(REGISTRY)('target $name', (target) => {
     expect(session.startFailure()).toBeNull()
   })
 
-  test('is handed seed, settings and the number of spans', async ({ skip }) => {
+  test('gets seed, settings and the number of spans', async ({ skip }) => {
     skip(known.unable.includes('hear'))
     const request = {
       ...makeRequest('request'),
@@ -68,7 +68,7 @@ describe.each(REGISTRY)('target $name', (target) => {
     expect(JSON.parse(observation.status === 'ok' ? observation.reply.answer : '{}')).toMatchObject(request)
   })
 
-  test('breaks off what takes too long, and the other questions go on', async ({ skip }) => {
+  test('interrupts questions that take too long, while the others continue', async ({ skip }) => {
     skip(known.unable.includes('stay-silent'))
     const [late, ...others] = await Promise.all([
       ask(session, 'silent', { timeoutMs: 150 }),
@@ -87,7 +87,7 @@ describe.each(REGISTRY)('target $name', (target) => {
     expect(await ask(session, query)).toMatchObject({ status: 'failed', failure: { kind: 'protocol' } })
   })
 
-  test('tells an outage from its own failure, and tries neither again', async ({ skip }) => {
+  test('distinguishes an outage from its own failure, and retries neither', async ({ skip }) => {
     skip(known.unable.includes('fail'))
     expect(await ask(session, 'outage')).toMatchObject({
       failure: { kind: 'infrastructure', status: 429, retry_after_s: 3 },
@@ -99,12 +99,12 @@ describe.each(REGISTRY)('target $name', (target) => {
     expect([await answerOf('times outage'), await answerOf('times refuse')]).toEqual(['1', '1'])
   })
 
-  test('rejects what is asked once the run was stopped', async () => {
+  test('rejects questions after the run was stopped', async () => {
     const signal = AbortSignal.abort(new Error('stopped'))
     await expect(session.ask(makeRequest('answer plum1'), { timeoutMs: 1000, signal })).rejects.toThrow('stopped')
   })
 
-  test('shows a child what it may see, rejects what is under way when the run stops, and leaves nothing running', async ({
+  test('shows a child only what it may see, rejects questions in progress when the run stops, and leaves nothing running', async ({
     skip,
   }) => {
     skip(known.unable.includes('run-a-process'))
@@ -135,7 +135,7 @@ describe.each(REGISTRY)('target $name', (target) => {
     await expect.poll(() => isAlive(pid)).toBe(false)
   })
 
-  test('that can never answer is the user’s error, at the start or for the questions', async () => {
+  test('that can never answer is the user’s error, at the start or at the questions', async () => {
     const outcome = await start(known.broken).then(
       async (broken) => {
         const found = await ask(broken, 'answer plum1').catch((error: unknown) => error)
@@ -148,7 +148,7 @@ describe.each(REGISTRY)('target $name', (target) => {
     expect(outcome).toBeInstanceOf(UserError)
   })
 
-  test('says the same corpus fingerprint twice', async () => {
+  test('gives the same corpus fingerprint twice', async () => {
     const again = await start()
     expect(again.corpusFingerprint).toBe(session.corpusFingerprint)
     await again[Symbol.asyncDispose]()

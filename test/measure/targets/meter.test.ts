@@ -9,7 +9,7 @@ import { startSession, ask } from './start-session.js'
 
 const flush = async () => vi.advanceTimersByTimeAsync(0)
 
-describe('what a program uses while it is asked', () => {
+describe('the resource use of a program during a question', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -36,7 +36,7 @@ describe('what a program uses while it is asked', () => {
     expect(world.looks).toBe(looks)
   }
 
-  test('is the difference of its CPU time, its memory at the end, and the most that it had', async () => {
+  test('is the difference of its CPU time, its final memory, and its peak', async () => {
     const { world, meter } = makeMeter({ cpuSeconds: 7, memoryMb: 100 })
     const reading = meter.begin(1)
     await flush()
@@ -54,7 +54,7 @@ describe('what a program uses while it is asked', () => {
     await expectNoMoreLooks(world)
   })
 
-  test('is shared evenly among the questions under way, and no part of it is anybody’s before or after', async () => {
+  test('is shared evenly among the questions in progress, and excludes the time before and after', async () => {
     const { world, meter } = makeMeter({ cpuSeconds: 10, memoryMb: 50 })
     const first = meter.begin(1)
     await flush()
@@ -75,7 +75,7 @@ describe('what a program uses while it is asked', () => {
     expect(await third.end()).toMatchObject({ cpu_seconds: 0, cpu_percent: 0 })
   })
 
-  test('of a program that ends with its answer is what it used at the last look', async () => {
+  test('of a program that ends with its answer is that of the last measurement', async () => {
     const { world, meter } = makeMeter({ cpuSeconds: 0, memoryMb: 30 })
     const reading = meter.begin(1)
     await flush()
@@ -86,14 +86,14 @@ describe('what a program uses while it is asked', () => {
     expect(await reading.end()).toMatchObject({ memory_mb: 80, cpu_seconds: 0.2, cpu_percent: 200 })
   })
 
-  test('is unknown where no look found it, or it could not be started', async () => {
+  test('is unknown if no measurement found it, or it could not be started', async () => {
     const { world, meter } = makeMeter(null)
     expect(await meter.begin(1).end()).toBeNull()
     expect(await meter.begin(undefined).end()).toBeNull()
     await expectNoMoreLooks(world)
   })
 
-  test('is looked at less and less often, and no more once the question is given up', async () => {
+  test('is measured less and less often, and no more once the question is given up', async () => {
     const { world, meter } = makeMeter({ cpuSeconds: 0, memoryMb: 1 })
     const reading = meter.begin(1)
     await vi.advanceTimersByTimeAsync(1000)
@@ -105,7 +105,7 @@ describe('what a program uses while it is asked', () => {
     expect(world.looks).toBe(16)
   })
 
-  test('is not looked at again within the time that a look counts', async () => {
+  test('is not measured again while a measurement is still fresh', async () => {
     const { world, meter } = makeMeter({ cpuSeconds: 1, memoryMb: 70 }, 5)
     const readings = Array.from({ length: 20 }, () => meter.begin(1))
     await flush()
@@ -154,7 +154,7 @@ describe.runIf(reader !== null)('a real program', () => {
         start: [process.execPath, 'busy.mjs'],
       },
     ],
-  ] as const)('%s is measured with the program that it starts', async (_, target, options) => {
+  ] as const)('%s is measured including the program that it starts', async (_, target, options) => {
     await using session = await startSession(target, options, { meter })
     const [light, heavy] = [await ask(session, 'light'), await ask(session, 'heavy')].map(resourcesOf)
     expect(heavy?.memory_peak_mb).toBeGreaterThan(100 + (light?.memory_mb ?? Infinity))
@@ -164,7 +164,7 @@ describe.runIf(reader !== null)('a real program', () => {
     expect(heavy?.cores).toBe(2)
   })
 
-  test('that fails is not looked at any more', async () => {
+  test('that fails is no longer measured', async () => {
     await using session = await startSession(command, { command: [process.execPath, 'scripted.mjs'] }, { meter })
     expect(await ask(session, 'exit')).toMatchObject({ status: 'failed', failure: { kind: 'crash' } })
     expect(await ask(session, 'silent', { timeoutMs: 50 })).toMatchObject({ status: 'failed' })

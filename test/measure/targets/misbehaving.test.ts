@@ -22,7 +22,7 @@ async function misbehave(query: string) {
   return { observation, log: log.lines }
 }
 
-describe('a strange reply is data about its trial, and the next question is answered', () => {
+describe('a strange reply is recorded in its trial, and the next question is answered', () => {
   let session: TargetSession
   beforeAll(async () => {
     session = await startSession(command, SCRIPTED)
@@ -78,13 +78,13 @@ describe('a strange reply is data about its trial, and the next question is answ
 
 // From here on each test starts its own programs, and waiting for them needs no CPU time.
 
-test.concurrent('a program that never gives an id back fails each trial for it, at once', async () => {
+test.concurrent('a program that never returns an id fails each trial because of it, at once', async () => {
   await using session = await startSession(command, SCRIPTED)
   const asked = ['nameless a', 'nameless b', 'nameless c'].map(async (query) => ask(session, query))
   expect(await Promise.all(asked)).toEqual(asked.map(() => failure('protocol', 'The reply has no `id`.')))
 })
 
-test.concurrent('half a line by one question does not fail another that was under way', async () => {
+test.concurrent('half a line from one question does not fail another one in progress', async () => {
   await using session = await startSession(command, SCRIPTED)
   await ask(session, 'answer warm')
   const [half, held] = await Promise.all([ask(session, 'half'), ask(session, 'hold', { timeoutMs: 500 })])
@@ -92,7 +92,7 @@ test.concurrent('half a line by one question does not fail another that was unde
   expect(held).toMatchObject(failure('timeout', 'No reply within 0.5 s.'))
 })
 
-describe.concurrent('a program that closes a pipe and lives on is started again', () => {
+describe.concurrent('a program that closes a pipe and lives on is restarted', () => {
   test('stdout: it cannot answer', async () => {
     const { observation } = await misbehave('close stdout')
     expect(observation).toEqual(failure('crash', 'The target closed its stdout.'))
@@ -107,7 +107,7 @@ describe.concurrent('a program that closes a pipe and lives on is started again'
   })
 })
 
-test.concurrent('a child that left the program’s group and holds its pipes does not hold up the run', async () => {
+test.concurrent('a child that left the program’s group and holds its pipes does not block the run', async () => {
   const session = await startSession(command, { command: [process.execPath, 'daemon.mjs'], shutdown_seconds: 1 })
   const observation = await ask(session, 'start')
   const pid = Number(observation.status === 'ok' && observation.reply.answer)
@@ -134,7 +134,7 @@ describe.concurrent('state between questions', () => {
     }
   }
 
-  test('stays where the suite does not say otherwise', async () => {
+  test('is kept if the suite does not say otherwise', async () => {
     const { programs, answers } = await askAll({ ...stateful('ok'), reset: 'none' }, ['a', 'b'])
     expect([programs, answers]).toEqual([1, ['a', 'a b']])
   })
@@ -144,17 +144,17 @@ describe.concurrent('state between questions', () => {
     expect([programs, answers]).toEqual([1, ['a', 'b', 'c']])
   })
 
-  test('is never met by a question when the reset is refused: that trial fails, the next has a new program', async () => {
+  test('is never seen by a question if the reset is refused: that trial fails, and the next has a new program', async () => {
     const { programs, answers } = await askAll(stateful('refuse'), ['a', 'b', 'c'])
     expect([programs, answers]).toEqual([2, ['a', 'The target answered the reset with {"reset":"no"}', 'c']])
   })
 
-  test('is never met by a question when nobody answers the reset', async () => {
+  test('is never seen by a question if nothing answers the reset', async () => {
     const { programs, answers } = await askAll(stateful('ignore'), ['a', 'b', 'c'], 2000)
     expect([programs, answers]).toEqual([2, ['a', 'The target did not answer the reset within 2 s.', 'c']])
   })
 
-  test('is gone when the program ends on a reset', async () => {
+  test('is gone if the program ends on a reset', async () => {
     const { programs, answers } = await askAll(stateful('exit'), ['a', 'b', 'c'])
     expect([programs, answers]).toEqual([3, ['a', 'b', 'c']])
   })
@@ -177,7 +177,7 @@ describe.concurrent('mode per-case', () => {
     expect(answers.map(([pid]) => isAlive(Number(pid)))).toEqual([false, false, false])
   })
 
-  test('a crash and a time-out are that case’s alone', async () => {
+  test('a crash or a time-out affects only that case', async () => {
     await using session = await startSession(command, ONE_SHOT)
     await ask(session, 'warm')
     const [crash, timeout, answer] = await Promise.all([
@@ -190,7 +190,7 @@ describe.concurrent('mode per-case', () => {
     expect(answer).toMatchObject({ status: 'ok' })
   })
 
-  test('a program that is not there stops the run at once', async () => {
+  test('a missing program stops the run at once', async () => {
     await using session = await startSession(command, { command: ['no-such-program-here'], mode: 'per-case' })
     await expect(ask(session, 'plum')).rejects.toMatchObject({ code: 'target-cannot-start' })
   })

@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('python3 is there', () => {
+test('python3 is installed', () => {
   expect(execFileSync('python3', ['--version'], { encoding: 'utf8' })).toMatch(/^Python 3\./)
 })
 
@@ -43,7 +43,7 @@ describe('the Python programs of docs/protocol.md', () => {
         { text: gifts, metadata: { file_path: 'docs/gifts.md', file_name: 'gifts.md' }, score: 0 },
       ],
     ],
-  ])('map what %s gave once', async (name, at, spans) => {
+  ])('convert the recorded reply of %s', async (name, at, spans) => {
     const lines = code[at] ?? ''
     expect(lines.trimEnd().split('\n').length, name).toBeLessThanOrEqual(10)
     writeFileSync(join(folder, `${name}.py`), lines)

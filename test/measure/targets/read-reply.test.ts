@@ -45,7 +45,7 @@ describe('a reply as other programs write it', () => {
     expect(fields, 'what was given stays').toEqual(given)
   })
 
-  test.each([false, '', {}, [], 0])('an error of %j is none', (error) => {
+  test.each([false, '', {}, [], 0])('has no error if `error` is %j', (error) => {
     expect(readReply({ answer: 'x', error }, 100)).toMatchObject({ kind: 'reply', reply: { answer: 'x' } })
   })
 
@@ -55,13 +55,13 @@ describe('a reply as other programs write it', () => {
     [{ answer: 'x', cost_usd: 'cheap' }, '`cost_usd`: Invalid input: expected number, received string'],
     [{ answer: 'x', usage: { input_tokens: -1 } }, '`usage.input_tokens`: Too small: expected number to be >=0'],
     [{ answer: 'x', tools: [null] }, '`tools[0]`: Invalid input: expected object, received null'],
-  ])('is no reply: %j', (fields, message) => {
+  ])('is invalid: %j', (fields, message) => {
     const read = readReply(fields, 100)
     expect(read.kind === 'failure' && read.failure.message).toBe(`The reply breaks the protocol: ${message}`)
   })
 })
 
-test('attempts and components have the tokens of any provider', () => {
+test('attempts and components accept the token names of any provider', () => {
   const read = readReply(
     {
       answer: 'x',

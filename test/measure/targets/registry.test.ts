@@ -28,7 +28,7 @@ describe.each(REGISTRY)('target $name', (target) => {
     expect(section).not.toBe('')
   })
 
-  test('its options may be parsed twice', async () => {
+  test('gives the same options when they are parsed twice', async () => {
     const once = target.options.parse(await optionsOf())
     expect(target.options.parse(once)).toEqual(once)
   })

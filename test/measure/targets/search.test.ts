@@ -40,7 +40,7 @@ test('dependencies, builds, lock files, binary and large files and links are not
   expect(await pathsFor({ top_k: 10 })).toEqual(['.github/workflows/ci.yml', 'a.md'])
 })
 
-test('globs choose and exclude files', async () => {
+test('globs include and exclude files', async () => {
   await write({ 'src/a.py': 'plum()', 'src/deep/b.py': 'plum()', 'docs/c.md': 'plum', 'docs/old/d.md': 'plum' })
   expect(await pathsFor({ include: ['src/**/*.py'] })).toEqual(['src/a.py', 'src/deep/b.py'])
   expect(await pathsFor({ include: ['**/*.{py,md}'], exclude: ['docs/old/**', 'src/*.py'] })).toEqual([
@@ -49,7 +49,7 @@ test('globs choose and exclude files', async () => {
   ])
 })
 
-test('the fingerprint of the corpus changes with a text and with nothing else', async () => {
+test('the corpus fingerprint changes only with a text', async () => {
   const fingerprint = async (options: object): Promise<string | null> =>
     (await startSession(search, { ...options }, { workingDirectory: folder })).corpusFingerprint
   await write({ 'a.md': 'plum', 'b.txt': 'pear' })
@@ -60,7 +60,7 @@ test('the fingerprint of the corpus changes with a text and with nothing else', 
   expect(await fingerprint({})).not.toBe(before)
 })
 
-test('nothing to search is the user’s error', async () => {
+test('an empty corpus is the user’s error', async () => {
   await write({ 'a.md': 'plum' })
   const start = startSession(search, { include: ['*.rst', '*.py'], exclude: ['x/**'] }, { workingDirectory: folder })
   await expect(start).rejects.toMatchObject({

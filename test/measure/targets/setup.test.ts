@@ -40,7 +40,7 @@ async function setUp(how = 'work', signal = new AbortController().signal) {
 
 const runs = async (): Promise<number> => (await readFile(trace, 'utf8')).split('\n').length - 1
 
-test('runs once a commit and command', async () => {
+test('the setup runs once per commit and command', async () => {
   expect(await setUp()).toEqual([
     expect.stringMatching(/^info: Setting up the target: .*setup\.sh .* work$/),
     expect.stringMatching(/^info: The set-up took \d+\.\d s\.$/),
@@ -56,7 +56,7 @@ test('runs once a commit and command', async () => {
   expect(await runs()).toBe(3)
 })
 
-test('runs every time in a checkout with changes, with new files, or without git', async () => {
+test('the setup runs every time in a checkout with changes, with new files, or without git', async () => {
   await setUp()
   await writeFile(join(folder, 'a.txt'), 'changed')
   await setUp()
@@ -74,7 +74,7 @@ test('runs every time in a checkout with changes, with new files, or without git
   expect(await runs()).toBe(6)
 })
 
-test('runs again after it failed, which is the user’s error with its log', async () => {
+test('the setup runs again after a failure, which is the user’s error with its log', async () => {
   const command = `sh ${join(FIXTURES, 'setup.sh')} ${trace} fail`
   await expect(setUp('fail')).rejects.toMatchObject({
     code: 'setup-failed',
@@ -84,7 +84,7 @@ test('runs again after it failed, which is the user’s error with its log', asy
   expect(await runs()).toBe(2)
 })
 
-test('a program that is not there is the user’s error', async () => {
+test('a missing program is the user’s error', async () => {
   const given = { workingDirectory: folder, env: {}, clock: systemClock, log: recordLog() }
   const { signal } = new AbortController()
   await expect(runSetup({ ...given, command: ['no-such-program-here'], signal })).rejects.toThrow(
@@ -92,7 +92,7 @@ test('a program that is not there is the user’s error', async () => {
   )
 })
 
-test('is ended when the run is stopped', async () => {
+test('the setup is ended when the run is stopped', async () => {
   const stop = new AbortController()
   const waiting = setUp('hang', stop.signal)
   const caught = waiting.catch((reason: unknown) => reason)

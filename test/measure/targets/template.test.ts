@@ -38,7 +38,7 @@ test('values in a text can be encoded', () => {
   )
 })
 
-test('placeholders are found where they stand', () => {
+test('placeholders are found at any position', () => {
   expect(findPlaceholders({ a: ['x', '{{id}} {{ seed }}'], '{{key}}': 1 })).toEqual([
     { path: ['a', 1], name: 'id' },
     { path: ['a', 1], name: 'seed' },
@@ -57,7 +57,7 @@ describe('placeholders are checked', () => {
     ['', `there is no placeholder \`{{}}\`. ${known}`],
   ])('%s', (name, problem) => expect(checkPlaceholder(name)).toBe(problem))
 
-  test('a setting may be null but must be there, and its own', () => {
+  test('a setting may be null but must exist as an own property', () => {
     const has = (name: string) => hasSetting(name, REQUEST.settings)
     expect([has('settings.model'), has('settings.limits.steps')]).toEqual([true, true])
     expect([has('settings.tier'), has('settings.toString'), has('settings.model.x')]).toEqual([false, false, false])

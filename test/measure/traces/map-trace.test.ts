@@ -60,8 +60,8 @@ const chat = (model: string, input?: number, output?: number, more: Readonly<Rec
     ...more,
   })
 
-describe('a trace by the conventions for generative AI', () => {
-  test('tells agents, tools, tokens, models, steps, times and errors', () => {
+describe('a trace with the conventions for generative AI', () => {
+  test('contains agents, tools, tokens, models, steps, times and errors', () => {
     const traced = map(
       {
         id: 1,
@@ -133,7 +133,7 @@ describe('a trace by the conventions for generative AI', () => {
     })
   })
 
-  test('lists an attempt for each of several models, those that failed before those that answered', () => {
+  test('has an attempt for each of several models, failed ones before answered ones', () => {
     const { model, usage, attempts } = map(
       { id: 1, at: [1, 3], ...chat('big', 10, 1) },
       { id: 2, at: [4, 5], error: 'overloaded', ...chat('other') },
@@ -152,7 +152,7 @@ describe('a trace by the conventions for generative AI', () => {
     })
   })
 
-  test('takes calls that end in the same millisecond in their order: JavaScript’s SDK begins each at a whole one', () => {
+  test('orders calls that end in the same millisecond: JavaScript’s SDK begins each at a whole one', () => {
     const { model, attempts } = map(
       { id: 1, at: [1, 1.4], ...chat('big', 10, 1) },
       { id: 2, at: [1, 1.2], ...chat('small', 5, 1) },
@@ -476,25 +476,25 @@ describe('frameworks', () => {
   })
 })
 
-describe('what cannot be told', () => {
-  test('is not said of spans that follow no convention', () => {
+describe('unknown facts', () => {
+  test('include everything in spans that follow no convention', () => {
     expect(map({ id: 1, name: 'GET /' })).toEqual({})
     expect(map()).toEqual({})
   })
 
-  test('is which tools were called where only calls of a model are traced', () => {
+  test('include the called tools if only calls of a model are traced', () => {
     expect(map({ id: 1, ...chat('m', 1, 1) }).tools).toBeUndefined()
     expect(map({ id: 1, name: 'invoke_agent a', ...op('invoke_agent') }).tools).toEqual([])
   })
 
-  test('is how long a span took whose clock went back', () => {
+  test('include the duration of a span whose clock went back', () => {
     const { tools } = map({ id: 1, at: [9, 2], ...op('execute_tool', { 'gen_ai.tool.name': 't' }) })
     expect(tools).toEqual([{ name: 't', ok: true }])
   })
 })
 
 describe('hostile and broken traces', () => {
-  test('count a span once that was exported twice, and a call once that was traced by two libraries', () => {
+  test('count a span once if it was exported twice, and a call once if two libraries traced it', () => {
     const tool = op('execute_tool', { 'gen_ai.tool.name': 't' })
     const { tools } = map(
       { id: 1, ...tool },
@@ -505,7 +505,7 @@ describe('hostile and broken traces', () => {
     expect(tools).toHaveLength(1)
   })
 
-  test('keep a child below its parent though its clock is behind', () => {
+  test('keep a child below its parent even if its clock is behind', () => {
     const { agents } = map(
       { id: 1, at: [50, 90], name: 'invoke_agent outer', ...op('invoke_agent') },
       { id: 2, parent: 1, at: [1, 2], name: 'invoke_agent inner', ...op('invoke_agent') },
@@ -513,7 +513,7 @@ describe('hostile and broken traces', () => {
     expect(agents).toEqual(['outer', 'inner'])
   })
 
-  test('may go in circles, name themselves as parents, and be 10,000 deep', () => {
+  test('may contain cycles, name themselves as parents, and be 10,000 deep', () => {
     const agent = (name: string) => ({ name: `invoke_agent ${name}`, ...op('invoke_agent') })
     expect(
       map({ id: 1, parent: 2, ...agent('a') }, { id: 2, parent: 1, ...agent('b') }, { id: 3, parent: 3, ...agent('c') })
@@ -531,7 +531,7 @@ describe('hostile and broken traces', () => {
     expect(mapTrace(chain, CALLER).tools).toHaveLength(MAX_SPANS / 2)
   })
 
-  test('have names and texts cut, and values nested too deeply left out', () => {
+  test('have names and texts cut, and values cut that are nested too deeply', () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 40; level++) deep = [deep]
     const [tool] =
@@ -550,7 +550,7 @@ describe('hostile and broken traces', () => {
 
 describe('an export', () => {
   test.each([{ intValue: '' }, { doubleValue: ' ' }, { doubleValue: 'NaN' }, { intValue: 'many' }, {}])(
-    'with %j has no number there, not even 0',
+    'with %j has no number, not even 0',
     (value) => {
       const attributes = [{ key: 'gen_ai.usage.input_tokens', value }]
       const spans = [{ traceId: TRACE, spanId: id(1), attributes }]
@@ -559,7 +559,7 @@ describe('an export', () => {
     },
   )
 
-  test('of which some spans have no valid id gives the others', () => {
+  test('with invalid ids in some spans gives the others', () => {
     const request = {
       resourceSpans: [{ scopeSpans: [{ spans: [{}, null, 7, { traceId: '0'.repeat(32), spanId: id(1) }] }, {}] }, {}],
     }

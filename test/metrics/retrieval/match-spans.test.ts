@@ -266,7 +266,7 @@ describe('matchSpans', () => {
     ])
   })
 
-  test('a span looked at alone may be one that another has found before it', () => {
+  test('a span that matches on its own is a duplicate after an earlier match', () => {
     const expected = { path: 'a', relevance: 1 }
     const pieces = [
       { path: 'a', start_line: 1 },

@@ -31,18 +31,18 @@ describe('a stored value', () => {
     expect(readStored(fileSchema, later)).toEqual({ success: true, data: file })
   })
 
-  test('is left as it is where it has no unknown field', () => {
+  test('is unchanged if it has no unknown field', () => {
     const value = structuredClone(file)
     expect(readStored(fileSchema, value).data).toEqual(file)
     expect(value).toEqual(file)
   })
 
-  test('that is wrong otherwise is refused for that, not for its unknown fields', () => {
+  test('with another error is refused for that, not for its unknown fields', () => {
     const { error } = readStored(fileSchema, { ...file, new: 1, at: { line: 'one', column: 3 } })
     expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['invalid_type', ['at', 'line']]])
   })
 
-  test('of a form that nobody knows is refused: nothing of it could be understood', () => {
+  test('of an unknown form is refused, because nothing in it could be understood', () => {
     expect(readStored(fileSchema, { ...file, list: [{ c: 1 }] }).success).toBe(false)
     expect(readStored(checkSchema, { sounds_like: 'x' }).success).toBe(false)
     expect(readStored(checkSchema, { contains: 'x', later: 1 }).data).toEqual({ contains: 'x', ignore_case: false })
@@ -72,7 +72,7 @@ describe('the version of a file', () => {
     expect(readStored(fileSchema, value).data).toEqual({ ...file, min_reader: 2 })
   })
 
-  test('is that of every reader unless the writer says less', () => {
+  test('is accepted by every reader unless the writer says less', () => {
     expect(stateVersion(3)).toEqual({ schema_version: 3, min_reader: 3 })
     expect(stateVersion(3, 2)).toEqual({ schema_version: 3, min_reader: 2 })
   })

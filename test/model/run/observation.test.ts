@@ -40,8 +40,8 @@ const FULL = {
   spans: [{ path: 'a.ts', chars: 12, injected: false }],
 }
 
-describe('what a target may report', () => {
-  test('is read and kept as it is, fields that nobody knows too', () => {
+describe('the fields that a target may report', () => {
+  test('are read and kept unchanged, including unknown ones', () => {
     const reply = { ...FULL, mine: 1, planner: { ...FULL.planner, mine: 2 } }
     expect(replySchema.parse(reply)).toEqual(reply)
   })
@@ -69,7 +69,7 @@ describe('what a target may report', () => {
   })
 })
 
-describe('what a judge said', () => {
+describe('a judgment', () => {
   test.each([
     { answer: { correctness: 5, completeness: 4, faithfulness: 1, reasoning: 'r', cost_usd: 0.01 } },
     { answer: { error: 'not JSON' } },

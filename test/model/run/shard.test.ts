@@ -28,7 +28,7 @@ describe('a shard', () => {
     expect(selectShard(cases, { index: 6, of: 7 })).toEqual([])
   })
 
-  test('shards are disjoint, complete, of equal size, and blind to the order of the files', () => {
+  test('shards are disjoint, complete, of equal size, and independent of the order of the files', () => {
     const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 })
     fc.assert(
       fc.property(ids, fc.integer({ min: 1, max: 9 }), (names, of) => {

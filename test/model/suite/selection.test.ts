@@ -40,14 +40,14 @@ describe('a selection', () => {
     ['!', ''],
     ['tags:auth', 'tags:auth'],
     ['tag:', 'tag:'],
-  ])('%j is refused and the term that means nothing is named', (text, got) => {
+  ])('%j is refused and the term without a meaning is named', (text, got) => {
     expect(() => parseSelection(text)).toThrow(
       `The selection \`${text}\` has an unknown term: \`${got}\`. Known: tag:<tag>, id:<id or glob>, ` +
         'difficulty:<easy|medium|hard|branching|coordination|hard_coordination>, profile:<default|multi_hop|branching|coordination>, use_case:<name>, category:<name>, <tag or id glob>. A comma means "or"; a leading ! excludes.',
     )
   })
 
-  test('profile:x chooses the cases of a profile, and knows the four', () => {
+  test('profile:x chooses the cases of a profile, one of four', () => {
     const golden = { id: 'a', tags: [], profile: 'multi_hop' as const }
     expect(matchesSelection(golden, parseSelection('profile:multi_hop'))).toBe(true)
     expect(matchesSelection(golden, parseSelection('profile:branching'))).toBe(false)

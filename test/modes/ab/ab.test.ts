@@ -103,7 +103,7 @@ test('mode ab with three variants reports the winner in the job summary, the out
   })
 })
 
-test('a comment of an experiment on a pull request says that it is none of it, and calls two refs by their names', async () => {
+test('a comment of an experiment on a pull request states that it is separate, and names two refs', async () => {
   await using story = await startActionStory(FILES, {
     commits: [
       { name: 'other', files: { 'golden/suite.yaml': suiteOf({ best: { knows: 8 } }) }, branch: 'feature/x' },
@@ -125,7 +125,7 @@ test('a comment of an experiment on a pull request says that it is none of it, a
   expect(ofRefs).toContain('| gate | main → feature/x |')
 })
 
-test('what mode ab cannot do is said before anything is asked', async () => {
+test('unsupported requests to mode ab are reported before anything is asked', async () => {
   await using story = await startActionStory(FILES, {
     commits: [{ name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' }],
   })

@@ -24,7 +24,7 @@ describe('mode ab with one variant named twice', { timeout: 120_000 }, () => {
     expect(story.comments()).toEqual([])
   })
 
-  test('refuses what only a comparison takes', async () => {
+  test('refuses options that only a comparison takes', async () => {
     await using story = await startActionStory(FILES, SPEC)
     await expect(actAa(story, { inference: 'these-cases' })).rejects.toThrow(
       'Input `inference`: got `these-cases`, expected none where one variant is named twice, which shows its noise in the job summary.',

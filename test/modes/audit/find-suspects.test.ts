@@ -45,7 +45,7 @@ describe('findSuspects', () => {
     expect(find(one, own)).toEqual(suspects)
   })
 
-  test('leaves cases alone that are not enabled, that nobody asked, or that share a cluster', () => {
+  test('skips cases that are disabled, were not asked, or share a cluster', () => {
     const twins = ['a', 'b'].map(
       (id) =>
         ({

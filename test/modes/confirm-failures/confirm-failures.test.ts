@@ -60,7 +60,7 @@ async function propose(story: ActionStory, more: { readonly comment?: string; re
 const PROOF = '<code>b</code> (critical, confirmed by 3 of 3 trials, passed 1 of 1 before)'
 
 describe.concurrent('mode pr', { timeout: 120_000 }, () => {
-  test('asks a newly failing critical case again, and the comment says by how many trials it is confirmed', async () => {
+  test('asks a newly failing critical case again, and the comment states the number of confirming trials', async () => {
     await using story = await start({ 'target.mjs': target('true') })
     const { code, lines } = await propose(story)
     expect(lines).toContain('info Asking 1 broken case again, up to 3 trials in all.')
@@ -75,7 +75,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     expect(story.comments()[0]).toContain('flaky, worse, passes 1 of 2 trials, was 1 of 1')
   })
 
-  test('to stop calling the target deterministic is no way round: the case is asked three times then', async () => {
+  test('is not bypassed if the target is no longer declared deterministic: the case is asked three times then', async () => {
     const change = { 'target.mjs': target('true'), 'golden/suite.yaml': suite('') }
     await using story = await start(change, ', deterministic: true')
     const { code } = await propose(story)
@@ -86,7 +86,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
 })
 
 describe.concurrent('mode publish', { timeout: 120_000 }, () => {
-  test('uses the re-runs of the job that measured', async () => {
+  test('uses the re-runs of the measuring job', async () => {
     await using story = await start({ 'target.mjs': target('true') })
     const { run } = await propose(story, { comment: 'never', fork: true })
     expect(story.comments()).toEqual([])

@@ -19,7 +19,7 @@ const cases = [
 const baseline = makeRun({ cases, stale_cases: ['old'] })
 const candidate = makeRun({ cases, stale_cases: ['old', 'new'] })
 
-describe('remarks on stale cases', () => {
+describe('annotations of stale cases', () => {
   test.each([
     ['full', 'An expected span (a.md, b.md, c.md …) is'],
     ['ids', 'An expected span is'],
@@ -32,7 +32,7 @@ describe('remarks on stale cases', () => {
     ])
   })
 
-  test('blame a case that is new or expects something new, and not the code', () => {
+  test('blame a case that is new or has a new expectation, not the code', () => {
     const edited = [makeCase('old'), makeCase('new', { expected_spans: [span('was.md')] })]
     for (const before of [[], edited]) {
       expect(annotateStale({ baseline: makeRun({ cases: before }), candidate }, 'ids')[1]).toMatchObject({
@@ -42,19 +42,19 @@ describe('remarks on stale cases', () => {
     }
   })
 
-  test('say that a case fails whose source the change has deleted', () => {
+  test('state that a case fails if the change has deleted its source', () => {
     const deleting = makeRun({ cases, stale_cases: ['old', 'new'], deleted_cases: ['old', 'new'] })
     expect(annotateStale({ baseline, candidate: deleting }, 'ids').map(({ message }) => message)).toEqual([
       'An expected span is not in the code of this change, so the case fails. Edit the case, or restore what it expects.',
     ])
   })
 
-  test('are not made where nothing of cases is to be shown, or nobody knows who did it', () => {
+  test('are not made if cases may not be shown, or the culprit is unknown', () => {
     expect(annotateStale({ baseline, candidate }, 'none')).toEqual([])
     expect(annotateStale({ baseline: null, candidate }, 'full')).toEqual([])
   })
 
-  test('are made where the baseline is of the very commit that the change started from, and else nowhere', async () => {
+  test('are made only if the baseline is of the commit from which the change started', async () => {
     const root = await mkdtemp(join(tmpdir(), 'goldenpair-stale-'))
     const leave = async (name: string, stale_cases: readonly string[]): Promise<string> => {
       const folder = join(root, name)

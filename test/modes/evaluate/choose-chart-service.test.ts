@@ -83,7 +83,7 @@ test.each([
     { isFork: true },
     ["info The charts are described in words, not pushed as pictures: a fork's token is read-only."],
   ],
-] as const)('charts: branch is told in words where %s', async (_, change, expected) => {
+] as const)('charts: branch uses words if %s', async (_, change, expected) => {
   const { images, lines, state } = await draw(change)
   expect(images.map(({ url }) => url)).toEqual([null, null])
   expect(lines).toEqual(expected)

@@ -24,7 +24,7 @@ test.each<[string, readonly Trial[], number | undefined]>([
   ['the first of several that pass', [trial(1, { success: 1 }), trial(0, { success: 1 })], 0],
   ['the one whose grade stands for all where none fails', JUDGED, 2],
   ['none without trials', [], undefined],
-])('a case is told by %s', (_, trials, told) => {
+])('a case is described by %s', (_, trials, told) => {
   expect(chooseTrial(trials)?.trial).toBe(told)
 })
 
@@ -37,7 +37,7 @@ describe('the sides of cases', () => {
     return sides
   }
 
-  test('are those of their telling trials, with what became of each', () => {
+  test('are those of their representative trials, with the outcome of each', () => {
     const read = collect(JUDGED).sideOf('a')
     expect(read?.side.detail.answer).toBe('answer 2')
     expect(read?.side.trials.map(({ trial: number, passed }) => [number, passed])).toEqual([
@@ -48,7 +48,7 @@ describe('the sides of cases', () => {
     expect(collect(JUDGED).sideOf('b')).toBeNull()
   })
 
-  test('say when they are not whole', () => {
+  test('mark cut texts', () => {
     const whole = collect([trial(0, { success: 1 }, 'w'.repeat(6000))]).sideOf('a')
     expect([whole?.isCut, whole?.side.detail.answer?.length]).toEqual([false, 6000])
     const cut = collect([trial(0, { success: 1 }, 'w'.repeat(6001))]).sideOf('a')
@@ -56,7 +56,7 @@ describe('the sides of cases', () => {
   })
 })
 
-test('an answer changed where the trials that are shown differ; one that failed or was not recorded says nothing', () => {
+test('an answer changed if the shown trials differ; a failed or unrecorded one is ignored', () => {
   const passes = [0, 1].map((number) => ({ ...trial(number, { success: 1 }), case: 'same' }))
   const fails = [trial(0, { success: 1 }), trial(1, { success: 0 })]
   const others = ['failed', 'new'].map((id) => ({ ...trial(0, { success: 1 }), case: id }))

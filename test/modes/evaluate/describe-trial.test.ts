@@ -101,11 +101,11 @@ test.each<[string, Judgments, readonly JudgeOpinion[]]>([
     { answer: { error: 'HTTP 500' }, quality: { error: 'the budget is spent', asked: false } },
     [{ kind: 'unjudged', question: 'answer', reason: 'HTTP 500' }],
   ],
-])('tells %s', (_, judgments, opinions) => {
+])('the description has %s', (_, judgments, opinions) => {
   expect(describeJudgments(judgments)).toEqual(opinions)
 })
 
-describe('a trial that is described', () => {
+describe('the description of a trial', () => {
   const describeReply = (fields: Record<string, unknown>, reply: Partial<Reply>) =>
     describeTrial(
       {
@@ -122,7 +122,7 @@ describe('a trial that is described', () => {
       [],
     )
 
-  test('ranks spans as scoring does: duplicates take no rank and match nothing', () => {
+  test('ranks spans like the scoring: duplicates take no rank and match nothing', () => {
     const { spans } = describeReply(
       { expected_spans: [{ path: 'a.ts', symbol: 'f' }] },
       { spans: [{ path: 'b.ts' }, { path: 'b.ts' }, { path: './a.ts', symbol: 'f' }] },

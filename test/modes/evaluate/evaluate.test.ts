@@ -86,7 +86,7 @@ test.each<[string, { readonly first: string; readonly page: readonly string[] }]
       page: ['the grader says </script><img src=x onerror=alert(1)> no'],
     },
   ],
-])('with success %s a case broke for what that rule looks at, in every document', async (rule, { first, page }) => {
+])('with success %s a case broke because of what that rule checks, everywhere', async (rule, { first, page }) => {
   writeFileSync(
     join(folder, 'golden/suite.yaml'),
     `name: reasons
@@ -111,7 +111,7 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
   expect(read('report.html')).not.toContain('<img src=x')
 })
 
-test('the page knows of every case whether its answer changed, however long it is', async () => {
+test('the page knows for every case whether its answer changed, however long it is', async () => {
   writeFileSync(
     join(folder, 'target.mjs'),
     `

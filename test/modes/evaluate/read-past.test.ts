@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const found = (): Baseline => ({ kind: 'found', folder }) as Baseline
 
-test('reads how a flaky case fared from the history beside the baseline, each measurement once and of this variant alone', async () => {
+test('the past of a flaky case is read from the history next to the baseline, each measurement once and only of this variant', async () => {
   const rows = [
     row(1, 5),
     row(2, 3),
@@ -52,7 +52,7 @@ test('reads how a flaky case fared from the history beside the baseline, each me
   expect(known?.get('a')).toEqual([[4, 5]])
 })
 
-test('knows nothing without a history, without a baseline, and where no case is flaky', async () => {
+test('the past is empty without a history, without a baseline, and if no case is flaky', async () => {
   expect(
     await readPast({ candidates: [{ name: '', ...comparisonWith({ reliability }) }] }, { arms, baseline: found() }),
   ).toBeUndefined()

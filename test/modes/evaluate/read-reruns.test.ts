@@ -9,7 +9,7 @@ import { readReruns } from '../../../src/modes/evaluate/read-arms.js'
 import { makeCase, makeRun } from '../../store/runs/make-run.js'
 import { recordLog } from '../../measure/targets/start-session.js'
 
-test('a re-run is scored by what the judge said of it, as the run is', async () => {
+test('a re-run is scored by its judgment, like the run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-reruns-'))
   try {
     const run = makeRun({ cases: [makeCase('a')] })

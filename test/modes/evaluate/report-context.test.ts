@@ -10,7 +10,7 @@ const surroundings = {
   ...{ links: {}, look: null, first_time: false },
 }
 
-test('why a judge failed is the reason of most trials that it failed for, each counted once', () => {
+test("the reason of a judge's failures is that of most failed trials, each counted once", () => {
   const trial = (id: number, error: number | null, reasons: readonly string[]): ScoredTrial => ({
     ...{ case: `c${id}`, trial: 0, scores: error === null ? {} : { 'judge.error': error } },
     unscored: {
@@ -42,7 +42,7 @@ test('why a judge failed is the reason of most trials that it failed for, each c
   expect(failuresOf(some)).toEqual({ trials: 1, judged: 2, message: 'refused', times: 1 })
 })
 
-test('trials that came after the target was given up are counted apart from those that it failed', () => {
+test('trials after the target was given up are counted separately from those that it failed', () => {
   const trial = (at: number, message: string): ScoredTrial => ({
     ...{ case: `c${at}`, trial: 0, scores: {} },
     unscored: { success: `infrastructure failure: ${message}` },

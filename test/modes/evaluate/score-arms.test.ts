@@ -35,7 +35,7 @@ test.each([
   { what: 'it has another place in the report', early: watch({ place: 1 }), runs: [RUN, OTHER], known: [true, false] },
   { what: 'it is no run of the report', early: watch({}), runs: [OTHER], known: [true, false] },
   { what: 'it is scored by other settings', early: watch({}), runs: [RUN], settings: OTHERWISE, known: [false, false] },
-])('whether the scores of a run are known, where $what', ({ early, runs, settings = BY, known }) => {
+])('the scores of a run are known or not, if $what', ({ early, runs, settings = BY, known }) => {
   const found = early.find(RUN, settings)
   const reported = early.forReport(settings, runs)
   expect([found !== null, reported !== null]).toEqual(known)
@@ -44,7 +44,7 @@ test.each([
   if (known[1] === true) expect(reported?.arms.get(RUN.run_id)?.answers.get('a')).toHaveLength(2)
 })
 
-test('an arm that is scored by other settings than the first is left to the report, and the first is not', () => {
+test('an arm with other scoring settings than the first is scored by the report, and the first is not', () => {
   const early = watch({})
   const others = { ...OTHER, settings: { ...OTHER.settings, primary_k: OTHER.settings.primary_k + 1 } }
   const observation = { status: 'failed', latency_ms: 1, failure: { kind: 'crash', message: 'gone' } } as const
@@ -58,14 +58,14 @@ test.each([
   { what: 'the run is finished, by the same metrics', own: {}, mean: 0.25 },
   { what: 'the run is still made', own: { counts: null }, mean: 1 },
   { what: 'a metric was defined otherwise', own: { fingerprints: { ...RUN.fingerprints, metrics: {} } }, mean: 1 },
-])('its own summaries are taken over where $what', ({ own, mean }) => {
+])('the summaries of a run are used if $what', ({ own, mean }) => {
   const known = fingerprintMetrics(buildMetrics(BY), sha256)
   const summaries = { success: { mean: 0.25, n: 1, applicable: 1 } }
   const run = { ...RUN, fingerprints: { ...RUN.fingerprints, metrics: known }, summaries, ...own }
   expect(watch({ run }).find(run, BY)?.run.summaries['success']?.mean).toBe(mean)
 })
 
-test('a report says how many trials it is of, even where all of them are scored already', async () => {
+test('a report states its number of trials, even if all of them are already scored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-early-'))
   try {
     const large = {

@@ -12,17 +12,17 @@ function tellAll(trials: number): readonly string[] {
   return lines
 }
 
-test('a large comparison says in a log when each step is done', () => {
+test('a large comparison logs the end of each step', () => {
   // A slow machine also logs tenths.
   const ends = ['scoring · 20 000 of 20 000 trials', 'testing · 196 of 196 metrics', 'writing · 3 of 3 files']
   expect(tellAll(20_000).filter((line) => ends.includes(line))).toEqual(ends)
 })
 
-test('a small one says nothing', () => {
+test('a small comparison logs nothing', () => {
   expect(tellAll(19_999)).toEqual([])
 })
 
-test('every trial is told, and a step never passes its end', () => {
+test('every trial is counted, and a step never exceeds its end', () => {
   const lines: string[] = []
   const tell = tellSteps(() => (progress) => lines.push(describeProgress({ ...progress, elapsedMs: 0 })))
   for (const done of [1, 29_999, 30_000, 30_001]) tell('scoring', done, 30_000)

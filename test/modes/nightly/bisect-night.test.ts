@@ -63,7 +63,7 @@ function mergePull({ github, repository }: ActionStory): void {
 const WHICH = /\n<!-- goldenpair found the commit -->\n([^]*?)\n<!-- end of the commit -->\n/
 
 describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
-  test('names the commit that broke cases in the issue while that is open, and tells its pull request once', async () => {
+  test('names the commit that broke cases in the open issue, and comments on its pull request once', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story
     mergePull(story)
@@ -122,7 +122,7 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
     expect(github.state.comments.size).toBe(1)
   })
 
-  test('says what is missing: the history, the rights, the time', async () => {
+  test('states what is missing: the history, the permissions, the time', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story
     mergePull(story)
@@ -150,7 +150,7 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
     expect(github.state.comments.size).toBe(0)
   })
 
-  test('warns where the pull request may not be told, and asks no commit with `issues: dry-run`', async () => {
+  test('warns if the pull request may not get a comment, and asks no commit with `issues: dry-run`', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story
     mergePull(story)

@@ -14,7 +14,7 @@ const settle = (gates: readonly GateResult[], failOn: FailOn = 'regression') =>
     ...{ tonight: UNCONFIRMED, outcome: 'unconfirmed', failOn },
   })
 
-describe('a night that is not confirmed', () => {
+describe('an unconfirmed night', () => {
   test('cannot tell, and passes', () => {
     expect(settle([FELL])).toMatchObject({ word: 'inconclusive', exit_code: 0, passed: true })
     expect(settle([FELL], 'inconclusive')).toMatchObject({ exit_code: 2, passed: false })
@@ -25,7 +25,7 @@ describe('a night that is not confirmed', () => {
     ['fail', 'inconclusive', 2],
     ['fail', 'never', 0],
     ['warn', 'regression', 0],
-  ] as const)('beside an invalid gate of severity %s with fail-on %s exits %i', (severity, failOn, exit_code) => {
+  ] as const)('with an invalid gate of severity %s and fail-on %s exits with %i', (severity, failOn, exit_code) => {
     const unmeasured = gateOn(PRECISION, { verdict: 'invalid' })
     const gates = [FELL, { ...unmeasured, gate: { ...unmeasured.gate, severity } }]
     expect(settle(gates, failOn)).toMatchObject({ word: 'inconclusive', exit_code, passed: exit_code === 0 })

@@ -53,7 +53,7 @@ describe('nights', { timeout: 240_000 }, () => {
     ])
   })
 
-  test('keep one issue from the regression to the recovery, and again when it returns', async () => {
+  test('keep one issue from the regression to the recovery, and again if it returns', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story
     const inputs = {
@@ -137,7 +137,7 @@ ${URL}`,
     ])
   })
 
-  test('take a level for normal that was declined, though the reference is better, and count a job that is run again once', async () => {
+  test('treat a declined level as normal, although the reference is better, and count a repeated job once', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github } = story
     const folder = await mkdtemp(join(tmpdir(), 'goldenpair-nights-'))
@@ -197,7 +197,7 @@ ${URL}`,
     }
   })
 
-  test('leave what a person has changed: the title, a note above the text, a label, and that it is declined', async () => {
+  test("keep a person's changes: the title, a note above the text, a label, and closing as not planned", async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github } = story
     const issueNow = () => github.state.issues.get(1)
@@ -217,7 +217,7 @@ ${URL}`,
     expect([declined.code, issueNow()?.state, github.state.issues.size]).toEqual([0, 'closed', 1])
   })
 
-  test('find a broken bound with no good night before, and leave it once declined until it was kept', async () => {
+  test('find a broken bound without an earlier good night, and ignore it once declined until it was kept', async () => {
     const bounded = SUITE.replace('max_drop: 20pp', 'max_drop: 20pp, min: 0.9')
     await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': bounded }, SPEC)
     const { github } = story
@@ -251,7 +251,7 @@ ${URL}`,
     ])
   })
 
-  test('propose a better reference, ask a critical case again, and open nothing where they may not or do not know', async () => {
+  test('propose a better reference, ask a critical case again, and open no issue without permission or knowledge', async () => {
     const cases = FILES['golden/cases.yaml'].replace('case-12?,', 'case-12?, critical: true,')
     await using story = await startActionStory({ ...FILES, 'golden/cases.yaml': cases }, SPEC, {
       permissions: { actions: 'read', contents: 'read' },

@@ -15,7 +15,7 @@ const SLOW = { ...SPEC, commits: [...SPEC.commits, { name: 'three', files: state
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('what falls too slowly for any one night is told by the nights together, and ends when they have recovered', async () => {
+test('a drop that is too slow for any single night is found over several nights, and ends when they have recovered', async () => {
   await using story = await startActionStory(FILES, SLOW)
   const { github } = story
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-drift-'))

@@ -31,7 +31,7 @@ const LAST = 22
 const brokenEvery = (night: number): number => (night < 12 || night > 20 ? 99 : night === 20 ? 20 : 6)
 const nightName = (night: number): string => `night-${night}`
 
-test('a regression that stands is red every night, until two nights are good on its gate', async () => {
+test('an open regression is red every night, until two nights are good on its gate', async () => {
   const nights = Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index)
   const commits = nights.map((night) => ({
     name: nightName(night),

@@ -18,8 +18,8 @@ function writes(requests: readonly { readonly operation: string | null; readonly
     .map(({ body }) => (typeof body === 'object' && body !== null && 'body' in body ? String(body.body) : ''))
 }
 
-describe.concurrent('a pull request that is being measured', { timeout: 120_000 }, () => {
-  test('says so in the comment and as a check, and both end with the verdict; a rerun that disagrees is told', async () => {
+describe.concurrent('a measurement of a pull request', { timeout: 120_000 }, () => {
+  test('is announced in the comment and as a check, and both end with the verdict; a disagreeing rerun is mentioned', async () => {
     await using story = await startActionStory(FILES, SPEC)
     await recallMain(story)
     const { github, repository } = story
@@ -75,7 +75,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
     expect([...github.state.checks.values()].map(({ conclusion }) => conclusion)).toEqual(['failure', 'success'])
   })
 
-  test('says that it was not when the job is cancelled, and keeps the last verdict', async () => {
+  test('is reported as cancelled if the job is, and the last verdict is kept', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github } = story
     const last = renderVerdict({ suite: 'demo', run: 12, attempt: 1, sha: 'abc1234' }, '### ❌ Regressed')
@@ -95,7 +95,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
     expect([...github.state.checks.values()]).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }])
   })
 
-  test('is not spoken of where the token only reads: only the end says what is missing', async () => {
+  test('is not announced if the token only reads: only the end states what is missing', async () => {
     await using story = await startActionStory(FILES, SPEC, { permissions: { contents: 'read', actions: 'read' } })
     const event = pullRequestEvent(story.github.state, openPull(story, 'harmless', true))
     const act = await story.act({ event, checkout: 'merge-harmless', inputs: { check: 'true' } })
@@ -107,7 +107,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
     expect(act.state).toEqual({ pending: '' })
   })
 
-  test('with `comment: on-change` is commented on when there is news, and not before', async () => {
+  test('with `comment: on-change` gets a comment when there is news, and not before', async () => {
     // An absolute bound can be violated without a baseline.
     const suite = SUITE.replace('primary: true', 'primary: true, min: 0.5')
     await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': suite }, SPEC)
@@ -124,7 +124,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
     ])
   })
 
-  test('ends with the same verdict when GitHub takes nothing that is written, and says what is missing', async () => {
+  test('ends with the same verdict if GitHub accepts no writes, and states what is missing', async () => {
     await using story = await startActionStory(FILES, SPEC)
     await recallMain(story)
     const { github } = story
@@ -149,7 +149,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
   })
 })
 
-test('the post step takes back what a killed process has announced, and nothing else', async () => {
+test('the post step retracts what a killed process has announced, and nothing else', async () => {
   await using story = await startActionStory(FILES, SPEC)
   const { github, repository } = story
   openPull(story, 'harmless')

@@ -33,7 +33,7 @@ function tell(inputs: Readonly<Record<string, string>>, facts: Partial<Parameter
   )
 }
 
-test('nothing is told without keys, without news, or of traces that a fork names', () => {
+test('nothing is sent without keys, without news, or for traces that a fork names', () => {
   expect(tell({}, { news })).toEqual({})
   expect(tell({ ...KEYS, 'langfuse-secret-key': '' }, {})).toEqual({})
   expect(tell(KEYS, { news, isUnverified: true })).toEqual({
@@ -45,7 +45,7 @@ test('nothing is told without keys, without news, or of traces that a fork names
   })
 })
 
-test('Langfuse gets the scores that have a better and a worse, of the trials whose reply names its trace', async () => {
+test('Langfuse gets scores with a direction, for trials whose reply names their trace', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-elsewhere-'))
   const run = makeRun({ commit: 'abc1234def' })
   const success = buildMetrics({ ...run.settings, pricing: run.pricing }).find(({ id }) => id === 'success')

@@ -16,7 +16,7 @@ const find = (...listed: readonly ListedArtifact[]) =>
   findMeasured(listed).map(({ suite, kind, artifacts }) => [suite, kind, artifacts.map(({ id }) => id)])
 
 describe('findMeasured', () => {
-  test('gathers the shards of each suite, also of one whose name looks like a shard', () => {
+  test('collects the shards of each suite, even of one whose name looks like a shard', () => {
     const shards = [artifact(1, 'goldenpair-shard-1-of-2-a'), artifact(2, 'goldenpair-shard-2-of-2-a')]
     expect(find(...shards, artifact(3, 'goldenpair-shard-1-of-1-2-of-2-a'))).toEqual([
       ['a', 'shards', [1, 2]],
@@ -24,7 +24,7 @@ describe('findMeasured', () => {
     ])
   })
 
-  test('takes the newest of one name, whatever the order, and none that is expired', () => {
+  test('takes the newest with a name, in any order, and no expired one', () => {
     const [older, newer] = [artifact(1, 'goldenpair-shard-1-of-1-a'), artifact(2, 'goldenpair-shard-1-of-1-a')]
     const expired = artifact(3, 'goldenpair-shard-1-of-1-a', true)
     expect(find(older, newer, expired)).toEqual([['a', 'shards', [2]]])

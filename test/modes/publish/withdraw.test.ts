@@ -65,7 +65,7 @@ const CRASHES: Readonly<Record<string, readonly [target: () => Promise<string> |
 
 describe.concurrent('a target in one job that', { timeout: 120_000 }, () => {
   test.each(Object.entries(CRASHES))(
-    '%s is told with its cure in comment and check',
+    '%s is reported with its remedy in comment and check',
     async (_, [target, line, cure]) => {
       await using story = await startActionStory(
         { ...FILES, ...PROGRAMS, 'golden/suite.yaml': suiteOf(await target()) },
@@ -89,7 +89,7 @@ describe.concurrent('a target in one job that', { timeout: 120_000 }, () => {
   )
 })
 
-test('a server that nobody has started leaves no verdict, and the comment says how to start it', async () => {
+test('a server that was not started leads to no verdict, and the comment says how to start it', async () => {
   const target = `{ type: http, url: "http://127.0.0.1:${await closedPort()}/ask" }`
   await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': suiteOf(target) }, SPEC)
   const event = pullRequestEvent(story.github.state, openPull(story, 'harmless'))

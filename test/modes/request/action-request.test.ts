@@ -3,7 +3,7 @@ import { readActionInputs } from '../../../src/modes/request/action-request.js'
 import { inputVariables, readInputDefaults } from '../../doubles/github/action-inputs.js'
 
 describe('readActionInputs', () => {
-  test('gives the same for no inputs as for the defaults of action.yml', async () => {
+  test('returns the same without inputs as for the defaults of action.yml', async () => {
     const defaults = inputVariables(await readInputDefaults(''))
     expect(Object.keys(defaults).length).toBeGreaterThan(20)
     expect(readActionInputs(defaults)).toEqual(readActionInputs({}))

@@ -5,7 +5,7 @@ import type { Variant } from '../../../src/model/suite/suite.js'
 const target = { type: 'search', options: {}, settings: {}, deterministic: true }
 const of = (variant: Omit<Variant, 'target'>): Variant => ({ ...variant, target })
 
-test('a night measures the default variant, and one that is left out at night by name alone', () => {
+test('a night measures the default variant, and a variant excluded at night only by name', () => {
   const variants = { large: of({ name: 'large', nightly: false }), small: of({ name: 'small' }) }
   const choose = (given: readonly string[], default_variant: string) =>
     chooseNightVariant(given, { variants, default_variant })

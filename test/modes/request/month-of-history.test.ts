@@ -131,7 +131,7 @@ function makeRow(run: number): HistoryRow {
   }
 }
 
-test('nights and attempts keep what they spent, pull requests see it, and a month that is used up asks nothing', async () => {
+test('nights and attempts record their spending, pull requests read it, and a used-up month asks nothing', async () => {
   await using story = await start()
   const { act, countAsked } = await startJobs(story)
   const { github, repository } = story
@@ -166,7 +166,7 @@ test('nights and attempts keep what they spent, pull requests see it, and a mont
   expect([await countAsked(), github.state.artifacts.size]).toEqual([60, left])
 }, 120_000)
 
-test('a second look that is cancelled has spent what it asked', async () => {
+test('a cancelled second measurement has spent what it asked', async () => {
   await using story = await start()
   const { act, countAsked } = await startJobs(story)
   await act({})
@@ -179,7 +179,7 @@ test('a second look that is cancelled has spent what it asked', async () => {
   expect((await readRows(story)).map(({ spent_usd }) => spent_usd)).toEqual([1.5, 1.875])
 }, 120_000)
 
-test('a history that GitHub refuses is warned of, and the job goes on', async () => {
+test('a history that GitHub refuses causes a warning, and the job continues', async () => {
   await using story = await start()
   const { act, countAsked } = await startJobs(story)
   const event = workflowDispatchEvent(story.github.state)
@@ -200,7 +200,7 @@ test('a history that GitHub refuses is warned of, and the job goes on', async ()
   expect(ofMonth(await act({ ...dryRun, checkout: 'kept-of-october' }))).toEqual([])
 }, 120_000)
 
-test('a dry run sees the history and writes nothing; a ledger that knows the month goes before the history', async () => {
+test('a dry run reads the history and writes nothing; a ledger of the month takes precedence over the history', async () => {
   await using story = await start()
   const { act, countAsked } = await startJobs(story)
   const { github } = story
@@ -352,7 +352,7 @@ test.each<[string, readonly Left[], MonthCase]>([
     },
   ],
 ])(
-  'of the histories of a month, %s is read as far as it is needed, and what is missing is told',
+  'of the histories of a month, %s is read as far as needed, and missing ones are reported',
   async (_, histories, { told: lines, downloads, keptAt, inputs, lost }) => {
     await using story = await start()
     const { act } = await startJobs(story)
@@ -372,7 +372,7 @@ test.each<[string, readonly Left[], MonthCase]>([
   120_000,
 )
 
-test('sums that no number holds use the month up', async () => {
+test('sums too large for a number use up the month', async () => {
   await using story = await start()
   const { act, countAsked } = await startJobs(story)
   leaveHistory(story, left({ spent_usd: 1.7e308 }, { attempt: 2, spent_usd: 1.7e308 }))
@@ -380,7 +380,7 @@ test('sums that no number holds use the month up', async () => {
   expect(await countAsked()).toBe(0)
 }, 120_000)
 
-test('shards of the default branch are one measurement, told once or twice, and where they are judged its sum is known', async () => {
+test('shards of the default branch are one measurement, reported once or twice, and the judging job knows its sum', async () => {
   const files = {
     ...FILES,
     'golden/suite.yaml': `${SUITE}judge: { type: lexical }\nscoring: { judged: [answer] }\n`,
@@ -407,7 +407,7 @@ test('shards of the default branch are one measurement, told once or twice, and 
   expect(ofMonth(await act({ event: published }))).toEqual([spent('$1.50')])
 }, 120_000)
 
-test('where nobody judges, publishing asks no history', async () => {
+test('without a judge, publishing requests no history', async () => {
   await using story = await start()
   const { act } = await startJobs(story)
   const { github, repository } = story

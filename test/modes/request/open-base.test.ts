@@ -33,7 +33,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 const SPEC = { commits: [{ name: 'change', parents: ['base'], files: CHANGED }] }
 
 describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
-  test("measures the base's code with this change's cases, interleaved, and names what became of the base's cases", async () => {
+  test("measures the base's code with this change's cases, interleaved, and names the changes to the base's cases", async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story
     const event = pullRequestEvent(github.state, openPull(story, 'change'))
@@ -58,7 +58,7 @@ describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
     expect((await readdir(act.temp)).filter((name) => name.startsWith('goldenpair-base-'))).toEqual([])
   })
 
-  test('keeps the answers of the base by its files, so that of a first round a second push asks the change alone', async () => {
+  test('caches the answers of the base by its files, so that in a first round a second push asks only the change', async () => {
     await using story = await startActionStory(PROGRAM, {
       commits: [
         { name: 'change', parents: ['base'], files: { 'notes.txt': 'one' } },
@@ -88,7 +88,7 @@ describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
     ])
   })
 
-  test('says why there is no baseline when the base cannot be had, and passes', async () => {
+  test('states why there is no baseline if the base is unavailable, and passes', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story
     const event = pullRequestEvent(github.state, openPull(story, 'change'))
@@ -121,7 +121,7 @@ test.each<[string, readonly string[], readonly string[], string | null]>([
     [],
     'This PR changes the suite: 6 cases removed (`a`, `b`, `c`, `d`, `e` …). Both sides were asked the cases as they are now.',
   ],
-])('of the cases, %s is told', (_what, base, head, expected) => {
+])('for the cases, %s is reported', (_what, base, head, expected) => {
   const cases = (ids: readonly string[]) =>
     ids.map((id) => ({ ...makeCase(id.replace('!', '')), fingerprint: id.endsWith('!') ? 'other' : 'same' }))
   expect(describeCaseEdits(cases(base), cases(head))).toBe(expected)

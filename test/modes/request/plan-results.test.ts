@@ -33,6 +33,6 @@ test.each([
   ['.deepeval/.latest_test_run.json', 'deepeval-latest_test_run'],
   ['./../logs/Über alles.jsonl', 'logs-ber-alles'],
   ['结果.json', ''],
-])('results without a label: %s is called %j', (path, name) => {
+])('results without a label: %s is named %j', (path, name) => {
   expect(nameResults(path)).toBe(name)
 })

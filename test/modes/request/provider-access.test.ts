@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { providersOfInputs, providersOfShell } from '../../../src/modes/request/provider-access.js'
 
-test('the shell gives keys and addresses by the usual names; an empty variable is not set', () => {
+test('the shell gives keys and addresses by their usual names; an empty variable is not set', () => {
   const env = {
     OPENAI_API_KEY: 'sk-own',
     OPENAI_BASE_URL: 'http://localhost:11434/v1',
@@ -31,7 +31,7 @@ test('the shell gives keys and addresses by the usual names; an empty variable i
   )
 })
 
-test('the workflow gives them by inputs, whatever its environment has', () => {
+test('the workflow gives them by inputs, whatever its environment contains', () => {
   const inputs = { openaiApiKey: null, openaiBaseUrl: null, githubToken: 'ghs_job' }
   expect(
     providersOfInputs(inputs, { OPENAI_API_KEY: 'sk-other', OPENAI_BASE_URL: 'https://evil.example.com' }),

@@ -21,7 +21,7 @@ describe('report-url', () => {
     ['https://me:secret@o.example/{suite}'],
     ['https://o.example/#{suite}'],
     ['https://o.example/a b'],
-  ])('%s is none', (template) => {
+  ])('%s is not a template', (template) => {
     expect(() => readReportUrl(template, refuse)).toThrow(
       'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/',
     )
@@ -34,7 +34,7 @@ describe('report-url', () => {
     )
   })
 
-  test('a pull request has one place, all else one a run', () => {
+  test('a pull request has one place, and everything else one per run', () => {
     expect([reportFolder({ runId: 400 }, 12), reportFolder({ runId: 400 }, null)]).toEqual(['pr-12', 'run-400'])
   })
 })

@@ -45,7 +45,7 @@ const CHEAT = {
 const PRAISE = { answer: { correctness: 5, completeness: 5, faithfulness: 5 } }
 
 test(
-  'a pull request is judged by the judge and the prompts of its base, where the report is made',
+  'a pull request is judged by the judge and the prompts of its base, in the reporting job',
   { timeout: 120_000 },
   async () => {
     await using double = await startOpenAiDouble()
@@ -133,7 +133,7 @@ test(
   },
 )
 
-test('a judge at hand judges between the rounds, and nothing twice', { timeout: 120_000 }, async () => {
+test('an available judge judges between the rounds, and nothing twice', { timeout: 120_000 }, async () => {
   await using double = await startOpenAiDouble()
   double.answerAll(() => ({
     text: JSON.stringify({ reasoning: '', correctness: 4, completeness: 4, faithfulness: 5 }),

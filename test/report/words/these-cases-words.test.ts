@@ -36,7 +36,7 @@ test.each([
   ['improved', 'improved', 'better too'],
   ['regressed', 'improved', 'success better too'],
   ['regressed', 'no-regression', 'success better'],
-] as const)('of a run that is %s, a primary gate that is %s is named where the run is not', (run, own, words) => {
+] as const)('in a run that is %s, a primary gate that is %s is named if the run differs', (run, own, words) => {
   const other = { verdict: 'improved', n: 60, row: 'mcnemar', baseline: 0.8, candidate: 0.9, delta: 0.1 } as const
   const rest = { interval: null, p: 0.01, p_adjusted: 0.01, can_rule_out: 0, figures_unit: 'absolute' } as const
   const primary = gateOn(SUCCESS, { verdict: own, like_these: { ...other, ...rest } })

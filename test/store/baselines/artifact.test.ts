@@ -104,7 +104,7 @@ async function start(options: DoubleOptions = {}, signal = new AbortController()
 }
 
 describe.concurrent('the baseline from artifacts', () => {
-  test('is the run of the reference point, whatever is newer, and costs no comparison', async () => {
+  test('is the run of the reference point, even if others are newer, and needs no comparison of commits', async () => {
     await using story = await start()
     for (const at of ['c4', 'c5', 'c6']) story.add({ at })
     expect(await story.find('c5')).toEqual({ commit: 'c5', distance: { behind: 0, ahead: 0 }, note: null })
@@ -117,7 +117,7 @@ describe.concurrent('the baseline from artifacts', () => {
     expect((await readdir(join(story.folder, 'baseline'))).sort()).toEqual(['run.json', 'trials.jsonl'])
   })
 
-  test('that was carried forward is of that commit, and says where it was measured and how old the answers are', async () => {
+  test('that was carried forward belongs to that commit, and states where it was measured and how old the answers are', async () => {
     await using story = await start()
     const header = {
       commit: story.sha('c3'),
@@ -138,19 +138,19 @@ describe.concurrent('the baseline from artifacts', () => {
     })
   })
 
-  test('that was carried to another commit than its run is of is skipped', async () => {
+  test("that was carried forward to a commit other than its run's is skipped", async () => {
     await using story = await start()
     story.add({ at: 'c5', header: { commit: story.sha('c5'), carried_to: [{ commit: story.sha('c6') }] } })
     expect(await story.find('c5')).toContain(`it measured ${story.short('c6')}, but its run is of ${story.short('c5')}`)
   })
 
-  test('is the nearest ancestor, though an older one was measured again later', async () => {
+  test('is the nearest ancestor, even if an older one was measured again later', async () => {
     await using story = await start()
     for (const at of ['c6', 'c3', 'c1']) story.add({ at })
     expect(await story.find('c5')).toEqual({ commit: 'c3', distance: { behind: 2, ahead: 0 }, note: null })
   })
 
-  test('is the newest where there is no ancestor, and says so', async () => {
+  test('is the newest if there is no ancestor, and says so', async () => {
     await using story = await start()
     for (const at of ['c5', 'c6']) story.add({ at })
     expect(await story.find('side')).toEqual({
@@ -160,7 +160,7 @@ describe.concurrent('the baseline from artifacts', () => {
     })
   })
 
-  test('is the newest where the reference point is not known', async () => {
+  test('is the newest if the reference point is unknown', async () => {
     await using story = await start()
     for (const at of ['c1', 'c2']) story.add({ at })
     const note = 'the newest baseline, because no commit to compare with is known'
@@ -216,13 +216,13 @@ describe.concurrent('the baseline from artifacts', () => {
       `no artifact ${NAME} can be used: its run.json has schema_version 2; this Goldenpair reads 1: update it`,
     ],
     ['unfinished', { header: { finished_at: null } }, `no artifact ${NAME} can be used: its run never finished`],
-  ])('is none where the only one is %s', async (_what, artifact, reason) => {
+  ])('is absent if the only one is %s', async (_what, artifact, reason) => {
     await using story = await start()
     story.add({ at: 'c5', ...artifact })
     expect(await story.find('c5')).toBe(reason)
   })
 
-  test('is the next best where the best cannot be used, and says so', async () => {
+  test('is the next best if the best cannot be used, and says so', async () => {
     await using story = await start()
     for (const at of ['c3', 'c4', 'c2']) story.add({ at })
     const bad = story.add({ at: 'c5', header: { mode: 'run' } })
@@ -235,7 +235,7 @@ describe.concurrent('the baseline from artifacts', () => {
     expect(story.lines).toEqual([`info ${skipped}`])
   })
 
-  test('is an older one of the same commit where the newer is damaged', async () => {
+  test('is an older one of the same commit if the newer is damaged', async () => {
     await using story = await start()
     const good = story.add({ at: 'c5' })
     story.add({ at: 'c5', trials: 'none of its 8 trials was answered' })
@@ -248,7 +248,7 @@ describe.concurrent('the baseline from artifacts', () => {
     expect(story.github.requests.at(-2)?.path).toContain(`/${good.id}/zip`)
   })
 
-  test('of a dispatched run on main must have measured main, not what was checked out there', async () => {
+  test('of a dispatched run on main must have measured main, not another checkout', async () => {
     await using story = await start()
     const dispatched = { event: 'workflow_dispatch' }
     story.add({ at: 'c4', run: dispatched, header: { commit: story.sha('c4') } })
@@ -268,7 +268,7 @@ describe.concurrent('the baseline from artifacts', () => {
     expect(await story.find('c5')).toMatchObject({ commit: 'c4' })
   })
 
-  test('that has gone between the list and the download is skipped', async () => {
+  test('that disappeared between the list and the download is skipped', async () => {
     await using story = await start()
     story.add({ at: 'c4' })
     story.add({ at: 'c5' })
@@ -297,7 +297,7 @@ describe.concurrent('the baseline from artifacts', () => {
     ],
   ]
 
-  test.each(OUTAGES)('is waited for through %s, and found when that ends', async (_, fault, { requests, reason }) => {
+  test.each(OUTAGES)('is waited for during %s, and found when that ends', async (_, fault, { requests, reason }) => {
     await using story = await start()
     story.add({ at: 'c5' })
     story.github.failNext({ operation: 'actions/list-artifacts-for-repo', ...fault, times: 2 * requests })
@@ -306,7 +306,7 @@ describe.concurrent('the baseline from artifacts', () => {
     expect(story.lines).toEqual([`info ${reason}: trying again in 10 s.`, `info ${reason}: trying again in 20 s.`])
   })
 
-  test.each(OUTAGES)('is unreadable when %s lasts for minutes', async (_, fault, { reason }) => {
+  test.each(OUTAGES)('is unreadable if %s lasts for minutes', async (_, fault, { reason }) => {
     await using story = await start()
     story.add({ at: 'c5' })
     story.github.failNext({ operation: 'actions/list-artifacts-for-repo', ...fault, times: Infinity })
@@ -315,7 +315,7 @@ describe.concurrent('the baseline from artifacts', () => {
     expect(story.waits).toEqual([10_000, 20_000, 40_000, 50_000])
   })
 
-  test.each(OUTAGES)('is the next best when %s meets one download alone', async (_, fault, { requests, reason }) => {
+  test.each(OUTAGES)('is the next best if %s affects only one download', async (_, fault, { requests, reason }) => {
     await using story = await start()
     story.add({ at: 'c4' })
     story.add({ at: 'c5' })
@@ -323,7 +323,7 @@ describe.concurrent('the baseline from artifacts', () => {
     expect(await story.find('c5')).toMatchObject({ commit: 'c4', note: `a better one was skipped: ${reason}` })
   })
 
-  test('is not sought among all when no download works: three will do', async () => {
+  test('is not searched further if three downloads failed', async () => {
     await using story = await start()
     for (const at of ['c1', 'c2', 'c3', 'c4', 'c5']) story.add({ at })
     story.github.failNext({ operation: 'actions/download-artifact', status: 503, message: 'Down', times: 12 })
@@ -349,7 +349,7 @@ describe.concurrent('the baseline from artifacts', () => {
       { operation: 'actions/list-artifacts-for-repo', status: 404 },
       'GitHub cannot find it, or the token may not see it (Resource not accessible by integration); the job needs `actions: read`',
     ],
-  ])('is an error of the set-up where the token has no right %s', async (_, fault, reason) => {
+  ])('is an error of the setup if the token lacks a permission %s', async (_, fault, reason) => {
     await using story = await start()
     story.add({ at: 'c4' })
     story.add({ at: 'c5' })
@@ -361,7 +361,7 @@ describe.concurrent('the baseline from artifacts', () => {
   test.each([
     [404, 'GitHub cannot find it, or the token may not see it (Gone); the job needs `actions: read`'],
     [410, 'GitHub answered 410 (Gone)'],
-  ])('is unreadable, and not absent, where the download of every known one is answered %d', async (status, reason) => {
+  ])('is unreadable, not absent, if the download of every known one is answered with %d', async (status, reason) => {
     await using story = await start()
     for (const at of ['c4', 'c5']) story.add({ at })
     story.github.failNext({ operation: 'actions/download-artifact', status, message: 'Gone', times: 2 })
@@ -369,7 +369,7 @@ describe.concurrent('the baseline from artifacts', () => {
     expect(story.waits).toEqual([])
   })
 
-  test('is found though answers break off, and skipped where its download always does', async () => {
+  test('is found even if answers break off, and skipped if its download always does', async () => {
     await using story = await start()
     story.add({ at: 'c4' })
     story.add({ at: 'c5' })
@@ -383,7 +383,7 @@ describe.concurrent('the baseline from artifacts', () => {
     })
   })
 
-  test('is found though the store of artifacts stumbles, and skipped where it is down', async () => {
+  test('is found even if the artifact store fails at times, and skipped if it is down', async () => {
     await using story = await start()
     story.add({ at: 'c4' })
     story.add({ at: 'c5' })
@@ -397,7 +397,7 @@ describe.concurrent('the baseline from artifacts', () => {
     })
   })
 
-  test('300 commits behind is found by its distance, though GitHub lists 250 at most, and is stale', async () => {
+  test('300 commits behind is found by its distance, although GitHub lists at most 250, and is stale', async () => {
     await using story = await start()
     story.add({ at: 'c1' })
     const last = story.grow('c6', 295)
@@ -405,7 +405,7 @@ describe.concurrent('the baseline from artifacts', () => {
     expect(stale).toBe('300 commits behind and less than a day old')
   })
 
-  test('after the default branch was renamed is one of the new name', async () => {
+  test('after the default branch was renamed is one with the new name', async () => {
     await using story = await start()
     story.add({ at: 'c4' })
     const trunk = { defaultBranch: 'trunk' }
@@ -414,14 +414,14 @@ describe.concurrent('the baseline from artifacts', () => {
     expect(await story.find('c5', trunk)).toMatchObject({ commit: 'c3' })
   })
 
-  test('comes from the named workflow only', async () => {
+  test('comes only from the named workflow', async () => {
     await using story = await start()
     story.add({ at: 'c4', run: { path: '.github/workflows/baseline.yml' } })
     story.add({ at: 'c5', run: { path: '.github/workflows/other.yml' } })
     expect(await story.find('c5', { workflow: 'baseline.yml' })).toMatchObject({ commit: 'c4' })
   })
 
-  test('is refused when it is no sound zip', async () => {
+  test('is refused if it is not a valid zip', async () => {
     await using story = await start()
     const run = story.github.addWorkflowRun({
       event: 'push',
@@ -433,12 +433,12 @@ describe.concurrent('the baseline from artifacts', () => {
     )
   })
 
-  test('is none before the first run', async () => {
+  test('is absent before the first run', async () => {
     await using story = await start()
     expect(await story.find('c5')).toBe(`no artifact ${NAME} exists yet`)
   })
 
-  test('cannot be asked for on GitHub Enterprise Server', async () => {
+  test('is unavailable on GitHub Enterprise Server', async () => {
     await using story = await start()
     await expect(story.find('c5', { serverUrl: 'https://git.example.com' })).rejects.toMatchObject({
       code: 'artifacts-unsupported',

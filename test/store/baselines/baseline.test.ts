@@ -22,7 +22,7 @@ function listed(id: number, run: Partial<NonNullable<ListedArtifact['run']>> = {
 }
 
 describe('admitArtifacts', () => {
-  test('gives the newest first', () => {
+  test('returns the newest first', () => {
     expect(admitArtifacts([listed(1), listed(3), listed(2)], HOME).map(({ commit }) => commit)).toEqual([
       'c3',
       'c2',
@@ -30,7 +30,7 @@ describe('admitArtifacts', () => {
     ])
   })
 
-  test('keeps both of a commit that was measured twice, since the newer may be damaged', () => {
+  test('keeps both of a commit that was measured twice, because the newer may be damaged', () => {
     const admitted = admitArtifacts([listed(1, { headSha: 'same' }), listed(2, { headSha: 'same' })], HOME)
     expect(admitted.map(({ artifact }) => artifact.id)).toEqual([2, 1])
   })
@@ -44,7 +44,7 @@ describe('admitArtifacts', () => {
     expect(admitArtifacts([artifact], HOME)).toEqual([])
   })
 
-  test('admits nothing where the repository is not known', () => {
+  test('admits nothing if the repository is unknown', () => {
     expect(admitArtifacts([listed(1)], { repositoryId: null, defaultBranch: null })).toEqual([])
   })
 })

@@ -72,7 +72,7 @@ describe('the baseline at a path', () => {
     })
   })
 
-  test('is unreadable when it turns out to be damaged', async () => {
+  test('is unreadable if it is damaged', async () => {
     await write({})
     expect(await find('golden/baseline', 'none of its 9 trials was answered')).toEqual({
       kind: 'none',
@@ -81,7 +81,7 @@ describe('the baseline at a path', () => {
     })
   })
 
-  test('is stale when it is old', async () => {
+  test('is stale if it is old', async () => {
     await write({ finished_at: '2025-12-01T01:00:00Z' })
     expect(await find('golden/baseline')).toMatchObject({ kind: 'found', stale: '32 days old' })
   })
@@ -89,14 +89,14 @@ describe('the baseline at a path', () => {
   test.each([
     ['golden/other', null],
     ['artefact', 'artifact'],
-  ])("is the user's mistake where nothing is at %s", async (got, suggestion) => {
+  ])("is the user's mistake if nothing is at %s", async (got, suggestion) => {
     await expect(find(got)).rejects.toMatchObject({
       code: 'input-invalid',
       facts: { name: 'baseline', got, suggestion },
     })
   })
 
-  test('is an error when a newer Goldenpair wrote it: without it nothing is said of the change', async () => {
+  test('is an error if a newer Goldenpair wrote it, because nothing can be said about the change without it', async () => {
     await write({ schema_version: 2 })
     await expect(find('golden/baseline')).rejects.toMatchObject({
       code: 'run-too-new',
@@ -111,7 +111,7 @@ describe('the baseline at a path', () => {
       'it is a run of the suite "x", and this one is "demo"; correct `name` or measure it again',
     ],
     ['a run that never finished', { finished_at: null }, 'its run never finished'],
-  ])('is unreadable when it holds %s: named by the user, it is no first run', async (_what, header, why) => {
+  ])('is unreadable if it contains %s: a named baseline is not a first run', async (_what, header, why) => {
     await write(header)
     const reason = `golden/baseline cannot be used: ${why}`
     expect(await find('golden/baseline')).toEqual({ kind: 'none', reason, lost: 'unreadable' })
@@ -121,7 +121,7 @@ describe('the baseline at a path', () => {
     ['another file', '{}', 'golden/baseline', 'its run.json is not a run of Goldenpair'],
     ['no JSON', 'nothing', 'golden/baseline', 'its run.json cannot be read'],
     ['no run', {}, 'golden', 'it has no run.json'],
-  ])('is unreadable when it holds %s', async (_what, header, input, reason) => {
+  ])('is unreadable if it contains %s', async (_what, header, input, reason) => {
     await write(header)
     expect(await find(input)).toEqual({
       kind: 'none',

@@ -15,7 +15,7 @@ const row = (run: number): HistoryRow => ({
   ...{ commit: null, branch: 'main', values: {}, known: 1 },
 })
 
-test('a past that GitHub does not give is a problem, one that was never worth keeping is none', async () => {
+test('a past that GitHub does not return is a problem, but one that was never worth keeping is not', async () => {
   await using github = await startGitHubDouble({ now: () => new Date() })
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-history-'))
   const { owner, name: repo, id: repositoryId, default_branch: defaultBranch } = github.state.repository

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readJsonLines } from '../../../src/store/runs/read-json-lines.js'
 import { recordLog } from '../../measure/targets/start-session.js'
 
-test('whoever is busy with each line still lets Node hear signals', async () => {
+test('signals are handled even if each line keeps the process busy', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-lines-'))
   const path = join(folder, 'lines.jsonl')
   await writeFile(path, '1\n2\n')

@@ -21,8 +21,8 @@ async function write(run: unknown, trials: string): Promise<void> {
 
 const lines = (...trials: readonly unknown[]): string => trials.map((trial) => `${JSON.stringify(trial)}\n`).join('')
 
-describe('a run that was written', () => {
-  test('is read back as it was, observations apart', async () => {
+describe('a written run', () => {
+  test('is read back unchanged, with observations separate', async () => {
     const out = join(folder, 'deep/er')
     const run = makeRun()
     {
@@ -77,7 +77,7 @@ describe('a run that was written', () => {
     expect(trials).toEqual([{ case: 'a', trial: 0, scores: { success: 1 }, unscored: { other: 'why' } }])
   })
 
-  test('gives the observations of a few cases in order of trial, without scores', async () => {
+  test('returns the observations of a few cases in order of trial, without scores', async () => {
     await write(makeRun(), lines(makeTrial('a', 1), makeTrial('b', 0), makeTrial('a', 0)))
     const found = await readObservations(folder, { caseIds: new Set(['a', 'nobody']), log: recordLog() })
     const records = [makeTrial('a', 0), makeTrial('a', 1)].map(
@@ -86,7 +86,7 @@ describe('a run that was written', () => {
     expect(found).toEqual(new Map([['a', records]]))
   })
 
-  test('gives them by their lines and without scores when their order is known, or shows them and keeps none', async () => {
+  test('returns them by their lines and without scores if their order is known, or shows them and keeps none', async () => {
     const trials = [makeTrial('ä', 1), makeTrial('b', 0), makeTrial('ä', 0), makeTrial('c', 0)]
     await write(
       makeRun(),
@@ -118,14 +118,14 @@ test('a last line that was cut off is left out with a warning', async () => {
   ])
 })
 
-test('a last line that only misses its line feed is read', async () => {
+test('a last line that only lacks its line feed is read', async () => {
   await write(makeRun(), lines(makeTrial('a'), makeTrial('b')).trimEnd())
   const log = recordLog()
   expect((await readScoredRun(folder, { log })).trials).toHaveLength(2)
   expect(log.lines).toEqual([])
 })
 
-describe('what is no run is the user’s error', () => {
+describe('an invalid run is the user’s error', () => {
   const read = async (): Promise<unknown> => readScoredRun(folder, { log: recordLog() })
 
   test('nothing there', async () => {

@@ -49,7 +49,7 @@ test.each<[string, () => Promise<unknown>, readonly string[]]>([
   expect(exitCodeOfError(error as UserError)).toBe(2)
 })
 
-test('a reference is sealed as the one file that it is', async () => {
+test('a reference is sealed as a single file', async () => {
   const seal = await sealRun(join(folder, 'run.json'))
   expect(seal).toEqual({ folder, files: { 'run.json': sha256Hex('{}') } })
 })
@@ -61,7 +61,7 @@ test('of two seals of a file the later one counts', async () => {
   await expect(demandSealed([await sealRun(folder), old])).rejects.toThrow('trials.jsonl')
 })
 
-test('what was written is sealed as this process wrote it, over an interruption too', async () => {
+test('files are sealed as this process wrote them, even after an interruption', async () => {
   const out = join(root, 'written')
   const started = makeRun({ counts: null, finished_at: null })
   {

@@ -17,7 +17,7 @@ const read = (lines: readonly string[]): (Trial | string)[] => {
 }
 
 describe('reasons of unscored metrics', () => {
-  test('are written once, and come back with every trial', () => {
+  test('are written once, and restored with every trial', () => {
     const trials = [
       trial('a', { 'cost.usd': 'no cost' }),
       trial('b', { 'cost.usd': 'no cost' }),
@@ -41,19 +41,19 @@ describe('reasons of unscored metrics', () => {
     expect(JSON.stringify(read(write(trials)))).toBe(JSON.stringify(trials))
   })
 
-  test('come back where more sets than a file may name differ', () => {
+  test('are restored even if there are more different sets than a file may name', () => {
     const reason = (index: number): Trial['unscored'] => ({ 'answer.rouge-l': `the reply ${index % 100} is odd` })
     const trials = Array.from({ length: 5 * MOST_UNSCORED_SETS }, (_, index) => trial(`case-${index}`, reason(index)))
     expect(read(write(trials))).toEqual(trials)
   })
 
-  test('are numbered anew where a run is resumed', () => {
+  test('are renumbered if a run is resumed', () => {
     const first = [trial('a', { x: '1' }), trial('b', { x: '2' })]
     const resumed = [trial('c', { x: '3' }), trial('d', { x: '3' })]
     expect(read([...write(first), ...write(resumed)])).toEqual([...first, ...resumed])
   })
 
-  test('are written again where the line that had them could not be', () => {
+  test('are written again if their line could not be written', () => {
     const lines: string[] = []
     const append = appendTrials((line) => {
       if (line.includes('"case":"a"')) throw new Error('the disk is full')
@@ -65,7 +65,7 @@ describe('reasons of unscored metrics', () => {
     expect(read(lines)).toEqual(others)
   })
 
-  test('of older versions stand in every line', () => {
+  test('of older versions are in every line', () => {
     const trials = [trial('a', { x: '1' }), trial('b', { x: '1' })]
     expect(read(trials.map((one) => JSON.stringify(one)))).toEqual(trials)
   })
@@ -73,7 +73,7 @@ describe('reasons of unscored metrics', () => {
   test.each([
     ['a number that no line above has', { unscored_set: 3 }, 'no line above has the reasons of `unscored_set` 3'],
     ['neither', {}, 'it has neither `unscored` nor `unscored_set`'],
-  ])('are missed: %s', (_, fields, problem) => {
+  ])('are missing: %s', (_, fields, problem) => {
     expect(read([JSON.stringify({ ...trial('a', {}), unscored: undefined, ...fields })])).toEqual([problem])
   })
 

@@ -31,7 +31,7 @@ async function withProcess<Value>(body: (pid: number) => Promise<Value>): Promis
   }
 }
 
-test('a folder that a living process writes is refused with its id, and the run in it stays; a dead one is taken over with a note', async () => {
+test('a folder written by a live process is refused with its id, and its run is kept; that of a dead one is taken over with a note', async () => {
   await using first = await writeRun(folder, makeRun({ run_id: 'first' }))
   await first[Symbol.asyncDispose]()
   const host = hostname()

@@ -36,7 +36,7 @@ const add = (place: string, day = '2026-11-23') =>
     },
   })
 
-test('a pull request has one folder, which its next report replaces, and old reports go', async () => {
+test('a pull request has one folder, which its next report replaces, and old reports are deleted', async () => {
   await add('pr-7', '2026-10-01')
   expect(await add('pr-12')).toBe('pr-12/golden/')
   await writeFile(join(folder, 'report', 'report.html'), '<p>the next')
@@ -59,7 +59,7 @@ test('a report of an older Goldenpair, whose cases are not packed, has no histor
   expect(entry.cases).toEqual({ ids: [], tenths: '' })
 })
 
-test('the index shows how every gate moved over nights and runs of main, with pull requests marked apart', async () => {
+test('the index shows how every gate changed over nights and runs of main, with pull requests marked', async () => {
   const places = ['run-0', 'pr-7', 'run-1', 'tried', 'run-2']
   for (const [at, value] of [0.8, 0.6, 0.7, 0.1, 0.9].entries()) {
     const gates = [gateOn(SUCCESS, { baseline: 0.8, candidate: value, candidate_value: value, delta: value - 0.8 })]
@@ -75,7 +75,7 @@ test('the index shows how every gate moved over nights and runs of main, with pu
   expect(index.match(/<circle [^>]*>/g)).toEqual(['<circle cx="81.3" cy="36.0" r="2.5"/>'])
 })
 
-test('and how cost, tokens and latency did, with what crept up', async () => {
+test('the index shows how cost, tokens and latency changed, with slow increases', async () => {
   const tokens = { ...TOKENS, id: 'tokens.total' }
   for (let night = 0; night < 8; night++) {
     const metrics = [tokens, { ...TOKENS, id: 'tokens.input', title: 'input' }].map((metric) =>
@@ -90,7 +90,7 @@ test('and how cost, tokens and latency did, with what crept up', async () => {
   expect(index).not.toContain('<td>input')
 })
 
-test('what a site holds is believed only where it is an entry of ours, and no link is followed', async () => {
+test('the contents of a site are trusted only if they are our entries, and no link is followed', async () => {
   await mkdir(site('pr-1', 'golden'), { recursive: true })
   await writeFile(site('pr-1', 'golden', 'entry.json'), '{"schema_version":1,"place":"../../x"}')
   await mkdir(join(folder, 'elsewhere'))
@@ -103,11 +103,11 @@ test('what a site holds is believed only where it is an entry of ours, and no li
   expect(await readdir(join(folder, 'elsewhere'))).toEqual([])
 })
 
-test.each([['../up'], ['.git'], ['a/b'], ['']])('refuses the place %j', async (place) => {
+test.each([['../up'], ['.git'], ['a/b'], ['']])('the place %j is refused', async (place) => {
   await expect(add(place)).rejects.toThrow('place and suite must be plain folder names')
 })
 
-test('refuses a folder without a comparison', async () => {
+test('a folder without a comparison is refused', async () => {
   await rm(join(folder, 'report', 'comparison.json'))
   await expect(add('pr-1')).rejects.toThrow('comparison.json: it does not exist. Name a folder')
   await write({ schema_version: 1 })

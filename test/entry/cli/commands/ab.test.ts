@@ -30,7 +30,7 @@ const readComparison = (path: string): WrittenComparison => writtenComparisonSch
 const readRun = (path: string): Run => JSON.parse(read(join(path, 'run.json'))) as Run
 
 describe('ab with three variants', () => {
-  test('names the winner, warns that it was picked, and writes every comparison with the first', async () => {
+  test('names the winner, warns that it was selected, and writes every comparison with the first', async () => {
     const { code, out } = await goldenpair('ab', '--variants', 'poor,best,fair', ...LIKE_THESE, '--out', 'report')
     expect(code).toBe(0)
     const text = plain(out)
@@ -62,7 +62,7 @@ describe('ab with three variants', () => {
     expect(read('report/report.html')).toContain('success against tokens per query')
   })
 
-  test('has what a report of two has: metrics with the arms as columns, cases with every answer, tags, trade-offs', async () => {
+  test('has the contents of a report of two arms: metrics with the arms as columns, cases with every answer, tags, trade-offs', async () => {
     await goldenpair('ab', '--variants', 'best,poor,dear', ...LIKE_THESE, '--out', 'report')
     const document = plain(read('report/report.md'))
     expect(document).toContain('| metric | best | poor | change | n | dear | change | n |')
@@ -83,7 +83,7 @@ describe('ab with three variants', () => {
     expect(junit).toContain('name="cases of dear"')
   })
 
-  test('has no winner where the best one costs too much, and --json gives comparison.json', async () => {
+  test('has no winner if the best one costs too much, and --json prints comparison.json', async () => {
     const { code, out } = await goldenpair('ab', '--variants', 'poor,dear,fair', '--out', 'report', '--json')
     expect(code).toBe(0)
     expect(`${out}\n`).toBe(read('report/comparison.json'))
@@ -131,7 +131,7 @@ describe('compare', () => {
     expect(readdirSync(join(folder, 'report/runs')).sort()).toEqual(['best', 'poor'])
   })
 
-  test('compares a recorded run with a suite, and overwrites no run that it was given', async () => {
+  test('compares a recorded run with a suite, and overwrites no given run', async () => {
     await goldenpair('run', '--suite', 'golden/best.yaml', '--out', 'report/runs/best')
     const before = readRun('report/runs/best').run_id
     const { code } = await goldenpair('compare', 'report/runs/best', 'golden/best.yaml', '--out', 'report')
@@ -140,7 +140,7 @@ describe('compare', () => {
     expect(readdirSync(join(folder, 'report/runs')).sort()).toEqual(['best', 'best-2'])
   })
 
-  test('promises no --resume, which it has not, when a suite of it is interrupted', async () => {
+  test('does not suggest --resume, which it lacks, when one of its suites is interrupted', async () => {
     const stop = new AbortController()
     const args = ['compare', 'golden/poor.yaml', 'golden/best.yaml', '--out', 'report']
     const { code, log } = await runCli(folder, args, { signal: stop.signal, progress: () => stop.abort() })
@@ -149,7 +149,7 @@ describe('compare', () => {
     expect(log).toMatch(new RegExp(`error: Interrupted: \\d+ of \\d+ trials were made and are kept in ${where}\\.$`))
   })
 
-  test('compares three recorded runs as ab does, by their folders where all are of one variant', async () => {
+  test('compares three recorded runs like ab, named by their folders if all are of one variant', async () => {
     for (const name of ['poor', 'best', 'fair'])
       await goldenpair('run', '--suite', `golden/${name}.yaml`, '--out', `runs/${name}`)
     const { code } = await goldenpair('compare', 'runs/poor', 'runs/best/run.json', 'runs/fair', '--out', 'report')
@@ -173,12 +173,12 @@ describe('compare', () => {
       ['golden/best.yaml', 'golden/bset.yaml'],
       'No suite at golden/bset.yaml. Start with `goldenpair init`, or name one with --suite (input `suite` in the Action).',
     ],
-  ])('%j explains itself and runs nothing', async (args, message) => {
+  ])('the mistake %j is explained and runs nothing', async (args, message) => {
     expect(await goldenpair('compare', ...args)).toEqual({ code: 3, out: '', log: `error: ${message}` })
     expect(readdirSync(folder)).not.toContain('goldenpair-report')
   })
 
-  test('--trials means nothing beside recorded runs', async () => {
+  test('--trials has no effect with recorded runs', async () => {
     await goldenpair('run', '--suite', 'golden/best.yaml', '--out', 'run')
     expect((await goldenpair('compare', 'run', 'run', '--trials', '3')).log).toContain(
       'error: --trials: got `3`, expected no such flag beside recorded runs, which are not run again.',

@@ -59,7 +59,7 @@ describe('goldenpair audit', () => {
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('names the suspects with evidence, and its output is a change that git applies', async () => {
+  test('names the suspects with evidence, and prints a change that git can apply', async () => {
     const { code, out, log } = await audit('--last', '2')
     expect({ code, log }).toEqual({
       code: 0,
@@ -105,7 +105,7 @@ describe('goldenpair audit', () => {
     write('golden/cases.yaml', CASES)
   })
 
-  test('needs as many runs as --last says to call a case one that never fails, and is data with --json', async () => {
+  test('needs as many runs as --last says before it calls a case never failing, and prints data with --json', async () => {
     const { out } = await audit('--json')
     const { runs, suspects } = JSON.parse(out) as { runs: number; suspects: { kind: string }[] }
     expect(runs).toBe(2)
@@ -113,7 +113,7 @@ describe('goldenpair audit', () => {
     expect((await audit()).out).toContain('`never fails` is said after 30 runs (--last).')
   })
 
-  test('reads the runs that a repository has kept, the newest of them, and proposes a change that git commits', async () => {
+  test('reads the newest runs that a repository has kept, and proposes a change that git can commit', async () => {
     await using github = await startGitHubDouble({ now: () => new Date() })
     const checkout = join(folder, 'checkout')
     const git = (...args: readonly string[]): string =>
@@ -170,7 +170,7 @@ describe('goldenpair audit', () => {
     })
   })
 
-  test('compares the questions alone where nothing was recorded, and refuses runs of another suite', async () => {
+  test('compares only the questions if nothing was recorded, and refuses runs of another suite', async () => {
     const other = join(folder, 'other')
     mkdirSync(join(other, 'golden'), { recursive: true })
     writeFileSync(join(other, 'golden/suite.yaml'), SUITE.replace('office', 'other'))

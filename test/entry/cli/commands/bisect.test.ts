@@ -31,7 +31,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     await repository[Symbol.asyncDispose]()
   })
 
-  test('finds the commit among sixteen, and passes over one that cannot be set up and one where all fails', async () => {
+  test('finds the commit among sixteen, and skips one that cannot be set up and one where everything fails', async () => {
     const { code, out } = await runCli(folder, ['bisect', repository.sha('base'), 'main', '--out', 'search'])
     const culprit = repository.sha('c10')
     const subject = 'Ask @octocat <b>less</b> `often`'
@@ -58,7 +58,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     expect(stdout.trim().split('\n')).toHaveLength(1)
   })
 
-  test('goes on where it was interrupted, to the same answer', async () => {
+  test('continues after an interruption, with the same result', async () => {
     const args = ['bisect', repository.sha('base'), 'main', '--out', 'interrupted', '--json']
     const stop = new AbortController()
     const silent = { debug: () => undefined, notice: () => undefined, warning: () => undefined }
@@ -85,7 +85,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     expect((JSON.parse(resumed.out) as { search: Search }).search).toEqual(whole)
   })
 
-  test('refuses to write over a search, and shows a finished one again with --resume', async () => {
+  test('refuses to overwrite a search, and shows a finished one again with --resume', async () => {
     const args = ['bisect', repository.sha('base'), 'main', '--out', 'search']
     const { code, log } = await runCli(folder, args)
     const cure = 'Go on with that search with --resume, or name another folder with --out.'
@@ -95,7 +95,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     expect(shown.out).toContain(`${short('c10')} is the first bad commit (> 99.9 %).`)
   })
 
-  test('counts what an interrupted run has cost', async () => {
+  test('counts the cost of an interrupted run', async () => {
     const asked = join(root, 'asked')
     // The second question shows that the first answer has arrived.
     const target = `import { writeFileSync } from 'node:fs'
@@ -139,7 +139,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     ],
     ['other cases', (search: object) => ({ ...search, asked_of: '' }), 'the cases of the suite have changed since'],
     ['other commits', (search: object) => ({ ...search, commits: ['0123456'] }), 'it is about other commits'],
-  ])('refuses to go on from %s, and leaves it as it is', async (_, change, problem) => {
+  ])('refuses to continue from %s, and leaves it unchanged', async (_, change, problem) => {
     const search = join(folder, 'search', 'bisect.json')
     const text =
       typeof change === 'string' ? change : JSON.stringify(change(JSON.parse(await readFile(search, 'utf8')) as object))
@@ -177,7 +177,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     expect([code, log]).toEqual([3, expect.stringContaining(said)])
   })
 
-  test('says so where nothing flips', async () => {
+  test('says so if nothing flips', async () => {
     const { code, out } = await runCli(folder, ['bisect', repository.sha('base'), 'main~9', '--out', 'nothing'])
     expect([code, ...out.split('\n')]).toEqual([
       2,
@@ -196,7 +196,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     ])
   })
 
-  test('stops before it costs more than it may', async () => {
+  test('stops before it exceeds its cost limit', async () => {
     const args = ['bisect', repository.sha('base'), 'main', '--out', 'poor', '--max-cost-usd', '0.1']
     const { code, out } = await runCli(folder, args)
     expect(code).toBe(2)
@@ -205,7 +205,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     expect(spent_usd).toBeCloseTo(0.1, 12)
   })
 
-  test('tells what is left where the time is over', async () => {
+  test('states what is left if the time is over', async () => {
     const args = ['bisect', repository.sha('base'), 'main', '--out', 'short', '--max-minutes', '0.000001']
     const { code, out } = await runCli(folder, args)
     expect([code, ...out.split('\n').filter((line) => !line.startsWith('  '))]).toEqual([

@@ -92,7 +92,7 @@ describe('goldenpair export, of a suite', () => {
     expect(await casesOf('again', 'cases.jsonl', `${out}\n`)).toEqual(CASES)
   })
 
-  test('csv is read back as the same cases, but for what it tells', async () => {
+  test('csv is read back as the same cases, except for noted losses', async () => {
     const { out, log } = await exported('golden/suite.yaml', '--to', 'csv')
     expect(log.split('\n')).toEqual(
       expect.arrayContaining([
@@ -112,7 +112,7 @@ describe('goldenpair export, of a suite', () => {
     ])
   })
 
-  test('promptfoo gets assertions and what no assertion says, and both are imported again', async () => {
+  test('promptfoo gets assertions and notes for what no assertion covers, and both can be imported again', async () => {
     const { out, log } = await exported('golden/suite.yaml', '--to', 'promptfoo')
     const kept = [
       'expected_answer (2 cases)',
@@ -151,7 +151,7 @@ describe('goldenpair export, of a suite', () => {
     expect(await casesOf('imported', 'cases.yaml', readText('back.yaml'))).toEqual(CASES)
   })
 
-  test('promptfoo does not get a case that it would read as a file or fill in', async () => {
+  test('promptfoo does not get a case that it would read as a file or a template', async () => {
     const cases = [
       { id: 'file', query: 'file://secret.txt', expected_answer: 'x' },
       { id: 'env', query: 'What is {{ env.HOME }}?', expected_answer: 'x' },
@@ -172,7 +172,7 @@ describe('goldenpair export, of a run', () => {
   const readTrials = (): readonly Trial[] => storedTrials(at('run'))
   const readRun = (): Run => JSON.parse(readText('run/run.json')) as Run
 
-  test('jsonl has each trial as it was recorded, with its run and its query', async () => {
+  test('jsonl has each trial as recorded, with its run and its query', async () => {
     const { out } = await exported('run', '--to', 'jsonl')
     const { run_id, commit } = readRun()
     expect(out.split('\n').map((line) => JSON.parse(line) as unknown)).toEqual(
@@ -184,7 +184,7 @@ describe('goldenpair export, of a run', () => {
     )
   })
 
-  test('csv is read back by `compare`: what passed and each metric, and no counter', async () => {
+  test('csv is read back by `compare`: success and each metric, but no counter', async () => {
     await exported('run', '--to', 'csv', '--out', 'read-back.csv')
     const { code } = await runCli(folder, [
       'compare',
@@ -203,7 +203,7 @@ describe('goldenpair export, of a run', () => {
     expect(ids).toContain('custom.tokens-total')
   })
 
-  test('csv has a row for each trial; unscored is empty with its reason, and what it lacks is told', async () => {
+  test('csv has a row per trial; unscored is empty with its reason, and omissions are noted', async () => {
     const { out, log } = await exported('run', '--to', 'csv')
     const [header = [], ...rows] = records(out)
     const table = rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index]])))
@@ -221,7 +221,7 @@ describe('goldenpair export, of a run', () => {
     expect(log).toContain('apostrophe in front, since a spreadsheet would run the text as a formula: query (1 trial).')
   })
 
-  test('otel has an event for each metric of a trial, in the words of the semantic conventions', async () => {
+  test('otel has an event for each metric of a trial, named by the semantic conventions', async () => {
     const { out, log } = await exported('run', '--to', 'otel')
     interface Attribute {
       readonly key: string
@@ -294,7 +294,7 @@ describe('goldenpair export, of a run', () => {
 })
 
 describe('goldenpair export', () => {
-  test('writes a file only where none is, or with --force, and leaves no draft', async () => {
+  test('writes a file only if it does not exist, or with --force, and leaves no draft', async () => {
     const args = ['golden/suite.yaml', '--to', 'jsonl', '--out', 'out/cases.jsonl']
     expect(await exported(...args)).toMatchObject({ code: 0, out: 'out/cases.jsonl: 2 cases written.' })
     const text = readText('out/cases.jsonl')
@@ -310,7 +310,7 @@ describe('goldenpair export', () => {
     expect(readdirSync(at('out'))).toEqual(['cases.jsonl'])
   })
 
-  test('a run that cannot be read to its end costs neither the old file nor leaves half a new one', async () => {
+  test('a run that cannot be read to its end neither replaces the old file nor leaves half a new one', async () => {
     mkdirSync(at('broken'), { recursive: true })
     writeFileSync(at('broken/run.json'), readText('run/run.json'))
     writeFileSync(at('broken/trials.jsonl'), `${readText('run/trials.jsonl')}{"case":1}\n`)
@@ -322,7 +322,7 @@ describe('goldenpair export', () => {
     expect(readText('kept/run.csv')).toBe('mine')
   })
 
-  test('does not write over what it reads', async () => {
+  test('does not overwrite its input', async () => {
     for (const [what, out] of [
       ['run', 'run/trials.jsonl'],
       ['golden/suite.yaml', 'golden/cases.json'],
@@ -338,7 +338,7 @@ describe('goldenpair export', () => {
     }
   })
 
-  test('says that an unfinished run is one', async () => {
+  test('states that a run is unfinished', async () => {
     mkdirSync(at('unfinished'), { recursive: true })
     const run = { ...(JSON.parse(readText('run/run.json')) as Run), counts: null, summaries: {} }
     writeFileSync(at('unfinished/run.json'), JSON.stringify(run))
@@ -369,7 +369,7 @@ describe('goldenpair export', () => {
     expect([code, log]).toEqual([3, expect.stringContaining('reference.json is a reference, which has no trials')])
   })
 
-  test('gives data to a pipe as they are, a line once the one before is taken', async () => {
+  test('writes raw data to a pipe, each line after the previous one was read', async () => {
     const piped: string[] = []
     let waiting = 0
     const { out } = await runCli(folder, ['export', 'run', '--to', 'csv'], {

@@ -33,7 +33,7 @@ async function leave(place: string, rows: readonly HistoryRow[]): Promise<void> 
 }
 
 describe('goldenpair history', () => {
-  test('prints the measurements of unpacked artifacts, each once, with a picture of each metric and what crept', async () => {
+  test('prints the measurements of unpacked artifacts, each once, with a picture of each metric and its trend', async () => {
     await leave('artifacts/night-1', ROWS.slice(0, 6))
     await leave('artifacts/night-2', ROWS.slice(3))
     const { code, out } = await goldenpair(['artifacts', '--metric', 'success,tokens.total'])
@@ -57,7 +57,7 @@ describe('goldenpair history', () => {
     )
   })
 
-  test('shows runs that were made here, by the metrics of their gates', { timeout: 60_000 }, async () => {
+  test('shows runs of this machine, by the metrics of their gates', { timeout: 60_000 }, async () => {
     await mkdir(join(folder, 'golden'))
     await writeFile(
       join(folder, 'golden/suite.yaml'),
@@ -78,7 +78,7 @@ describe('goldenpair history', () => {
     expect(out.split('\n')[0]).toBe('measured          commit  verdict  success  latency')
   })
 
-  test('writes CSV, no formula in it, and does not replace it unless told to', async () => {
+  test('writes CSV without formulas, and does not overwrite it without --force', async () => {
     await leave('.goldenpair', ROWS.slice(0, 3))
     const args = ['--csv', 'out.csv', '--last', '2', '--metric', 'success,=1+1']
     expect((await goldenpair(args)).code).toBe(0)
@@ -100,7 +100,7 @@ describe('goldenpair history', () => {
     expect(await readFile(join(folder, 'new/folder/out.csv'), 'utf8')).toContain('measured,')
   })
 
-  test('passes over what cannot be read, unless there is nothing else', async () => {
+  test('skips unreadable files, unless there is nothing else', async () => {
     const broken = async (place: string): Promise<void> => {
       await mkdir(join(folder, place), { recursive: true })
       await writeFile(join(folder, place, 'run.json'), '{')
@@ -115,7 +115,7 @@ describe('goldenpair history', () => {
     expect(out).toContain('2026-11-01 03:00')
   })
 
-  test('is data for a program with --json', async () => {
+  test('prints data for programs with --json', async () => {
     await leave('.goldenpair', ROWS.slice(0, 1))
     const { out } = await goldenpair(['--json'])
     expect(JSON.parse(out)).toMatchObject({

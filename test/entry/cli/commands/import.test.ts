@@ -28,7 +28,7 @@ describe.each(Object.entries(EXAMPLES))('goldenpair import %s', (format, files) 
     expect(`${validated.out}${validated.log}`).not.toContain('expects nothing')
   })
 
-  test('a second time keeps ids unique in the suite, with a note for each', async () => {
+  test('when repeated, keeps ids unique in the suite, with a note for each', async () => {
     await goldenpair(folder, ['import', format, ...files, '--out', OUT])
     writeFileSync(join(folder, 'golden/suite.yaml'), SUITE)
     const again = await goldenpair(folder, ['import', format, ...files, '--out', 'golden/cases/again.yaml'])
@@ -39,7 +39,7 @@ describe.each(Object.entries(EXAMPLES))('goldenpair import %s', (format, files) 
 })
 
 describe('goldenpair import', () => {
-  test('prints what is not carried over with file and line', async () => {
+  test('prints what is not carried over, with file and line', async () => {
     const { log, out } = await goldenpair(folder, ['import', 'csv', 'questions.csv', '--out', OUT])
     expect(log).toBe('warning: questions.csv:1: columns not imported: owner.')
     expect(out).toBe(
@@ -47,7 +47,7 @@ describe('goldenpair import', () => {
     )
   })
 
-  test('takes the format from the name of the file where a case file is wanted', async () => {
+  test('infers the format from the file name if a case file is requested', async () => {
     const { code, out } = await goldenpair(folder, ['import', 'questions.json', '--out', OUT])
     expect({ code, out }).toEqual({
       code: 0,
@@ -59,7 +59,7 @@ describe('goldenpair import', () => {
     })
   })
 
-  test('is told by --map which field is which, where their names do not say it', async () => {
+  test('uses --map to find the fields if their names do not fit', async () => {
     writeFileSync(join(folder, 'fragen.json'), '[{"frage": "Warum?", "antwort": "Darum.", "quelle": "a.md"}]')
     const args = ['import', 'fragen.json', '--out', OUT]
     expect((await goldenpair(folder, args)).log).toContain('e.g. --map query=frage')
@@ -101,7 +101,7 @@ describe('goldenpair import', () => {
     expect(log).toContain('warning: tests.json:1: left out: ')
   })
 
-  test('gives every case the tag that is wanted, beside its own', async () => {
+  test('adds the given tag to every case, next to its own', async () => {
     const args = ['import', 'promptfoo', ...(EXAMPLES['promptfoo'] ?? []), '--out', OUT, '--tag', 'hours,old']
     expect((await goldenpair(folder, args)).code).toBe(0)
     const tags = [...readFileSync(join(folder, OUT), 'utf8').matchAll(/tags: (.*)/g)].map(([, list]) => list)
@@ -114,7 +114,7 @@ describe('goldenpair import', () => {
     expect(log).toContain('error: Cannot read no.csv: it does not exist.')
   })
 
-  test('writes nothing when nothing can be imported', async () => {
+  test('writes nothing if nothing can be imported', async () => {
     writeFileSync(join(folder, 'none.csv'), 'question\n')
     expect(await goldenpair(folder, ['import', 'csv', 'none.csv', '--out', OUT])).toMatchObject({
       code: 3,
@@ -153,7 +153,7 @@ describe('goldenpair import', () => {
       ['import', 'llmc', 'package.json', '--out', OUT],
       `error: package.json cannot be imported as llmc: it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${JSON.stringify(JSON.parse(readFileSync(join(EXAMPLES_FOLDER, 'package.json'), 'utf8'))).slice(0, 200)}…. docs/import.md shows the format.`,
     ],
-  ])('%j explains itself', async (args, message) => {
+  ])('the mistake %j is explained', async (args, message) => {
     expect(await goldenpair(folder, args)).toMatchObject({ code: 3, out: '', log: message })
   })
 })

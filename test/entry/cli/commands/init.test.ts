@@ -24,7 +24,7 @@ describe.each([
   ['typescript', "['**/*.ts']", 3],
   ['markdown', "['**/*.md']", 5],
 ] as const)('goldenpair init --yes in a repository of %s', (kind, include, cases) => {
-  test('writes a suite that validates and whose first run succeeds', async () => {
+  test('writes a valid suite whose first run succeeds', async () => {
     stand(kind)
     const { code, out, log } = await goldenpair(folder, ['init', '--yes', '--name', 'mine'])
     expect({ code, log }).toEqual({ code: 0, log: 'The run is in .goldenpair/mine-default.' })
@@ -73,7 +73,7 @@ describe('an application for Node', () => {
     ['{"dependencies": {"@langchain/core": "1"}}', 'LangChain.js ', 'pageContent'],
     ['{}', '', 'passages'],
   ])(
-    'of which package.json says %s gets an adapter with a line to fill in, and is not run before',
+    'gets for a package.json with %s an adapter with a line to fill in, which is not run before that',
     async (manifest, name, word) => {
       stand('markdown')
       writeFileSync(join(folder, 'package.json'), manifest)
@@ -87,7 +87,7 @@ describe('an application for Node', () => {
     },
   )
 
-  test('is told of where the search answers', async () => {
+  test('is mentioned if the search answers', async () => {
     stand('markdown')
     writeFileSync(join(folder, 'package.json'), '{"dependencies": {"ai": "5"}}')
     const { out } = await goldenpair(folder, ['init', '-y', '--no-run'])
@@ -102,7 +102,7 @@ const program = (reply: string): string =>
   `import { createInterface } from 'node:readline'\nfor await (const line of createInterface({ input: process.stdin })) {\n  const r = JSON.parse(line)\n  ${reply}\n}\n`
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-describe('what is asked of a target twice by `init`', () => {
+describe('the repeated questions of `init` to a target', () => {
   const answerBy = (text: string) => `console.log(JSON.stringify({ id: r.id, answer: ${text} }))`
   // A second process finds the file that the first one wrote.
   const second = `import { existsSync, writeFileSync } from 'node:fs'\nconst isSecond = existsSync('first')\nwriteFileSync('first', '')\n`
@@ -133,7 +133,7 @@ describe('what is asked of a target twice by `init`', () => {
       ),
       'it takes replies to 3 cases to tell, and there are 1',
     ],
-  ])('decides `deterministic`: %s', async (_what, text, doubt) => {
+  ])('decide `deterministic`: %s', async (_what, text, doubt) => {
     stand('markdown')
     writeFileSync(join(folder, 'answer.mjs'), text)
     const { out } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', 'node answer.mjs'])
@@ -153,7 +153,7 @@ describe('what is asked of a target twice by `init`', () => {
     ['every reply reports them', `true`, ['success', 'tokens.total']],
     ['some replies report them', `r.query.includes('late')`, ['success']],
     ['no reply reports them', `false`, ['success']],
-  ])('writes a gate on tokens or leaves it a comment: %s', async (_what, condition, gates) => {
+  ])('write a gate on tokens or leave it as a comment: %s', async (_what, condition, gates) => {
     stand('markdown')
     const usage = `...(${condition} && { usage: { input_tokens: 9, output_tokens: 2 } })`
     writeFileSync(
@@ -168,7 +168,7 @@ describe('what is asked of a target twice by `init`', () => {
     )
   })
 
-  test('is given up where it hangs', async () => {
+  test('are given up if the target hangs', async () => {
     stand('markdown')
     writeFileSync(join(folder, 'answer.mjs'), second + program(`if (!isSecond) ${answerBy('r.query')}`))
     const flags = ['init', '-y', '--name', 'mine', '--target', 'command', '--command', 'node answer.mjs']
@@ -186,10 +186,10 @@ describe('what is asked of a target twice by `init`', () => {
   })
 })
 
-describe('a program of the user’s', () => {
+describe('a program of the user', () => {
   const echo = `node -e "require('readline').createInterface({input:process.stdin}).on('line',l=>console.log(JSON.stringify({id:JSON.parse(l).id,answer:'x'})))"`
 
-  test('is written as it was given, whatever is in it, and needs nothing in the repository', async () => {
+  test('is written as given, whatever it contains, and needs nothing in the repository', async () => {
     stand('empty')
     const { code, out } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', echo])
     expect(code).toBe(0)
@@ -200,7 +200,7 @@ describe('a program of the user’s', () => {
     expect(suite.target.command).toBe(echo)
   })
 
-  test('that cannot start is the user’s error, and what was written is said before', async () => {
+  test('that cannot start is the user’s error, and the written files are listed before', async () => {
     stand('empty')
     const { code, out, log } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', 'exit 7'])
     expect(code).toBe(3)
@@ -209,7 +209,7 @@ describe('a program of the user’s', () => {
   })
 })
 
-describe('a server of the user’s', () => {
+describe('a server of the user', () => {
   const server = `import { createServer } from 'node:http'
 createServer((request, response) => {
   request.resume().on('end', () => response.end(JSON.stringify({ answer: 'x' })))
@@ -240,7 +240,7 @@ createServer((request, response) => {
 })
 
 describe('goldenpair init', () => {
-  test('where there is nothing to ask about is a clear error, and writes nothing', async () => {
+  test('reports an error if there is nothing to ask about, and writes nothing', async () => {
     stand('empty')
     expect(await goldenpair(folder, ['init', '--yes'])).toMatchObject({
       code: 3,
@@ -249,7 +249,7 @@ describe('goldenpair init', () => {
     })
   })
 
-  test('never overwrites a suite, and writes nothing beside it', async () => {
+  test('never overwrites a suite, and writes nothing else then', async () => {
     stand('markdown')
     mkdirSync(join(folder, 'golden'))
     writeFileSync(join(folder, 'golden/suite.yaml'), 'mine')
@@ -261,7 +261,7 @@ describe('goldenpair init', () => {
     expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toBe('mine')
   })
 
-  test('keeps a workflow that is there', async () => {
+  test('keeps an existing workflow', async () => {
     stand('markdown')
     mkdirSync(join(folder, '.github/workflows'), { recursive: true })
     writeFileSync(join(folder, '.github/workflows/goldenpair.yml'), 'mine')
@@ -280,7 +280,7 @@ describe('goldenpair init', () => {
     ],
     ['node_modules\r\n', '.goldenpair/, goldenpair-report/', 'node_modules\r\n.goldenpair/\r\ngoldenpair-report/\r\n'],
     ['.golden*\nnode_modules/\n/goldenpair-report\n', null, '.golden*\nnode_modules/\n/goldenpair-report\n'],
-  ])('lets git ignore what is measured and installed: .gitignore of %j', async (before, added, after) => {
+  ])('adds measurements and installed files to the .gitignore with %j', async (before, added, after) => {
     stand('typescript')
     const path = join(folder, '.gitignore')
     if (before !== null) writeFileSync(path, before)
@@ -289,7 +289,7 @@ describe('goldenpair init', () => {
     expect(readFileSync(path, 'utf8')).toBe(after)
   })
 
-  test('in a folder of a repository writes the workflow at its root, for that folder and the branch that is checked out', async () => {
+  test('in a subfolder writes the workflow at the repository root, for that folder and the current branch', async () => {
     stand('markdown')
     mkdirSync(join(folder, 'packages/app'), { recursive: true })
     writeFileSync(join(folder, 'packages/app/guide.md'), `## Signing in\n\n${'Type your name. '.repeat(9)}\n`)
@@ -300,7 +300,7 @@ describe('goldenpair init', () => {
     expect(text).toContain('branches: [trunk]')
   })
 
-  test('asks a person, asks again until an answer can be used, and takes defaults for empty ones', async () => {
+  test('asks a person, repeats until an answer can be used, and uses defaults for empty ones', async () => {
     stand('markdown')
     const answers = ['bad name!', 'library', 'serach', '', '3', '1', 'some', 'all']
     const { code, asked, log } = await goldenpair(folder, ['init', '--no-run'], answers)
@@ -318,7 +318,7 @@ describe('goldenpair init', () => {
     expect(readFileSync(join(folder, WRITTEN[2] ?? ''), 'utf8')).not.toContain('mode: publish')
   })
 
-  test('does not ask for what a flag says', async () => {
+  test('does not ask for values given by flags', async () => {
     stand('markdown')
     const flags = [
       'init',
@@ -340,7 +340,7 @@ describe('goldenpair init', () => {
   test.each([
     [['-3', 'much', '$2.50'], '\nmax_cost_usd: 2.5\n', '"-3" cannot be used.\n"much" cannot be used.'],
     [[''], null, ''],
-  ])('asks what a run of your own system may cost: %j', async (answers, line, said) => {
+  ])('asks for the cost limit of a run of your own system: %j', async (answers, line, said) => {
     stand('markdown')
     const flags = ['--name', 'library', '--target', 'command', '--command', './ask.sh', '--jobs', '2']
     const args = ['init', '--no-run', ...flags, '--zero-tolerance', 'critical']
@@ -360,14 +360,14 @@ describe('goldenpair init', () => {
   test.each([
     ['search', '\nmax_cost_usd: 3\n'],
     ['node', '\n# max_cost_usd: 3\n'],
-  ])('writes the limit of a flag, for the example programs as a comment: %s', async (target, line) => {
+  ])('writes the limit given by a flag, as a comment for the example programs: %s', async (target, line) => {
     stand('markdown')
     const { code } = await goldenpair(folder, ['init', '-y', '--no-run', '--target', target, '--max-cost-usd', '3'])
     expect(code).toBe(0)
     expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain(line)
   })
 
-  test('that is stopped at a question writes nothing', async () => {
+  test('writes nothing if it is stopped at a question', async () => {
     stand('markdown')
     expect(await goldenpair(folder, ['init'], [''])).toMatchObject({
       code: 3,
@@ -401,7 +401,7 @@ describe('goldenpair init', () => {
       ['init', '-y', '--name', 'a b'],
       'error: --name: got `a b`, expected a name of at most 60 letters, digits, dots, dashes and underscores.',
     ],
-  ])('%j explains itself', async (args, message) => {
+  ])('the mistake %j is explained', async (args, message) => {
     stand('markdown')
     expect(await goldenpair(folder, args)).toMatchObject({ code: 3, out: '', log: message })
   })

@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.sequential('a suite with a judge', () => {
-  test('has every answer judged while it is measured, and a failed trial not at all', () => {
+  test('has every answer judged while it is measured, but no failed trial', () => {
     const trials = readTrials('words')
     expect(trials.get('right')).toMatchObject({
       judgments: { answer: { correctness: 5, model: 'lexical/1', tokens: 0, cost_usd: 0 } },
@@ -79,14 +79,14 @@ describe.sequential('a suite with a judge', () => {
     expect(settings.judge).toEqual({ type: 'lexical', options: {}, trials: 1, rubric_trials: 3, prompts: {} })
   })
 
-  test('stops before anything is run where the judge has no key', async () => {
+  test('stops before anything runs if the judge has no key', async () => {
     const args = ['run', '--suite', 'golden/openai.yaml', '--out', 'keyless']
     const { code, log } = await runCli(folder, args)
     expect([code, log]).toEqual([3, expect.stringContaining('error: There is no key for https://api.openai.com/v1.')])
     expect(existsSync(join(folder, 'keyless'))).toBe(false)
   })
 
-  test('stops before anything is asked where there is a budget and the judge has no price', async () => {
+  test('stops before anything is asked if there is a budget and the judge has no price', async () => {
     await using double = await startOpenAiDouble()
     const env = { PATH: process.env['PATH'], OPENAI_API_KEY: double.key ?? '', OPENAI_BASE_URL: double.url }
     const shared = ['--suite', 'golden/budget.yaml', '--out', 'priceless', '--judge-model', 'unheard-of']
@@ -119,7 +119,7 @@ describe.sequential('a suite with a judge', () => {
     expect(out).toMatch(/^lexical \(lexical\/1\) judged 3 trials that no judge had judged before\.$/m)
   })
 
-  test('is judged anew by another judge, and what that changes is said', async () => {
+  test('can be judged again by another judge, and the changes are reported', async () => {
     await using double = await startOpenAiDouble()
     const env = { PATH: process.env['PATH'], OPENAI_API_KEY: double.key ?? '', OPENAI_BASE_URL: double.url }
     const claims = [{ text: 'Fourteen days.', supported: true, contradicted: false, source: 1 }]
@@ -158,7 +158,7 @@ describe.sequential('a suite with a judge', () => {
     expect(JSON.stringify(readRun('model'))).not.toContain(double.key)
   })
 
-  test('is not compared with what another judge has judged, but for what no judge decides', async () => {
+  test('is not compared with what another judge judged, except for what no judge decides', async () => {
     const { code, out } = await runCli(folder, ['compare', 'words', 'model', '--out', 'report'])
     expect([code, out]).toEqual([0, expect.stringContaining("judged differently from the baseline's")])
     const comparison = pairOf(readFileSync(join(folder, 'report/comparison.json'), 'utf8'))
@@ -173,7 +173,7 @@ describe.sequential('a suite with a judge', () => {
     expect(comparison.differences.map(({ what }) => what)).not.toContain('metrics')
   })
 
-  test('has the similarity of meaning by a model of embeddings: planned, kept by its texts, priced, named', async () => {
+  test('can have semantic similarity by a model of embeddings: planned, cached by text, priced, named', async () => {
     await using double = await startOpenAiDouble()
     const env = { PATH: process.env['PATH'], OPENAI_API_KEY: double.key ?? '', OPENAI_BASE_URL: double.url }
     const embedding = { model: 'text-embedding-3-small' }
@@ -208,7 +208,7 @@ describe.sequential('a suite with a judge', () => {
     expect(JSON.stringify(readRun('near'))).not.toContain(double.key)
   })
 
-  test('is calibrated: asked again about the same answers, and held against people', async () => {
+  test("can be calibrated: the same answers are judged again, and compared with people's labels", async () => {
     await using double = await startOpenAiDouble()
     const env = { PATH: process.env['PATH'], OPENAI_API_KEY: double.key ?? '', OPENAI_BASE_URL: double.url }
     writeSuite('steady.yaml', { type: 'openai' }, { scoring: { judged: ['answer'] } })

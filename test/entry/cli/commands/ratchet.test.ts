@@ -53,7 +53,7 @@ beforeEach(async () => {
 afterAll(async () => rm(folder, { recursive: true }))
 
 describe('goldenpair ratchet', { timeout: 60_000 }, () => {
-  test('writes a run for review: a case a line, checked by its schema, the same bytes every time', async () => {
+  test('writes a run for review: one case per line, checked by its schema, the same bytes every time', async () => {
     const text = await reference()
     const value: unknown = JSON.parse(text)
     expect(validatorOf('reference')(value)).toBe(true)
@@ -66,7 +66,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
     expect(await reference()).toBe(text)
   })
 
-  test('raises it and says what moves', async () => {
+  test('raises the reference and lists the changes', async () => {
     const { code, out } = await goldenpair('ratchet', 'most')
     expect(code).toBe(0)
     expect(out).toMatch(/^Wrote golden\/reference\.json: run [\w-]+-most\. Review and commit it\.\n/)
@@ -74,7 +74,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
     expect(JSON.parse(await reference())).toMatchObject({ variant: 'most' })
   })
 
-  test('never lowers it in silence, however little', async () => {
+  test('never lowers it silently, however little', async () => {
     const before = await reference()
     const { code, log } = await goldenpair('ratchet', 'fewer')
     expect(code).toBe(3)
@@ -84,7 +84,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
     expect(await reference()).toBe(before)
   })
 
-  test('lowers it for a reason, which is in the file', async () => {
+  test('lowers it for a reason, which is stored in the file', async () => {
     const { code, out } = await goldenpair('ratchet', 'fewer', '--allow-lower', 'pears are retired')
     expect(code).toBe(0)
     expect(out).toContain('  lower: success 30 % → 20 % (−10 points, n = 10)')
@@ -93,13 +93,13 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
     })
   })
 
-  test('of two nights that both beat it, the second is proposed', async () => {
+  test('proposes the second of two nights that both beat it', async () => {
     const { code } = await goldenpair('ratchet', 'most', 'again')
     expect(code).toBe(0)
     expect(JSON.parse(await reference())).toMatchObject({ variant: 'again' })
   })
 
-  test('stays where one of two nights does not beat it', async () => {
+  test('keeps it if one of two nights does not beat it', async () => {
     const before = await reference()
     const { code, out } = await goldenpair('ratchet', 'fewer', 'most')
     expect(code).toBe(0)
@@ -136,14 +136,14 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
     expect(log).toContain(`cannot be the reference: ${problem}. Name a complete, valid run of the suite.`)
   })
 
-  test('refuses the same night twice, and a reference in the place of a run', async () => {
+  test('refuses the same night twice, and a reference in place of a run', async () => {
     expect((await goldenpair('ratchet', 'most', 'most')).log).toContain(
       'it was measured in the same session as the other run, so the two are not independent',
     )
     expect((await goldenpair('ratchet', 'golden/reference.json')).log).toContain('it is a reference itself')
   })
 
-  test('a reference is a baseline for run and compare, with the verdict that its run would give', async () => {
+  test('a reference is a baseline for run and compare, with the verdict of its run', async () => {
     const verdictOf = async (...args: string[]) => {
       const { code } = await goldenpair(...args)
       const written = await readFile(join(folder, args.at(-1) ?? '', 'comparison.json'), 'utf8')
@@ -157,7 +157,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
     expect((await verdictOf(...args)).verdict).toEqual(expected.verdict)
   })
 
-  test('a metric that means something else by now is not compared', async () => {
+  test('a metric with a changed definition is not compared', async () => {
     const path = join(folder, 'golden/reference.json')
     await writeFile(path, (await reference()).replace(/"success":"sha256:/, '$&0'))
     const { out } = await goldenpair('compare', 'golden/reference.json', 'most', '--out', 'report')
@@ -171,7 +171,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
       'has schema_version 9, and this Goldenpair reads 1: a newer one wrote it.',
     ],
     ['{"kind":"reference","schema_version":1}', 'cannot be read: `suite`: Invalid input'],
-  ])('a damaged reference is not written over: %s', async (text, message) => {
+  ])('a damaged reference is not overwritten: %s', async (text, message) => {
     await writeFile(join(folder, 'golden/reference.json'), text)
     const { code, log } = await goldenpair('ratchet', 'some')
     expect(code).toBe(3)

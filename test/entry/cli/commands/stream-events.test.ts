@@ -52,7 +52,7 @@ async function follow(...args: string[]): Promise<{ readonly code: number; reado
   return { code, events }
 }
 
-test('a run tells what happens, a line each, and at last its verdict', async () => {
+test('a run prints its events, one per line, and finally its verdict', async () => {
   const { code, events } = await follow('--variant', 'good', '--out', 'main')
   const [begun, round, ...others] = events
   expect(code).toBe(0)
@@ -85,7 +85,7 @@ test('a run tells what happens, a line each, and at last its verdict', async () 
   })
 })
 
-test('rounds, answers that fail, warnings and broken cases are among the events', async () => {
+test('the events include rounds, failed answers, warnings and broken cases', async () => {
   await follow('--variant', 'good', '--out', 'before')
   const { code, events } = await follow('--variant', 'bad', '--out', 'after', '--baseline', 'before')
   expect(code).toBe(1)

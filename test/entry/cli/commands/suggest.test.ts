@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const DRAFTS = 'golden/cases/drafts.yaml'
 
 describe('goldenpair suggest', () => {
-  test('shows what the suite lacks, and drafts it', async () => {
+  test('shows what the suite lacks, and drafts cases for it', async () => {
     const { code, out, log } = await goldenpair(folder, ['suggest', 'app.jsonl', '--out', DRAFTS])
     expect(code).toBe(0)
     expect(out.replaceAll('\u202f', ' ')).toBe(
@@ -50,7 +50,7 @@ describe('goldenpair suggest', () => {
     )
   })
 
-  test('a draft is no part of a run, and no truth, until a person says so', async () => {
+  test('a draft is not used in a run, and is not trusted, until a person confirms it', async () => {
     await goldenpair(folder, ['suggest', 'app.jsonl', '--out', DRAFTS])
     const validated = await goldenpair(folder, ['validate'])
     expect(validated.code).toBe(0)
@@ -71,7 +71,7 @@ describe('goldenpair suggest', () => {
     expect(norway).toMatchObject({ expected_answer: 'Yes.' })
   })
 
-  test('what was drafted is not drafted again', async () => {
+  test('cases in a draft are not drafted again', async () => {
     await goldenpair(folder, ['suggest', 'app.jsonl', '--out', DRAFTS])
     const again = await goldenpair(folder, ['suggest', 'app.jsonl', '--out', 'golden/cases/more.yaml'])
     expect(again.out.replaceAll('\u202f', ' ')).toContain(
@@ -123,7 +123,7 @@ describe('goldenpair suggest', () => {
     expect(log).toBe('warning: 1 record left out. langfuse-traces.json: it has no question under a known name.')
   })
 
-  test('says how much was retrieved that no case can expect', async () => {
+  test('counts retrieved items that no case can expect', async () => {
     writeFileSync(join(folder, 'log.jsonl'), `${JSON.stringify({ query: 'why', retrieved: [{ path: 'a\nb' }] })}\n`)
     const { code, log } = await goldenpair(folder, ['suggest', 'log.jsonl'])
     expect([code, log]).toEqual([
@@ -132,7 +132,7 @@ describe('goldenpair suggest', () => {
     ])
   })
 
-  test('hides secrets of the environment and of known shapes', async () => {
+  test('hides secrets of the environment and of known formats', async () => {
     const key = `sk-${'a1'.repeat(12)}`
     writeFileSync(
       join(folder, 'log.jsonl'),
@@ -142,7 +142,7 @@ describe('goldenpair suggest', () => {
     expect(`${out}${readFileSync(join(folder, DRAFTS), 'utf8')}`).not.toContain(key)
   })
 
-  test('a hostile question stays within its draft', async () => {
+  test('a hostile question cannot leave its draft', async () => {
     const query = 'stop\n- id: planted\n  query: "x" # \u2028- {id: y}\u0085: &a *b \u202e!!js\u200b'
     writeFileSync(
       join(folder, 'log.jsonl'),

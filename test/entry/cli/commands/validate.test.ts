@@ -27,7 +27,7 @@ describe('goldenpair validate', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('--rebind shows where the texts of spans are now as a diff, and --write writes it', async () => {
+  test('--rebind shows the present places of span texts as a diff, and --write writes it', async () => {
     const rule = 'Keys rotate every thirty days.'
     const backup = 'The backup runs at night.'
     const span = (path: string, line: number, text: string) =>
@@ -65,7 +65,7 @@ describe('goldenpair validate', () => {
     expect((await validate('--write')).log).toContain('--write')
   })
 
-  test('complains of a quarantine that has ended, and of one without a day', async () => {
+  test('reports an expired quarantine, and one without a date', async () => {
     const inQuarantine = (day: string) => CASES.replace('tags: [auth]', `tags: [auth], flaky: ${day}`)
     write('golden/cases.yaml', inQuarantine('2020-02-28'))
     expect((await validate()).out).toContain(
@@ -83,7 +83,7 @@ describe('goldenpair validate', () => {
     }
   })
 
-  test('--ask puts cases to the target and shows what is expected beside what came back', async () => {
+  test('--ask sends cases to the target and shows the expected and the actual answer', async () => {
     write(
       'golden/suite.yaml',
       'name: pages\ncases: [cases.yaml]\ntarget: { type: command, command: node target.mjs }\n',
@@ -118,7 +118,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     expect(await validate('--ask', 'x')).toMatchObject({ code: 3 })
   })
 
-  test('says of a target that always answers alike that a loss is a fact, however few the cases are', async () => {
+  test('states for a deterministic target that a loss is a fact, even with few cases', async () => {
     const { code, out } = await validate()
     expect({ code, lines: out.split('\n').slice(0, 2) }).toEqual({
       code: 0,
@@ -129,7 +129,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     })
   })
 
-  test('shows warnings and stale spans and ends with 0, for people and for machines; --strict makes them errors', async () => {
+  test('shows warnings and stale spans and exits with 0, for people and for machines; --strict makes them errors', async () => {
     write('pages/ops.md', '# Backups\n')
     write('golden/suite.yaml', `${SUITE}inference: cases-like-these\n`)
     write('golden/cases.yaml', `${CASES}- { id: none, query: q, tags: [ops] }\n`)
@@ -182,7 +182,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     })
   })
 
-  test('shows all errors, however many, and ends with 3', async () => {
+  test('shows all errors, however many, and exits with 3', async () => {
     const cases = Array.from({ length: 60 }, (_, index) => `- { id: c${index}, query: q, '${index}%': 1 }\n`).join('')
     write('golden/cases.yaml', cases)
     const { code, out, log } = await validate()
@@ -193,7 +193,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     expect(lines[60]).toBe('golden/suite.yaml: 60 errors.')
   })
 
-  test('shows an error that many cases share once, at the first of them', async () => {
+  test('shows an error shared by many cases once, at the first of them', async () => {
     write('golden/cases.yaml', Array.from({ length: 35 }, (_, index) => `- { id: c${index} }\n`).join(''))
     const { code, out } = await validate()
     expect(code).toBe(3)
@@ -203,14 +203,14 @@ for await (const line of createInterface({ input: process.stdin })) {
     ])
   })
 
-  test('says once that the suite is about other files', async () => {
+  test('reports once that the suite is about other files', async () => {
     write('golden/cases.yaml', CASES.replaceAll('pages/', 'elsewhere/'))
     const { code, out } = await validate('--strict')
     expect(code).toBe(0)
     expect(out.split('\n')).toContain('note: Expected spans were not checked: none of their paths is in this checkout.')
   })
 
-  test('with --base asks for a case when sources change and the golden set does not', async () => {
+  test('with --base asks for a case if sources change and the golden set does not', async () => {
     const git = (...args: string[]): string =>
       execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
         cwd: folder,

@@ -16,7 +16,7 @@ const suiteOf = (cases: number, more: object = {}): Suite =>
 const FORTY =
   'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.'
 
-describe('what rounds of a new suite will take', () => {
+describe('the expected rounds of a new suite', () => {
   test.each([
     [
       'a target whose answers vary, too few cases',

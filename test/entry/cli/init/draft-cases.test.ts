@@ -36,7 +36,7 @@ describe('first cases', () => {
     ])
   })
 
-  test('come from headings, one file after another, titles last, and not from those that are the same everywhere', () => {
+  test('come from headings, file by file, titles last, and not from headings that are the same everywhere', () => {
     expect(draft('markdown')).toEqual([
       'opening-hours | What about opening hours? | draft,docs | README.md::Opening hours',
       'what-does-a-late-book-cost | What does a late book cost? | draft,docs | fees.md::What does a late book cost?',
@@ -46,11 +46,11 @@ describe('first cases', () => {
     ])
   })
 
-  test('do not exist where there is nothing to ask about', () => {
+  test('do not exist if there is nothing to ask about', () => {
     expect(draft('empty')).toEqual([])
   })
 
-  test('are at most eight, documents and code in turn', () => {
+  test('are at most eight, alternating documents and code', () => {
     const code = Array.from(
       { length: 20 },
       (_, index) => `def thing_${index}():\n    """Makes thing number ${index}."""\n`,
@@ -72,18 +72,18 @@ describe('first cases', () => {
     ])
   })
 
-  test('say where they come from and that they are drafts', () => {
+  test('state where they come from and that they are drafts', () => {
     expect(draftCases(chunksOf(REPOSITORIES.typescript), 'search')[0]?.notes).toBe(
       'Draft, made from the docstring of parseLine (src/parse.ts:3). Ask it as your users would, check what is expected, then drop the tag.',
     )
   })
 
-  test('must decline something that shares no word with the repository', () => {
+  test('include one that must be declined, without a word from the repository', () => {
     const files = { 'metals.md': '## Tungsten\n\nThe boiling point of tungsten is 5930 degrees; that is a lot.\n' }
     expect(draftCases(chunksOf(files), 'search').at(-1)?.query).toBe('Which night train goes to Lisbon on Sundays?')
   })
 
-  test('of a program of the user’s ask only for an answer, and of an example program for the file', () => {
+  test("ask only for an answer if the program is the user's, and for the file if it is an example", () => {
     const chunks = chunksOf(REPOSITORIES.typescript)
     expect(draftCases(chunks, 'command').map(({ checks, expected_spans }) => ({ checks, expected_spans }))).toEqual([
       { checks: [{ regex: '\\S' }] },

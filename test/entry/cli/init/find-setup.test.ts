@@ -18,7 +18,7 @@ function stand(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-describe('what installs the dependencies', () => {
+describe('the installation of the dependencies', () => {
   test.each([
     [{ 'package.json': '{}' }, ['npm install']],
     [{ 'package.json': '{}', 'package-lock.json': '{}' }, ['npm ci']],
@@ -45,13 +45,13 @@ describe('what installs the dependencies', () => {
     expect(setups[0]?.step).toContain('    node-version-file: packages/app/package.json')
   })
 
-  test('package.json names what the application uses', async () => {
+  test('package.json names the libraries of the application', async () => {
     const manifest = JSON.stringify({ dependencies: { ai: '5' }, devDependencies: { langchain: '1' } })
     expect([...(await findDependencies(stand({ 'package.json': manifest }), '')).packages]).toEqual(['ai'])
   })
 })
 
-test('only what the target needs is set up', async () => {
+test('only what the target needs is installed', async () => {
   const dependencies = await findDependencies(stand({ 'package.json': '{}', 'requirements.txt': '' }), '')
   const languages = (target: InitTarget, command: string | null = null): string[] =>
     setupsFor(dependencies, target, command).map(({ language }) => language)
@@ -97,7 +97,7 @@ describe('a suite and a workflow', () => {
     expect((await createLinter())(workflow, '.github/workflows/goldenpair.yml')).toEqual([])
   })
 
-  test('start the Python example from the environment that was set up', async () => {
+  test('start the Python example from its installed environment', async () => {
     const { setups } = await findDependencies(stand({ 'requirements.txt': '' }), '')
     const manifest = writeManifest(
       { name: 'x', target: 'python', command: null, url: null, jobs: '2', watched: 'critical', maxCostUsd: null },

@@ -49,12 +49,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe.each(FRAMEWORKS)('the adapter $file', ({ file }) => {
   const adapter = readExample(`adapters/${file}`)
 
-  test('has about ten lines, one of which is to be filled in', () => {
+  test('has about ten lines, one of which has to be filled in', () => {
     expect(adapter.split('\n').length).toBeLessThan(14)
     expect(adapter.match(/FILL IN/g)).toHaveLength(1)
   })
 
-  test('gives what the application answers and finds', async () => {
+  test("returns the application's answers and retrieved items", async () => {
     const [path = '', text = ''] = APPLICATIONS[file] ?? []
     const home = join(folder, file)
     for (const [name, content] of [
@@ -79,7 +79,7 @@ describe.each(FRAMEWORKS)('the adapter $file', ({ file }) => {
   })
 })
 
-test('examples/adapters has no other', () => {
+test('examples/adapters contains no others', () => {
   expect(readdirSync(join(root, 'examples/adapters')).sort()).toEqual(FRAMEWORKS.map(({ file }) => file).sort())
 })
 

@@ -25,7 +25,7 @@ describe.each(WORKFLOWS)('the workflow with $jobs jobs for the folder "$folder"'
     expect(lint(text, '.github/workflows/goldenpair.yml')).toEqual([])
   })
 
-  test('starts from no permissions, explains each grant, pins the checkout and sets limits', () => {
+  test('starts without permissions, explains each one, pins the checkout and sets limits', () => {
     expect(workflow.permissions).toEqual({})
     expect(workflow.concurrency).toBeDefined()
     expect(text).toContain('uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2')
@@ -45,7 +45,7 @@ describe.each(WORKFLOWS)('the workflow with $jobs jobs for the folder "$folder"'
     )
   })
 
-  test('no job both runs the code of a pull request and may write, when there are two', () => {
+  test('no job of two both runs the code of a pull request and has write permissions', () => {
     const jobs = Object.entries(workflow.jobs)
     expect(jobs).toHaveLength(Number(wanted.jobs))
     const writers = jobs

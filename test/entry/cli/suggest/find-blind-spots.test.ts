@@ -26,7 +26,7 @@ describe('goldenpair suggest without logs', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('lists what of the files that the search reads no case names, and drafts it', async () => {
+  test('lists searched files that no case names, and drafts cases for them', async () => {
     write('golden/suite.yaml', 'name: office\ncases: [cases.yaml]\ntarget: { type: search, include: [docs/*.md] }\n')
     const { code, out } = await suggest('--out', 'golden/more.yaml')
     expect(code).toBe(0)
@@ -63,7 +63,7 @@ describe('goldenpair suggest without logs', () => {
     expect(await suggest('--out', 'golden/more.yaml')).toMatchObject({ code: 3 })
   })
 
-  test('goes by recorded runs too: what they retrieved and called', { timeout: 60_000 }, async () => {
+  test('also uses recorded runs: their retrieved and called items', { timeout: 60_000 }, async () => {
     write(
       'golden/suite.yaml',
       'name: office\ncases: [cases.yaml]\ntarget: { type: command, command: node target.mjs }\n',

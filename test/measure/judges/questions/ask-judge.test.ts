@@ -17,8 +17,8 @@ import { ask, type Asked, FULL, makeRequest } from './make-request.js'
 
 const DECLINE = { answer_mode: 'must_abstain' }
 
-describe('what a judge is asked', () => {
-  test('the user message has each part between its own marks, and nothing else of the trial is anywhere', () => {
+describe('the question to a judge', () => {
+  test('has each part of the user message between its own marks, and nothing else of the trial', () => {
     const { user, system, prompt, schema_name, seed, max_output_tokens, reading } = makeRequest('answer', {
       ...FULL,
       reading: 2,
@@ -86,13 +86,13 @@ A token lives 14 days.
       ],
     ],
     ['claims', ['query', 'source 1', 'source 2', 'answer']],
-  ] as const)('%s is shown what it needs', (question, parts) => {
+  ] as const)('shows for %s what is needed', (question, parts) => {
     const { user } = makeRequest(question, { ...FULL, categories: { clarity: 1, tone: 2, code_quality: 0 } })
     const names = [...user.matchAll(new RegExp(`^\\[${NONCE} end of (.*)\\]$`, 'gm'))].map(([, name]) => name)
     expect(names).toEqual(parts)
   })
 
-  test('claims that the answer should make are key points, behind those of the case', () => {
+  test('lists claims that the answer should make as key points, after those of the case', () => {
     const golden = { key_points: ['14 days'], expected_claims: ['it can be renewed'] }
     const [answer, quality] = (['answer', 'quality'] as const).map((question) => makeRequest(question, { golden }))
     expect(answer?.material.key_points).toEqual(['14 days', 'it can be renewed'])
@@ -126,7 +126,7 @@ A token lives 14 days.
     expect(asking.kind === 'not-applicable' ? asking.reason : asking.kind === 'ask' ? 'asked' : 'decided').toBe(outcome)
   })
 
-  test('nobody is asked about a trial that failed', () => {
+  test('is not asked about a failed trial', () => {
     const asking = askJudge({
       question: 'quality',
       golden: makeCase(),
@@ -141,7 +141,7 @@ A token lives 14 days.
     expect(asking).toEqual({ kind: 'not-applicable', reason: 'the trial failed' })
   })
 
-  test('an empty answer gets the lowest of each scale without a judge', () => {
+  test('is not asked for an empty answer, which gets the lowest value of each scale', () => {
     const reply = { answer: '\u200B \n', spans: [] }
     const reasoning = 'The answer is empty: decided without a judge.'
     const free = { tokens: 0, cost_usd: 0 }
@@ -174,7 +174,7 @@ A token lives 14 days.
     ])
   })
 
-  test('what the case wants of an answer is said in words of ours', () => {
+  test("states the case's answer mode in our own words", () => {
     const wanted = (answer_mode: string) =>
       makeRequest('quality', { golden: { answer_mode } }).user.match(/wants\]\n(.*)\n/)?.[1] ?? null
     expect(['answerable', 'must_abstain', 'must_clarify'].map(wanted)).toEqual([
@@ -190,7 +190,7 @@ A token lives 14 days.
     ])
   })
 
-  test('only spans that were injected are shown, best first, until their room is full', () => {
+  test('shows only injected spans, best first, until their space is full', () => {
     const text = 'y'.repeat(5_000)
     const spans = [
       { path: 'no.ts', text: 'not in the prompt', injected: false },
@@ -256,7 +256,7 @@ describe('prompts', () => {
     ])
   })
 
-  test("a suite's own text takes the place of the task, never of the layout and the reply", () => {
+  test("have a suite's own text in place of the task, but never of the layout and the reply format", () => {
     const { quality, answer } = choosePrompts({ quality: { text: 'Be strict.\n' } })
     const [task = '', ...kept] = prompts.quality.system.split('\n\n# The material')
     expect(task).toContain('You rate the answer')
@@ -264,7 +264,7 @@ describe('prompts', () => {
     expect(answer).toEqual(prompts.answer)
   })
 
-  test('the fingerprint knows the questions that are asked, their texts, the replies, the caps and what key points are', () => {
+  test('have a fingerprint that covers the questions, their texts, the replies, the caps and the meaning of key points', () => {
     const parts = (...input: Parameters<typeof promptFingerprintParts>) =>
       canonicalJson(promptFingerprintParts(...input))
     const one = parts(prompts, ['answer'])

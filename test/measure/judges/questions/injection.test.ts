@@ -49,7 +49,7 @@ function frameOf({ system, prompt, schema_name, max_output_tokens, seed }: Judge
   return JSON.stringify([system, prompt, schema_name, max_output_tokens, seed])
 }
 
-test.each(Object.entries(HOSTILE_TEXTS))('%s changes nothing but its own part of the user message', (_what, text) => {
+test.each(Object.entries(HOSTILE_TEXTS))('%s changes only its own part of the user message', (_what, text) => {
   for (const { question, place } of PLACES) {
     const benign = makeRequest(question, place('harmless'))
     const request = makeRequest(question, place(text))

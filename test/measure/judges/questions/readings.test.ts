@@ -63,7 +63,7 @@ const SAID = {
 const QUESTIONS = ['answer', 'quality', 'rubric', 'claims'] as const
 
 describe('a reply', () => {
-  test.each(QUESTIONS)('about %s is stored with names for its numbers and what it spent', (question) => {
+  test.each(QUESTIONS)('about %s is stored with names for its numbers and with its spending', (question) => {
     const request = makeRequest(question, ASKED)
     const spent = { model: 'm', input_tokens: 10, output_tokens: 5 }
     const reading = recordReading({ request, reply: { kind: 'read', value: REPLIES[question], spent }, cost_usd: 0.01 })
@@ -78,7 +78,7 @@ describe('a reply', () => {
     expect(again).toEqual(reading)
   })
 
-  test('loses the grades that the judge had nothing to give by', () => {
+  test('loses grades for which the judge had no basis', () => {
     const gradesFor = (golden: Readonly<Record<string, unknown>>, reply: Readonly<Record<string, unknown>>) => {
       const request = makeRequest('answer', { golden, reply })
       const { said } = recordReading({
@@ -113,13 +113,13 @@ describe('a reply', () => {
     ['rubric', { ...REPLIES.rubric, categories: [] }, 'number 1, 2 is missing'],
     ['claims', { claims: [{ ...REPLIES.claims.claims[0], source: 3 }] }, 'the sources are 1 to 2'],
     ['claims', null, 'Invalid input: expected object, received null'],
-  ] as const)('about %s that is %j does not fit', (question, value, fault) => {
+  ] as const)('about %s with %j does not fit', (question, value, fault) => {
     const request = makeRequest(question, ASKED)
     const { said } = recordReading({ request, reply: { kind: 'read', value, spent: null }, cost_usd: null })
     expect(said).toEqual({ error: `the reply does not fit: ${fault}` })
   })
 
-  test('that failed is stored as a reason with what it spent', () => {
+  test('that failed is stored as a reason with its spending', () => {
     const request = makeRequest('answer', ASKED)
     const reply = {
       kind: 'failed' as const,
@@ -164,7 +164,7 @@ describe('several readings', () => {
   })
   const failure: Reading = { question: 'answer', said: { error: 'refused', tokens: 1 } }
 
-  test('of grades agree on the lower median, with the reasons nearest to it and the spending of all', () => {
+  test('of grades agree on the lower median, with its nearest reasons and the total spending', () => {
     const readings = [grades(2), grades(5), grades(4), failure]
     expect(combineReadings(readings)).toEqual({
       answer: { correctness: 4, completeness: 3, faithfulness: null, reasoning: '4', model: 'm', tokens: 31 },
@@ -191,13 +191,13 @@ describe('several readings', () => {
     expect(combineReadings([scores(1, true), scores(1, false)]).quality).toMatchObject({ criteria: [{ met: false }] })
   })
 
-  test('of claims give the list in the middle by its supported share', () => {
+  test('of claims give the list with the median supported share', () => {
     const lists = [claims(true, true), claims(false), claims(true, false, null)]
     expect(combineReadings(lists).claims).toEqual(lists[2]?.said)
     expect(combineReadings([claims()]).claims).toEqual({ claims: [] })
   })
 
-  test('of a rubric stay apart, and all questions come together', () => {
+  test('of a rubric stay separate, and all questions are combined', () => {
     const run: Reading = { question: 'rubric', said: { passed: true } }
     expect(combineReadings([run, grades(4), run])).toEqual({
       answer: grades(4).said,
@@ -221,7 +221,7 @@ test.each([
     { rubric: { runs: [{ categories: SAID.rubric.categories }] } },
     'the recorded judgment has no score of days',
   ],
-] as const)('of a recorded %s, %j is no reply: %s', (question, recorded, reason) => {
+] as const)('of a recorded %s do not include %j: %s', (question, recorded, reason) => {
   expect(writeReply(makeRequest(question, ASKED), judgmentsSchema.parse(recorded))).toBe(reason)
   expect(
     writeReply(makeRequest(question, { ...ASKED, reading: 1 }), judgmentsSchema.parse({ answer: SAID.answer })),

@@ -107,7 +107,7 @@ async function runOnce({
 const answerOf = (trial: Trial | undefined): string | null =>
   trial?.observation.status === 'ok' ? trial.observation.reply.answer : null
 
-test('an answer is asked for once as long as code, question, trial and seed are the same; its time counts once', async () => {
+test('an answer is asked once while code, question, trial and seed are unchanged, and its time counts once', async () => {
   const first = await runOnce()
   const second = await runOnce()
   expect(answerOf(second.trials['pid 1'])).toBe(answerOf(first.trials['pid 1']))
@@ -129,7 +129,7 @@ test('an answer is asked for once as long as code, question, trial and seed are 
   expect(otherSeed.run.counts.cached).toBeUndefined()
 })
 
-test('other code asks anew, the same code of another commit does not, and code that is not committed is not cached', async () => {
+test('changed code is asked again, the same code of another commit is not, and uncommitted code is not cached', async () => {
   const first = await runOnce()
   git('commit', '--quiet', '--allow-empty', '--message', 'nothing')
   expect((await runOnce()).run.counts.cached).toBe(2)
@@ -143,7 +143,7 @@ test('other code asks anew, the same code of another commit does not, and code t
   expect(answerOf((await runOnce()).trials['pid 1'])).not.toBe(answerOf(first.trials['pid 1']))
 })
 
-test('no secret that the target repeats is in a run or in the cache', async () => {
+test('secrets repeated by the target are not stored in the run or in the cache', async () => {
   const { trials } = await runOnce()
   expect(answerOf(trials[`answer got ${SECRET}`])).toBe('got (hidden)')
   const found = await readdir(join(folder, 'cache'), { recursive: true, withFileTypes: true })
@@ -154,7 +154,7 @@ test('no secret that the target repeats is in a run or in the cache', async () =
   expect(kept).toHaveLength(2)
 })
 
-test('what is known sets no money aside and waits for no turn, an answer as little as a reading', async () => {
+test('cached answers and readings reserve no money and wait for no rate limit', async () => {
   const asked: string[] = []
   const judge = defineJudge({
     ...{ name: 'counting', title: 'Counts what it is asked', options: z.strictObject({}) },

@@ -21,7 +21,7 @@ test.each([
   ['an application of Python', { start: 'uvicorn api.main:app --port ${PORT}' }, ['API_KEY']],
   ['a module of Python', { command: ['python3', '-m', 'api'] }, ['API_KEY', 'START_KEY']],
   ['a program that is not here', { command: 'npm start' }, ['ROOT_KEY']],
-])('looks into the files of %s, and those beside them', async (_name, options, names) => {
+])('the search looks into the files of %s, and those next to them', async (_name, options, names) => {
   write('app/server.mjs', 'process.env.SERVER_KEY')
   write('app/config.ts', 'process.env.BESIDE_KEY')
   write('app/deep/other.mjs', 'process.env.DEEP_KEY')
@@ -35,7 +35,7 @@ test.each([
   expect([...named].sort()).toEqual([...expected].sort())
 })
 
-test('an example of an environment comes first, and a `.env` says what a target has already', async () => {
+test('an example of an environment comes first, and a `.env` shows what a target already has', async () => {
   write('t.mjs', 'process.env.SOURCE_KEY')
   write('.env.example', 'EXAMPLE_KEY=\n')
   write('.env', 'OWN_KEY=secret\n')
@@ -45,7 +45,7 @@ test('an example of an environment comes first, and a `.env` says what a target 
   })
 })
 
-test('nothing outside the checkout is read, nor more of a file than its beginning, nor any number of files', async () => {
+test('nothing outside the checkout is read, only the beginning of a file, and a limited number of files', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'goldenpair-outside-'))
   writeFileSync(join(outside, 'secret.mjs'), 'process.env.OUTSIDE_KEY')
   symlinkSync(join(outside, 'secret.mjs'), join(folder, 'link.mjs'))

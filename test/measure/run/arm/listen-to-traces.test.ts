@@ -92,7 +92,7 @@ const traced = (query: string) => ({
 })
 
 describe('a program instrumented by OpenTelemetry’s SDK', () => {
-  test('needs no glue: JSON or protobuf, a program, one for each request, a server or a module, and may say more itself', async () => {
+  test('needs no extra code: JSON or protobuf, a program, one per request, a server or a module; it may also report more itself', async () => {
     const run = [process.execPath, program]
     await using json = await startTraced('command', { command: [...run, 'json'] })
     await using protobuf = await startTraced('command', { command: [...run, 'protobuf'], mode: 'per-case' })
@@ -113,7 +113,7 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
     expect(replyOf(told)).toEqual({ ...traced('rum'), model: 'mine', tools: [] })
   })
 
-  test('that forgets the trace parent, or sends nothing, is warned of and waited for only at first', async () => {
+  test('that forgets the trace parent, or sends nothing, causes a warning and is waited for only at first', async () => {
     const warnings = await Promise.all(
       ['silent', 'strays'].map(async (habit) => {
         const log = recordLog()
@@ -132,7 +132,7 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
     ])
   })
 
-  test('whose spans are of no known kind is told so', async () => {
+  test('whose spans are of no known kind causes a message', async () => {
     const log = recordLog()
     const send = `fetch(process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, {
       method: 'POST',
@@ -154,7 +154,7 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
     ])
   })
 
-  test('whose exports are refused is told why', async () => {
+  test('whose exports are refused causes a message with the reason', async () => {
     const log = recordLog()
     // A string is sent as text/plain.
     const send = "fetch(process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, { method: 'POST', body: '{}' })"
@@ -170,7 +170,7 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
     ])
   })
 
-  test('of whose export all but one span are kept is traced, and told of that one', async () => {
+  test('whose exports are kept except for one span is traced, with a message about that span', async () => {
     const log = recordLog()
     const source = `require('readline').createInterface(process.stdin).on('line', async (line) => {
       const { id, traceparent } = JSON.parse(line)

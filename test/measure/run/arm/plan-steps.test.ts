@@ -130,7 +130,7 @@ const trialsOf = (name = 'run') => storedTrials(join(folder, name))
 const listTrials = (trials: readonly Trial[]) =>
   trials.map(({ case: id, trial, round, asked_on }) => `${round ?? '-'}:${id} ${trial}${asked_on ? '+' : ''}`)
 
-test('every round is complete before a look, varying cases are asked twice in it, others in the first alone', async () => {
+test('every round is complete before a look, and varying cases are asked twice per round, others only in the first', async () => {
   const { run, states, progress } = await ask()
   const rounds = listTrials(trialsOf()).map((one) => one.split(':'))
   expect(rounds.map(([round]) => round).join('')).toBe('1111122223333')
@@ -155,7 +155,7 @@ test('every round is complete before a look, varying cases are asked twice in it
   ])
 })
 
-test('the cases of a round come in another order than those of the last, and each try has its own seed', async () => {
+test('the cases of a round are in a different order from the last round, and each try has its own seed', async () => {
   const cases = Array.from({ length: 12 }, (_, index) => makeCase(`c${index}`))
   const all = cases.map(({ id }) => wanted(id))
   await ask({
@@ -173,7 +173,7 @@ test('the cases of a round come in another order than those of the last, and eac
   expect(new Set(seeds.map((one) => one.join(' ')))).toEqual(new Set(['0 7', '1 8']))
 })
 
-test('the arms of a round are asked side by side, and a try of one arm is asked of it alone', async () => {
+test('the arms of a round are asked side by side, and extra tries of one arm are asked only of it', async () => {
   const suite = { variants: { now: VARIANT, then: { ...VARIANT, name: 'then' } }, concurrency: 1 }
   const arms = ['now', 'then'].map((variant) => ({ variant, out: join(folder, variant), trials: 1 }))
   const next = ({ complete }: RoundsState): NextTries | null =>
@@ -191,7 +191,7 @@ test('the arms of a round are asked side by side, and a try of one arm is asked 
   ])
 })
 
-test('an unscored try is asked once more at the end of its round, and once alone', async () => {
+test('an unscored try is repeated once at the end of its round', async () => {
   const cases = [makeCase('fig', { query: 'down 0' }), makeCase('pear', { query: 'answer pear' }), makeCase('plum')]
   const { run } = await ask({ suite: { cases, concurrency: 1 } })
   expect(listTrials(trialsOf()).slice(4, 6)).toEqual(['1:fig 1', expect.stringMatching(/^2:/)])
@@ -215,7 +215,7 @@ test('an unscored try is asked once more at the end of its round, and once alone
   ])
 })
 
-test('further tries never come from the cache', async () => {
+test('extra tries never come from the cache', async () => {
   await writeFile(join(folder, 'options.json'), '{}')
   const server = { name: 'now', target: { ...VARIANT.target, type: 'mock-server' } }
   const asked: string[] = []
@@ -257,7 +257,7 @@ test('further tries never come from the cache', async () => {
   ])
 })
 
-test('a budget that ends inside a round leaves the rounds before it, and says what was planned', async () => {
+test('a budget that ends inside a round keeps the earlier rounds, and states what was planned', async () => {
   const priced = { variants: { now: { ...VARIANT, max_trial_cost_usd: 0.1 } }, concurrency: 1 }
   const { run, states } = await ask({ suite: { ...priced, max_cost_usd: 0.7 } })
   expect(states.map(({ complete }) => complete)).toEqual([0, 1])
@@ -277,7 +277,7 @@ test('a budget that ends inside a round leaves the rounds before it, and says wh
   expect(between.run).toMatchObject({ trials_per_case: 1, stopped: { made: 5, planned: 9 } })
 })
 
-test('a killed run goes on inside its round, sees the same at every look, and has the same plan', async () => {
+test('a killed run continues inside its round, sees the same at every look, and has the same plan', async () => {
   const whole = await ask()
   const first = trialsOf()
   const seen = ({ states }: { readonly states: readonly RoundsState[] }) =>
@@ -304,7 +304,7 @@ test('a killed run goes on inside its round, sees the same at every look, and ha
   })
 })
 
-test('tries that are asked on wait, number on, and are no part of a mean', async () => {
+test('extra tries wait, continue the numbering, and count in no mean', async () => {
   const checked = (id: string, query: string) => makeCase(id, { query, checks: [{ contains: id, ignore_case: false }] })
   const cases = [checked('fig', 'wrong fig'), checked('pear', 'answer pear'), checked('plum', 'answer plum')]
   const next = (state: RoundsState): NextTries | null => {
@@ -322,7 +322,7 @@ test('tries that are asked on wait, number on, and are no part of a mean', async
   expect(trials.filter((one) => one.asked_on).map(({ round }) => round)).toEqual([3, 3])
 })
 
-test('a provider that was given up ends the rounds', async () => {
+test('giving up a provider ends the rounds', async () => {
   const cases = Array.from({ length: 20 }, (_, index) => makeCase(`c${index}`, { query: 'down always' }))
   await writeFile(join(folder, 'target.mjs'), PROGRAM.replace('which === String(trial)', 'true'))
   let passedMs = 0

@@ -29,7 +29,7 @@ function start(timeoutSeconds = 120) {
   return { watch, log, pass }
 }
 
-test('a target that has not answered is told of after 30 s, once', async () => {
+test('a target without an answer is reported after 30 s, once', async () => {
   const { watch, log, pass } = start()
   await pass()
   watch.add(TIMEOUT)
@@ -38,14 +38,14 @@ test('a target that has not answered is told of after 30 s, once', async () => {
   ])
 })
 
-test.each([OK, TIMEOUT])('nothing is said of one that has ended a trial by then: %j', async (observation) => {
+test.each([OK, TIMEOUT])('no report if a target has ended a trial by then: %j', async (observation) => {
   const { watch, log, pass } = start()
   watch.add(observation)
   await pass()
   expect(log.lines).toEqual([])
 })
 
-test('nothing is said after the run, nor where time-outs come sooner', async () => {
+test('nothing is reported after the run, or if time-outs come sooner', async () => {
   const over = start()
   over.watch[Symbol.dispose]()
   await over.pass()
@@ -54,7 +54,7 @@ test('nothing is said after the run, nor where time-outs come sooner', async () 
   expect([...over.log.lines, ...soon.log.lines]).toEqual([])
 })
 
-test('three time-outs in a row are told of once, and again after an answer', () => {
+test('three time-outs in a row are reported once, and again after an answer', () => {
   const { watch, log } = start(5)
   for (const observation of [TIMEOUT, TIMEOUT, OK, TIMEOUT, TIMEOUT]) watch.add(observation)
   expect(log.lines).toEqual([])

@@ -11,7 +11,7 @@ async function now<T>(promise: Promise<T>): Promise<T | typeof never> {
 }
 
 describe('a budget', () => {
-  test('lets calls begin as long as their worst cases fit together', async () => {
+  test('lets calls begin while the sum of their worst cases fits', async () => {
     const budget = createBudget({ limitUsd: 1, spentUsd: 0.4 })
     const first = await budget.reserve(() => 0.3, signal)
     expect(first?.worstUsd).toBe(0.3)
@@ -23,7 +23,7 @@ describe('a budget', () => {
     expect([budget.spentUsd(), budget.reservedUsd()]).toEqual([0.5, 0.4])
   })
 
-  test('says at once what can never fit, and to who waits as soon as that is known', async () => {
+  test('refuses at once what can never fit, and waiting calls as soon as that is known', async () => {
     const budget = createBudget({ limitUsd: 1, spentUsd: 0.5 })
     expect(await budget.reserve(() => 0.6, signal)).toBeNull()
     const first = await budget.reserve(() => 0.5, signal)
@@ -33,7 +33,7 @@ describe('a budget', () => {
     expect(await waiting).toBeNull()
   })
 
-  test('gives a call of unknown cost the rest, and others only after it, at what is known then', async () => {
+  test('gives a call of unknown cost the rest, and continues afterwards with the known cost', async () => {
     const budget = createBudget({ limitUsd: 1, spentUsd: 0 })
     let dearest: WorstCase = 'rest'
     const worst = () => dearest
@@ -47,7 +47,7 @@ describe('a budget', () => {
     expect((await third)?.worstUsd).toBe(0.2)
   })
 
-  test('serves who asked first, so that a dear call does not starve behind cheap ones', async () => {
+  test('serves calls in order, so that an expensive call does not starve behind cheap ones', async () => {
     const budget = createBudget({ limitUsd: 1, spentUsd: 0 })
     const first = await budget.reserve(() => 0.6, signal)
     const dear = budget.reserve(() => 0.5, signal)
@@ -58,7 +58,7 @@ describe('a budget', () => {
     expect((await cheap)?.worstUsd).toBe(0.1)
   })
 
-  test('forgets who stopped waiting', async () => {
+  test('forgets callers that stopped waiting', async () => {
     const stop = new AbortController()
     const budget = createBudget({ limitUsd: 1, spentUsd: 0 })
     const first = await budget.reserve(() => 0.6, signal)
@@ -71,7 +71,7 @@ describe('a budget', () => {
     expect(budget.spentUsd()).toBe(0.6)
   })
 
-  test('is never passed, whatever the order in which calls end, and answers everybody', async () => {
+  test('is never exceeded, whatever the order in which calls end, and answers every caller', async () => {
     const call = fc.record({
       worst: fc.double({ min: 0, max: 0.4, noNaN: true }),
       share: fc.double({ min: 0, max: 1, noNaN: true }),

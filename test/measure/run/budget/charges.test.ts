@@ -78,7 +78,7 @@ async function openJudge() {
 const CALL: Scripted = { text: null, calls: [{ name: 'search', arguments: {} }] }
 const UNFIT: Scripted = { text: 'Five!' }
 
-test('a question to a target costs what its provider says, nothing where all was refused, and its worst case where a request was lost', async () => {
+test("a question to a target costs the provider's charge, nothing if all requests were refused, and its worst case if one was lost", async () => {
   const { ask, worstUsd } = await openTarget()
   expect(worstUsd).toBeGreaterThan(1)
   expect([
@@ -95,7 +95,7 @@ test('a question to a target costs what its provider says, nothing where all was
   ]).toEqual([0.12, 0.24, 0, 0, 0.12, 0.12, ...Array.from({ length: 4 }, () => worstUsd)])
 })
 
-test('a reading of a judge likewise, with the reply that did not fit', async () => {
+test("a judge's reading likewise costs its charge, including a reply that did not fit", async () => {
   const { ask, worstUsd } = await openJudge()
   const read: Scripted = { text: '{"reasoning":"","correctness":4,"completeness":3,"faithfulness":5}' }
   expect([
@@ -114,7 +114,7 @@ test('a reading of a judge likewise, with the reply that did not fit', async () 
   ]).toEqual([0.12, 0.24, 0, 0, 0.12, 0.24, 0.12, ...Array.from({ length: 5 }, () => worstUsd)])
 })
 
-test('a rate limit behind an answered request slows its provider down as any other does', async () => {
+test('a rate limit behind an answered request slows its provider down like any other', async () => {
   for (const [{ ask }, first] of [
     [await openTarget(), CALL],
     [await openJudge(), UNFIT],

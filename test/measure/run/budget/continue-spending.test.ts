@@ -10,7 +10,7 @@ import { writeRun } from '../../../../src/store/runs/write-run.js'
 import { makeCase, makeRun } from '../../../store/runs/make-run.js'
 import { recordLog } from '../../targets/start-session.js'
 
-test('judging goes on with what the measurement has cost: as it was counted, else as far as the trials say, without what the cache gave', async () => {
+test("judging continues with the measurement's cost: as counted, else from the trials, without cached answers", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-spending-'))
   const log = recordLog()
   const trial = (id: string, usd: number, more: object): Trial => ({
@@ -36,6 +36,6 @@ test.each([
   [1, { max_cost_usd: 2, max_cost_usd_per_month: 30 }, { max_cost_usd: 1, max_cost_usd_per_month: 30 }],
   [null, { max_cost_usd: null }, { max_cost_usd: null }],
   [3, null, { max_cost_usd: 3 }],
-])('with the input %j, a base that says %j lets judging cost %j', (input, budget, limit) => {
+])("with the input %j and the base's %j, judging may cost %j", (input, budget, limit) => {
   expect(limitJudging(input, budget)).toEqual(limit)
 })

@@ -46,7 +46,7 @@ const down = (status?: number): JudgeReply => ({
   infrastructure: status === undefined ? {} : { status },
 })
 
-test('a reading costs its tokens, an error answer nothing, and what is not reported its worst case', async () => {
+test('a reading costs its tokens, an error response nothing, and an unreported one its worst case', async () => {
   const spending = startSpending({ limitUsd: 1.4, spentUsd: 0, name: 'budget' })
   const judge = makeJudge([read(SPENT), down(503), read(null)])
   const paid = payJudge(judge, { spending, pricing: PRICING })
@@ -67,7 +67,7 @@ test('a reading costs its tokens, an error answer nothing, and what is not repor
   })
 })
 
-test('a reading whose repair was lost on the way costs its worst case, one whose repair was refused what is known', async () => {
+test('a reading costs its worst case if its repair was lost, and the known cost if it was refused', async () => {
   const spending = startSpending({ limitUsd: 5, spentUsd: 0, name: 'budget' })
   const judge = makeJudge([
     { ...down(), spent: SPENT },
@@ -80,7 +80,7 @@ test('a reading whose repair was lost on the way costs its worst case, one whose
   expect(spending.spentUsd()).toBeCloseTo(0.7)
 })
 
-test('a judge without a price is not asked where there is a budget, and asked where there is none', async () => {
+test('a judge without a price is not asked if there is a budget, and is asked if there is none', async () => {
   const spending = startSpending({ limitUsd: 1, spentUsd: 0, name: 'budget' })
   const judge = makeJudge([read(SPENT)], 'unheard-of')
   await expect(payJudge(judge, { spending, pricing: PRICING }).ask(makeRequest('a'), LIMITS)).rejects.toThrow(
@@ -93,7 +93,7 @@ test('a judge without a price is not asked where there is a budget, and asked wh
   expect(judge.asked).toEqual(['a'])
 })
 
-test('a judge whose provider stays down is given up, and its readings fail at once with the reason', async () => {
+test('a judge whose provider stays down is given up, and its readings fail at once with that reason', async () => {
   const { clock, sleep, passUntil, nowMs } = startTime()
   const judge = makeJudge(Array.from({ length: 100 }, () => down(503)))
   const pacers = openPacers({

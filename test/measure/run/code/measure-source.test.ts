@@ -19,7 +19,7 @@ test.each([
   })
 })
 
-test('a file of another language is not measured', async () => {
+test('a file in another language is not measured', async () => {
   expect(await measure('a.go', utf8('package a'))).toBeNull()
 })
 
@@ -31,7 +31,7 @@ test.each([
   expect(await measure(path, bytes)).toMatchObject({ path, kind: 'unscored', reason, line })
 })
 
-test.each(['a.py', 'a.ts', 'a.js'])('an empty %s is a module of 100, as radon has it', async (path) => {
+test.each(['a.py', 'a.ts', 'a.js'])('an empty %s has a maintainability of 100, as in radon', async (path) => {
   expect(await measureSource({ path, bytes: utf8(''), prefixes: [] })).toMatchObject({
     kind: 'measured',
     raw: { loc: 0, lloc: 0, sloc: 0, comments: 0, single_comments: 0, multi: 0, blank: 0 },

@@ -59,7 +59,7 @@ describe("a suite's own metrics", () => {
     expect(told).toContain('Gates: success, custom.verbatim, custom.answer-words.')
   })
 
-  test('are compared like any other, from what was recorded', async () => {
+  test('are compared like any other, from recorded scores', async () => {
     await edit('target.js', '{ answer: text, spans,', '{ answer: `Well, it is so: ${text}`, spans,')
     expect((await goldenpair('run', ...SUITE, '--out', 'wordy', '--fail-on', 'never')).code).toBe(0)
     const { own, out } = await compare('wordy')
@@ -76,7 +76,7 @@ describe("a suite's own metrics", () => {
     await edit('target.js', '{ answer: `Well, it is so: ${text}`, spans,', '{ answer: text, spans,')
   })
 
-  test('are not compared with what another text of their module gave', async () => {
+  test('are not compared with scores by another version of their module', async () => {
     await edit('golden/metrics.js', 'return spans.some(', 'return true || spans.some(')
     expect((await goldenpair('run', ...SUITE, '--out', 'edited', '--fail-on', 'never')).code).toBe(0)
     const { own, code, differences } = await compare('edited')
@@ -126,7 +126,7 @@ describe("a suite's own metrics", () => {
     expect(own[0]).toMatchObject({ id: 'custom.verbatim', verdict, reason })
   })
 
-  test('are told to be measured in the baseline only, where a candidate has dropped them', async () => {
+  test('are listed as measured only in the baseline if a candidate dropped them', async () => {
     await edit('golden/with-metrics.yaml', 'custom_metrics: metrics.js\n', '')
     await edit('golden/with-metrics.yaml', '  - { metric: custom.verbatim, max_drop: 5pp }\n', '')
     await edit('golden/with-metrics.yaml', '  - { metric: custom.answer-words, max_rise: 5, severity: warn }\n', '')

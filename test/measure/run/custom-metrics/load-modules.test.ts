@@ -37,7 +37,7 @@ async function read(files: Readonly<Record<string, string>>, keys: string, env: 
 }
 
 describe('the modules of a suite', () => {
-  test('give it metrics that gates can name, by full and short names', async () => {
+  test('provide metrics that gates can name, by full and short names', async () => {
     const { suite, told } = await read(
       {
         'golden/metrics.js': moduleOf(
@@ -72,7 +72,7 @@ describe('the modules of a suite', () => {
     })
   })
 
-  test('are told of everything that is wrong with them, with file and line', async () => {
+  test('cause messages about all their errors, with file and line', async () => {
     const { suite, told } = await read(
       {
         'golden/no-default.js': 'export const metrics = []\n',
@@ -138,7 +138,7 @@ gates: [{ metric: custom.politeness, min: 1 }]`,
     expect(told).toEqual(['golden/m.js:1: the process that loads it exited with code 3.'])
   })
 
-  test('see what a target may see, and what they print is no answer', async () => {
+  test('see what a target may see, and their output is not an answer', async () => {
     const { suite, told } = await read(
       {
         'golden/m.js': `console.log('{"id":0,"modules":[]}')
@@ -152,7 +152,7 @@ export default ({ defineMetric }) => [defineMetric(${metric(`source: names.join(
     expect(suite?.custom_metrics?.metrics[0]?.source).toBe('MY_KEY, in golden/m.js')
   })
 
-  test('are not reached through a link out of the working directory', async () => {
+  test('are not reached through a link outside the working directory', async () => {
     const outside = join(folder, 'outside.js')
     await writeFile(outside, moduleOf())
     const workingDirectory = join(folder, String(count))
@@ -165,7 +165,7 @@ export default ({ defineMetric }) => [defineMetric(${metric(`source: names.join(
   })
 })
 
-test('the hash of a module changes with every file that it imports by a relative path, and not with its line ends', async () => {
+test('the hash of a module changes with every file that it imports by a relative path, but not with its line ends', async () => {
   const workingDirectory = join(folder, 'hash')
   await mkdir(join(workingDirectory, 'lib'), { recursive: true })
   const files: Record<string, string> = {

@@ -42,7 +42,7 @@ const commit = (name: string, files: Readonly<Record<string, string>>): readonly
 ]
 
 test(
-  "a pull request's own metrics are measured where there are no secrets, and reported where their module is never run",
+  "a pull request's own metrics are measured in a job without secrets, and reported in a job that never runs their module",
   { timeout: 120_000 },
   async () => {
     const suite = `${SUITE}  - { metric: custom.short, max_drop: 0.1 }\ncustom_metrics: metrics.mjs\n`

@@ -80,7 +80,7 @@ const score = async (scorer: Scorer, observation: Observation, written = {}, jud
   scorer.score({ golden: makeCase(written), observation, judgments }, new AbortController().signal)
 
 describe("the suite's own metrics", () => {
-  test('score a trial, each by itself, and say why where they do not', async () => {
+  test('score a trial independently, and give the reason if they do not', async () => {
     const { scorer: opened } = open()
     await using scorer = opened
     const spans = [{ path: 'a.md' }]
@@ -117,7 +117,7 @@ describe("the suite's own metrics", () => {
     expect(failed.unscored['custom.spans']).toBeUndefined()
   })
 
-  test('that end their process leave that trial unscored, and the next one is scored', async () => {
+  test('that end their process leave only that trial unscored', async () => {
     const { scorer: opened, log } = open()
     await using scorer = opened
     const [first, second] = await Promise.all([score(scorer, makeReply({ answer: 'end' })), score(scorer, makeReply())])
@@ -127,7 +127,7 @@ describe("the suite's own metrics", () => {
     expect(log.lines).toEqual([])
   })
 
-  test('that hang are given up in time, and altogether after three times in a row', async () => {
+  test('that hang are given up in time, and completely after three times in a row', async () => {
     const { scorer: opened, log } = open(200)
     await using scorer = opened
     const hang = makeReply({ answer: 'hang' })
@@ -143,7 +143,7 @@ describe("the suite's own metrics", () => {
     ])
   })
 
-  test('whose module cannot be loaded any more leave trials unscored', async () => {
+  test('whose module can no longer be loaded leave trials unscored', async () => {
     const { scorer: opened } = open(20_000, ['metrics.mjs', 'gone.mjs'])
     await using scorer = opened
     const { unscored } = await score(scorer, makeReply())
@@ -152,7 +152,7 @@ describe("the suite's own metrics", () => {
     )
   })
 
-  test('are stopped where the run is', async () => {
+  test('are stopped with the run', async () => {
     const { scorer: opened } = open()
     await using scorer = opened
     await score(scorer, makeReply())

@@ -5,7 +5,7 @@ import type { CustomMetrics, Trial } from '../../../../types/custom-metrics.js'
 /** Compiles only if a module's arguments match the published types. */
 const asPromised = (trial: AnsweredTrial): Trial => trial
 
-test('the types of a module fit what it is given', () => {
+test('the types of a module match its arguments', () => {
   expect(asPromised).toBeTypeOf('function')
   const define: CustomMetrics = ({ defineMetric }) => [
     defineMetric({

@@ -14,7 +14,7 @@ test.each<[Suite['zero_tolerance'], boolean, number, number | null, number | nul
   ['critical', true, 1, null, 4],
   ['off', false, 1, null, 4],
 ])(
-  'zero tolerance %s, deterministic %s, %i trials a case: %s, %s at night',
+  'zero tolerance %s, deterministic %s, %i trials per case: %s, %s at night',
   (scope, deterministic, trials, pr, night) => {
     const variants = { v: { name: 'v', target: { type: 'command', options: {}, settings: {}, deterministic } } }
     const suite = { zero_tolerance: scope, variants }
@@ -24,7 +24,7 @@ test.each<[Suite['zero_tolerance'], boolean, number, number | null, number | nul
   },
 )
 
-test('what follows costs as much a trial as what is planned, with the most readings of a judge', () => {
+test('further trials cost as much as planned ones, with the maximum of readings by a judge', () => {
   const row = (usd: number | null, most: number): PlannedCalls => ({
     ...{ what: 'target', name: 'v', model: null, tokens: null, basis: 'bound' },
     ...{ calls: { least: most / 2, most }, usd },

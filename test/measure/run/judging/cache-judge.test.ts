@@ -58,7 +58,7 @@ function makeJudge(reply: JudgeReply, { isFree = false, model = 'm' } = {}): Jud
   return judge
 }
 
-test('the same material, prompt and reading are judged once, whatever the nonce; the second time costs nothing', async () => {
+test('the same material, prompt and reading are judged once, whatever the nonce; the second time is free', async () => {
   const [cache, judge] = [inMemory(), makeJudge(READ)]
   const session = cacheJudge(judge, { cache, config: CONFIG, providers: NO_PROVIDERS })
   expect(await session.ask(REQUEST, LIMITS)).toEqual(READ)
@@ -75,7 +75,7 @@ test.each<[string, Partial<JudgeRequest>]>([
   ['another reading', { reading: 1 }],
   ['another prompt', { system: 'Grade well.' }],
   ['another seed', { seed: 2 }],
-])('%s is judged anew', async (_what, change) => {
+])('%s is judged again', async (_what, change) => {
   const [cache, judge] = [inMemory(), makeJudge(READ)]
   const session = cacheJudge(judge, { cache, config: CONFIG, providers: NO_PROVIDERS })
   await session.ask(REQUEST, LIMITS)
@@ -83,7 +83,7 @@ test.each<[string, Partial<JudgeRequest>]>([
   expect(judge.asked).toBe(2)
 })
 
-test('another model or address is asked anew, a failed reading is never kept, a judge without cost never looked up', async () => {
+test('another model or address is asked again, a failed reading is never kept, and a free judge is never cached', async () => {
   const cache = inMemory()
   const infrastructure = { status: 503 }
   const failed: JudgeReply = { kind: 'failed', message: 'down', spent: null, infrastructure, charge: 'reported' }
@@ -103,7 +103,7 @@ test('another model or address is asked anew, a failed reading is never kept, a 
   expect(others.map(({ asked }) => asked)).toEqual([1, 1, 0])
 })
 
-test('similarity is known again by its texts, whatever the model of the judge or the query', async () => {
+test('a cached similarity is found by its texts, whatever the model of the judge or the query', async () => {
   const cache = inMemory()
   const request = (golden: object, seed: number): JudgeRequest => {
     const asking = askJudge({
@@ -125,7 +125,7 @@ test('similarity is known again by its texts, whatever the model of the judge or
   expect(await cached({ model: 'm', embedding }, request({ expected_answer: 'no' }, 1))).toBe(false)
 })
 
-test('an entry that fits no reply is asked for anew', async () => {
+test('an entry that fits no reply is requested again', async () => {
   const [cache, judge] = [inMemory(), makeJudge(READ)]
   const session = cacheJudge(judge, { cache, config: CONFIG, providers: NO_PROVIDERS })
   await session.ask(REQUEST, LIMITS)

@@ -74,7 +74,7 @@ async function judge(
   return { ...made, requests, waits, log: log.lines, facts, fingerprint }
 }
 
-test('an outage is waited out, counted, and leaves no trace in the grades', async () => {
+test('an outage is waited for, counted, and does not affect the grades', async () => {
   const { judgments, retries, waits } = await judge(['answer'], [outage(7), outage(), read(GRADES)])
   expect(judgments).toEqual({ answer: { ...GRADES, model: 'm-1', tokens: 1100, cost_usd: 0.002 } })
   expect(retries).toBe(2)
@@ -105,7 +105,7 @@ test.each<[string, readonly number[], number, number]>([
   expect(plain.fingerprint.answer).not.toBe(fingerprint.answer)
 })
 
-test('similarity is asked once, however often an answer is read', async () => {
+test('similarity is requested once, however often an answer is read', async () => {
   const one = await judge(['answer', 'similarity'], [read(GRADES), read(GRADES), read({ similarity: 0.5 })], {
     trials: 2,
   })
@@ -114,7 +114,7 @@ test('similarity is asked once, however often an answer is read', async () => {
   expect(one.facts.questions.similarity).toEqual({ prompt: 'similarity/1', readings: 1 })
 })
 
-test('a judge that stays away is asked no further question, and each says why it was not answered', async () => {
+test('a judge that stays away is not asked further, and each question has the reason', async () => {
   const { judgments, retries, requests, log } = await judge(['answer', 'quality', 'claims'], [outage()])
   expect(requests).toHaveLength(3)
   expect(retries).toBe(2)
@@ -130,7 +130,7 @@ test('a judge that stays away is asked no further question, and each says why it
   ])
 })
 
-test('a judge whose provider was given up was not asked, and counts as that', async () => {
+test('a judge whose provider was given up was not asked, and is counted so', async () => {
   const message = 'it did not answer for 3 min, so Goldenpair stopped asking'
   const givenUp: JudgeReply = { kind: 'failed', message, spent: null, infrastructure: {}, charge: 'unasked' }
   const unasked = { error: message, asked: false }
@@ -143,7 +143,7 @@ test('a judge whose provider was given up was not asked, and counts as that', as
   expect(once.judgments).toEqual({ answer: { error: message }, quality: unasked })
 })
 
-test('a reply of no use is not asked for again here, is paid for, and does not keep other questions from being asked', async () => {
+test('an unusable reply is not requested again here, is paid for, and does not prevent other questions', async () => {
   const refusal: JudgeReply = { kind: 'failed', message: 'it refused', spent, infrastructure: null, charge: 'reported' }
   const { judgments, requests } = await judge(['quality', 'answer'], [refusal, read(GRADES)])
   expect(requests.map(({ question }) => question)).toEqual(['quality', 'answer'])
@@ -151,7 +151,7 @@ test('a reply of no use is not asked for again here, is paid for, and does not k
   expect(judgments?.answer).toMatchObject({ correctness: 4 })
 })
 
-test('an answer is read as often as the suite says, by other seeds and nonces', async () => {
+test('an answer is read as often as the suite says, with different seeds and nonces', async () => {
   const grade = (correctness: number) => read({ ...GRADES, correctness })
   const { judgments, requests } = await judge(['answer'], [grade(2), grade(5), grade(4)], { trials: 3 })
   expect(judgments?.answer).toMatchObject({ correctness: 4, tokens: 3300, cost_usd: 0.006 })

@@ -6,7 +6,7 @@ import { NO_PROVIDERS } from '../../../modes/no-providers.js'
 import { recordLog } from '../../targets/start-session.js'
 import { startTime } from './virtual-time.js'
 
-test('targets that go to one place with one key share a pace, and judges theirs', () => {
+test('targets at one address with one key share a rate limit, and judges share theirs', () => {
   const { clock, sleep } = startTime()
   const providers = { ...NO_PROVIDERS, openaiApiKey: 'sk-1', openaiBaseUrl: 'https://llm.example.com/v1' }
   const shared = { concurrency: 2, retries: 1, clock, sleep, log: recordLog() }
@@ -37,7 +37,7 @@ test('targets that go to one place with one key share a pace, and judges theirs'
   expect(target('command', { command: 'b' })).toBe(others[8])
 })
 
-test('a target and a judge of one place use up one rate, and a judge that is down stays down however well targets are answered', async () => {
+test('a target and a judge at one address share one rate, and a judge that is down stays down however well targets are answered', async () => {
   const { clock, sleep, passUntil } = startTime()
   const providers = { ...NO_PROVIDERS, openaiApiKey: 'sk-1', openaiBaseUrl: 'https://llm.example.com/v1' }
   const shared = { concurrency: 1, retries: 1, clock, sleep, log: recordLog() }

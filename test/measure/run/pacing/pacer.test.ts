@@ -41,28 +41,28 @@ async function call(
 }
 
 describe('a pacer', () => {
-  test('without limits lets as many calls through at once as there may be', async () => {
+  test('without limits lets as many calls through at once as allowed', async () => {
     expect(await call(start({}, 2), 4, { takesMs: 100 })).toEqual([0, 0, 100, 100])
   })
 
-  test('begins no more requests a minute than the provider takes', async () => {
+  test('begins no more requests per minute than the provider accepts', async () => {
     expect(await call(start({ requests_per_minute: 2 }), 5, { takesMs: 10_000 })).toEqual([
       0, 0, 60_000, 60_000, 120_000,
     ])
   })
 
-  test('begins no more tokens a minute than the provider takes, and one that is larger alone', async () => {
+  test('begins no more tokens per minute than the provider accepts, and a larger call alone', async () => {
     expect(await call(start({ tokens_per_minute: 1000 }), 3, { tokens: 600 })).toEqual([0, 60_000, 120_000])
     expect(await call(start({ tokens_per_minute: 1000 }), 3, { tokens: 5000 })).toEqual([0, 60_000, 120_000])
   })
 
-  test('counts the tokens that a call took in the place of those it might have taken', async () => {
+  test('counts the tokens that a call used instead of those it might have used', async () => {
     const short: CallEnd = { kind: 'answered', tokens: 100 }
     const began = await call(start({ tokens_per_minute: 1000 }, 1), 3, { tokens: 600, end: () => short })
     expect(began).toEqual([0, 0, 0])
   })
 
-  test('pauses everything for Retry-After, then halves what is under way and lets it grow again', async () => {
+  test('pauses everything for Retry-After, then halves the concurrency and lets it grow again', async () => {
     const one = start({}, 4)
     expect(await call(one, 4, { takesMs: 10, end: (index) => (index === 0 ? limited(7000) : ANSWERED) })).toEqual([
       0, 0, 0, 0,
@@ -73,17 +73,17 @@ describe('a pacer', () => {
     expect(began[5]).toBeLessThanOrEqual(7310)
   })
 
-  test('waits half a second, then one, then two after limits that say nothing', async () => {
+  test('waits half a second, then one, then two after limits without details', async () => {
     expect(await call(start({}, 1), 4, { end: () => limited(null) })).toEqual([0, 500, 1500, 3500])
   })
 
-  test('leaves a provider alone that fails five trials in a row, and looks with a single call whether it is back', async () => {
+  test('pauses a provider that fails five trials in a row, and probes it with a single call', async () => {
     const began = await call(start({}, 3), 9, { takesMs: 100, end: (index) => (index < 8 ? DOWN : ANSWERED) })
     // The seventh call had begun when the fifth failed. The eighth is a probe and fails, so the ninth waits twice as long.
     expect(began.slice(6)).toEqual([200, 10_200, 30_300])
   })
 
-  test('gives up a provider that stays down for minutes, and fails what is left at once, with one reason', async () => {
+  test('gives up a provider that stays down for minutes, and fails the remaining calls at once, with one reason', async () => {
     const one = start({}, 2)
     const began = await call(one, 1000, { takesMs: 100, end: () => DOWN })
     expect(began.filter((at) => at !== null)).toHaveLength(11)
@@ -98,7 +98,7 @@ describe('a pacer', () => {
     )
   })
 
-  test('gives up sooner what never answered, unless it asks to wait or may be starting, and never what did', async () => {
+  test('gives up sooner on a provider that never answered, unless it asks to wait or may be starting, and never on one that did', async () => {
     const impatient = () => {
       const time = startTime()
       const shared = {
@@ -136,7 +136,7 @@ describe('a pacer', () => {
     expect(time.nowMs()).toBe(0)
   })
 
-  test('never passes its rates in any minute, however calls go, and lets everybody through', async () => {
+  test('never exceeds its rates in any minute, however calls end, and lets every call through', async () => {
     const rates = fc.record({
       requests_per_minute: fc.integer({ min: 1, max: 6 }),
       tokens_per_minute: fc.integer({ min: 100, max: 1000 }),

@@ -138,7 +138,7 @@ describe('a request', () => {
     return JSON.parse(observation.status === 'ok' ? observation.reply.answer : '') as Asked
   }
 
-  test('carries the request of the protocol', async () => {
+  test("has the fields of the protocol's request", async () => {
     const { method, headers, body } = await echo({})
     expect({ method, headers, body }).toEqual({
       method: 'POST',
@@ -153,7 +153,7 @@ describe('a request', () => {
     })
   })
 
-  test('carries a template and headers from the environment', async () => {
+  test('has a template and headers from the environment', async () => {
     const body = { input: '{{query}}', k: '{{top_k}}', user: 'seed {{seed}}' }
     const headers = { Authorization: 'Bearer ${API_KEY}', 'Content-Type': 'application/vnd.x+json' }
     const asked = await echo({ body, headers, method: 'PUT' }, { API_KEY: 'abc\n' })
@@ -164,7 +164,7 @@ describe('a request', () => {
     })
   })
 
-  test('that is the same for every case is warned of', async () => {
+  test('that is the same for every case causes a warning', async () => {
     const log = recordLog()
     for (const body of [{ q: 'Why?' }, { q: '{{query}}' }, undefined])
       await (await startSession(http, { url: origin, body }, { log }))[Symbol.asyncDispose]()
@@ -173,7 +173,7 @@ describe('a request', () => {
     ])
   })
 
-  test('whose body is a text with JSON in it is warned of', async () => {
+  test('whose body is a text containing JSON causes a warning', async () => {
     const log = recordLog()
     const bodies = [
       '{"q": "{{query}}", "k": {{top_k}}}',
@@ -190,7 +190,7 @@ describe('a request', () => {
     expect(log.lines).toEqual([warning, warning])
   })
 
-  test('may be a GET with the question in the address, and names the trace it belongs to', async () => {
+  test('may be a GET with the question in the URL, and names its trace', async () => {
     const url = `\${PREVIEW}/echo?q={{query}}&s={{settings}}`
     await using session = await startSession(http, { url, method: 'GET' }, { env: { PREVIEW: origin } })
     const limits = { timeoutMs: 5000, signal: new AbortController().signal }
@@ -213,7 +213,7 @@ describe('a request', () => {
       {},
       '`body` of the target takes `{{settings.tier}}`, but the variant has no such setting',
     ],
-  ])('with what is not there is not made: %j', async (options, env, message) => {
+  ])('with missing values is not sent: %j', async (options, env, message) => {
     await expect(askOnce('/ok', options, { env })).rejects.toThrow(message)
   })
 })
@@ -304,18 +304,18 @@ describe('a reply', () => {
     expect(await askOnce(path, options)).toEqual(observation)
   })
 
-  test('without a declared length is given up when it gets too long', async () => {
+  test('without a declared length is given up if it gets too long', async () => {
     using connections = openConnections(systemClock, { maxBytes: 1000 })
     const request = { url: new URL(`${origin}/long`), method: 'POST', headers: {}, body: '', timeoutMs: 5000 }
     const { end, opened } = await connections.exchange(request, () => ({ push: () => undefined }))
     expect([end, opened?.status]).toEqual([{ kind: 'too-long' }, 200])
   })
 
-  test('that does not come is a time-out', async () => {
+  test('that does not arrive is a time-out', async () => {
     expect(await askOnce('/slow', {}, { timeoutMs: 30 })).toEqual(failed('timeout', 'No reply within 0.03 s.'))
   })
 
-  test('that is no JSON shows its status, its type and on one line its beginning, without secrets', async () => {
+  test('that is not JSON shows its status, its type and its beginning on one line, without secrets', async () => {
     const observation = await askOnce(
       '/login',
       { headers: { authorization: 'Bearer ${API_KEY}' } },
@@ -326,7 +326,7 @@ describe('a reply', () => {
     )
   })
 
-  test('that is no HTTP says what it is', async () => {
+  test('that is not HTTP is reported as such', async () => {
     expect(await askOnce('/garbled')).toMatchObject(
       failed('protocol', expect.stringMatching(/^The reply is not HTTP: /) as string),
     )
@@ -348,21 +348,21 @@ describe('a reply', () => {
     expect(await askOnce(path, options)).toEqual(observation)
   })
 
-  test('may ask for patience until a date', async () => {
+  test('may ask to wait until a date', async () => {
     const observation = await askOnce('/date')
     const seconds = observation.status === 'failed' ? observation.failure.retry_after_s : undefined
     expect(seconds).toBeGreaterThan(3590)
     expect(seconds).toBeLessThanOrEqual(3600)
   })
 
-  test('of 401 stops the run, and what was sent is not shown', async () => {
+  test('of 401 stops the run, and the request is not shown', async () => {
     const options = { headers: { authorization: 'Bearer ${API_KEY}' } }
     await expect(askOnce('/401', options, { env: { API_KEY: 'plum-stone' } })).rejects.toThrow(
       `The target at ${origin}/401 asks for credentials (HTTP 401: bad key Bearer (hidden)). Give them in`,
     )
   })
 
-  test('that nobody gives is an outage', async () => {
+  test('that never comes, because nothing listens, is an outage', async () => {
     await using session = await startSession(http, { url: 'http://127.0.0.1:1/ask' })
     expect(await ask(session, 'q')).toEqual(
       failed(
@@ -403,7 +403,7 @@ describe('a streamed reply', () => {
     expect(await askOnce(path, options)).toEqual(observation)
   })
 
-  test('names the event that is broken', async () => {
+  test('names the broken event', async () => {
     expect(await askOnce('/sse-broken', { stream: 'sse' })).toMatchObject(
       failed('protocol', expect.stringMatching(/^Event 2 of the stream is not JSON: /) as string),
     )
@@ -417,7 +417,7 @@ describe('a streamed reply', () => {
   })
 })
 
-test('connections are kept, and one that the server closed meanwhile is no failure', async () => {
+test('connections are kept, and one that the server closed in the meantime is not a failure', async () => {
   const sockets = new Set<unknown>()
   const closing = createServer((request, response) => {
     sockets.add(request.socket)
@@ -444,7 +444,7 @@ test('connections are kept, and one that the server closed meanwhile is no failu
   expect(await endOf()).toMatchObject({ kind: 'unanswered', isUnsent: true })
 })
 
-test('a stopped run leaves its requests', async () => {
+test('a stopped run aborts its requests', async () => {
   await using session = await startSession(http, { url: `${origin}/slow` })
   const run = new AbortController()
   const asked = session.ask(makeRequest('q'), { timeoutMs: 5000, signal: run.signal })
@@ -465,7 +465,7 @@ describe('a server that Goldenpair starts', () => {
     return observation.status === 'ok' ? observation.reply.answer.split(' ').map(Number) : []
   }
 
-  test('is waited for, asked at a port of its own, started again when it ends, and stopped with all it started', async () => {
+  test('is waited for, asked at its own port, restarted when it ends, and stopped with all its children', async () => {
     const log = recordLog()
     let pids: number[]
     {
@@ -486,14 +486,14 @@ describe('a server that Goldenpair starts', () => {
     ])
   })
 
-  test('and that its first questions end is asked others', async () => {
+  test('and that ends at its first questions is asked others', async () => {
     await using session = await startSession(http, options)
     for (let round = 0; round < 4; round++)
       expect(await ask(session, 'crash')).toMatchObject(failed('crash', 'The target exited with code 3.'))
     expect(await ask(session, 'a')).toEqual(ok({ answer: 'a' }))
   })
 
-  test('is killed when it does not stop', async () => {
+  test('is killed if it does not stop', async () => {
     let pids: number[]
     {
       const start = `"${process.execPath}" "${program}" \${PORT} stubborn; true`
@@ -521,21 +521,21 @@ describe('a server that Goldenpair starts', () => {
     await expect(Promise.all([ask(session, 'a'), ask(session, 'b')])).rejects.toThrow(message)
   })
 
-  test('listens below the ports that the system gives to others', async () => {
+  test('listens below the ports that the system assigns', async () => {
     const ports = await Promise.all(
       Array.from({ length: 20 }, async () => Number((await givePort(httpOptions.parse(options), {}))['PORT'])),
     )
     expect(ports.filter((port) => port < 20_000 || port >= 32_768)).toEqual([])
   })
 
-  test('is not started where another answers already', async () => {
+  test('is not started if another server already answers', async () => {
     await expect(askOnce('/ok', { start: 'node server.js' })).rejects.toThrow(
       `Another program already answers at ${origin}, so the target \`node server.js\` was not started`,
     )
   })
 })
 
-test('a server that somebody else starts may be waited for', async () => {
+test('a server that somebody else starts can be waited for', async () => {
   const look = { ready: `${origin}/404`, start_seconds: 0.03 }
   await expect(askOnce('/ok', look)).rejects.toThrow(
     `The target at ${origin}/404 was not ready within 0.03 s (it answered with HTTP 404). Start it before`,

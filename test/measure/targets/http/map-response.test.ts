@@ -10,7 +10,7 @@ const MAPPING = {
 }
 const map = (body: unknown) => mapResponse(MAPPING, body)
 
-test('fields, fields of fields and lists of them are found in any JSON', () => {
+test('fields, nested fields and lists of them are found in any JSON', () => {
   const docs = [{ file: 'a.md', content: { text: 'A' }, line: 3 }, { content: {} }, { file: 'b.md', line: null }]
   expect(map({ choices: [{ text: 'Yes.' }], docs, usage: { in: 0 }, steps: ['s1', 's2'] })).toEqual({
     answer: 'Yes.',
@@ -22,12 +22,12 @@ test('fields, fields of fields and lists of them are found in any JSON', () => {
   })
 })
 
-test('what is not there is left out; an empty list is one', () => {
+test('missing values are left out; an empty list is a value', () => {
   expect(map({ choices: [], docs: [], usage: null, steps: null })).toEqual({ spans: [], sources: [] })
   expect(map('text')).toEqual({})
 })
 
-test('a list that is none is kept for the protocol to refuse', () => {
+test('a value that should be a list is kept for the protocol to refuse', () => {
   expect(mapResponse({ spans: { each: '$.docs', path: '$.file' } }, { docs: 'a.md' })).toEqual({ spans: 'a.md' })
 })
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => rm(folder, { recursive: true }))
 
 describe('the function of a module', () => {
-  test('gives text or a reply, whose id is not its own, and keeps what it remembers', async () => {
+  test('returns text or a reply without an id of its own, and keeps its state', async () => {
     await using session = await start({ module: 'answers.mjs' })
     expect(await ask(session, 'plum')).toEqual({
       status: 'ok',
@@ -62,19 +62,19 @@ describe('the function of a module', () => {
   test.each([
     ['old.cjs', 'answer', 'old plum'],
     ['compiled.cjs', 'default', 'compiled plum'],
-  ])('may be in a module of the old kind: %s', async (path, name, answer) => {
+  ])('may be in a CommonJS module: %s', async (path, name, answer) => {
     await using session = await start({ module: path, export: name })
     expect(await ask(session, 'plum')).toEqual({ status: 'ok', reply: { answer } })
   })
 
-  test('is told when its time is up, and the process lives on', async () => {
+  test('is notified when its time is up, and the process lives on', async () => {
     await using session = await start({ module: 'answers.mjs' })
     await ask(session, 'warm')
     expect(await ask(session, 'wait', { timeoutMs: 100 })).toMatchObject({ failure: { kind: 'timeout' } })
     expect(await ask(session, 'why')).toMatchObject({ reply: { answer: 'No reply within 0.1 s.' } })
   })
 
-  test.each(['message', 'process'])('forgets between questions with `reset: %s`', async (reset) => {
+  test.each(['message', 'process'])('loses its state between questions with `reset: %s`', async (reset) => {
     await using session = await start({ module: 'answers.mjs', reset })
     for (const query of ['a', 'b'])
       expect(await ask(session, query)).toMatchObject({ reply: { answer: `${query} 1 undefined` } })
@@ -100,7 +100,7 @@ describe('a module that cannot be run', () => {
       /has no export `constant` that is a function\. Its functions: .*default, reset, shout\./,
     ],
     ['old.cjs', { export: 'answer', reset: 'message' }, /has no export `reset` that is a function/],
-  ])('is the user’s error with its own words: %s %j', async (path, options, log) => {
+  ])('is the user’s error with its own message: %s %j', async (path, options, log) => {
     await using session = await start({ module: path, ...options })
     const caught = await Promise.all(
       ['a', 'b', 'c'].map(async (query) => ask(session, query).catch((error: unknown) => error)),
@@ -111,7 +111,7 @@ describe('a module that cannot be run', () => {
   })
 })
 
-test('TypeScript runs where Node can, and is refused with the cure where it cannot', async () => {
+test('TypeScript runs if Node supports it, and is otherwise refused with the remedy', async () => {
   const asked = start({ module: 'typed.ts' })
   if (!stripsTypes(process.versions.node)) {
     await expect(asked).rejects.toThrow(
@@ -151,7 +151,7 @@ test.each([
   [{ code: 7 }, { message: '{"code":7}' }],
   [Object.assign(Object.create(null) as object, { n: 1n }), { message: '[object Object]' }],
   [new Error('no', { cause: { message: 'inner' } }), { message: 'Error: no (inner)' }],
-])('what is thrown becomes an error of the protocol', (error, expected) => {
+])('a thrown value becomes an error of the protocol', (error, expected) => {
   expect(describeThrown(error)).toEqual(expected)
 })
 
@@ -161,6 +161,6 @@ test.each([
   [undefined, '{"id":"a"}'],
   [null, '{"id":"a","answer":null}'],
   [['x'], '{"id":"a","answer":["x"]}'],
-])('what is given becomes a line of the protocol', (given, line) => {
+])('a returned value becomes a line of the protocol', (given, line) => {
   expect(writeReply('a', given)).toBe(line)
 })

@@ -75,7 +75,7 @@ Question: {{query}} ({{top_k}})
 const TOOLS =
   '- name: search\n  description: Searches.\n  parameters: {type: object, properties: {q: {type: string}}}\n'
 
-test('a prompt file of the checkout is filled with the question and what the checkout says of it', async () => {
+test("a prompt file of the checkout is filled with the question and the checkout's data about it", async () => {
   await write({
     'prompts/answer.md': PROMPT,
     'prompts/tools.yaml': TOOLS,
@@ -145,7 +145,7 @@ test('a prompt file of the checkout is filled with the question and what the che
   })
 })
 
-test('settings beat the suite, which beats the prompt file; what a model refuses is left out', async () => {
+test('settings override the suite, which overrides the prompt file; parameters that a model refuses are left out', async () => {
   await write({ 'p.md': '---\nmodel: gpt-4.1\ntemperature: 0.2\nmax_output_tokens: 10\n---\n{{query}}\n' })
   const of = async (options: object, settings: object) =>
     (await converse({ prompt: 'p.md', ...options }, { ...settings })).sent[0]
@@ -159,7 +159,7 @@ test('settings beat the suite, which beats the prompt file; what a model refuses
   expect(log.lines).toEqual(['info: The temperature is left out: o3-mini accepts only its own.'])
 })
 
-test('what a model of another name refuses is left out too, and stays so', async () => {
+test('parameters that a model of another name refuses are left out too, permanently', async () => {
   const log = recordLog()
   await using session = await start({ model: 'thinker-9', temperature: 0.5 }, { log })
   const refusals = [
@@ -182,7 +182,7 @@ test('what a model of another name refuses is left out too, and stays so', async
   )
 })
 
-test('the cap of tokens is sent under the name that is taken', async () => {
+test('the token cap is sent under the accepted name', async () => {
   const capsOf = async (model: string, ...refusals: readonly Scripted[]) => {
     await using session = await start({ model, max_output_tokens: 9 })
     const before = double.requests.length
@@ -211,7 +211,7 @@ test('the cap of tokens is sent under the name that is taken', async () => {
   ])
 })
 
-test('a refusal that only names a member in passing takes nothing from the next question', async () => {
+test('a refusal that mentions a parameter in passing changes nothing in the next question', async () => {
   await using session = await start({ model: 'small', temperature: 0.5 })
   const message = 'The messages are too long for this model and temperature.'
   double.answerNext({ status: 400, message }, { status: 400, message })
@@ -221,7 +221,7 @@ test('a refusal that only names a member in passing takes nothing from the next 
   expect(double.requests.slice(before).map(({ body }) => body.temperature ?? null)).toEqual([0.5, null, 0.5])
 })
 
-test('a stream whose tokens nobody counts is told of once', async () => {
+test('a stream without token counts is reported once', async () => {
   const log = recordLog()
   await using session = await start({ model: 'small' }, { log })
   double.answerNext({ text: 'a', usage: null }, { text: 'b', usage: null })
@@ -231,7 +231,7 @@ test('a stream whose tokens nobody counts is told of once', async () => {
   ])
 })
 
-test('messages without the question are warned of', async () => {
+test('messages without the question cause a warning', async () => {
   const log = recordLog()
   await start({ model: 'gpt-4.1', user: 'Tell me of {{settings.x}}' }, { log, settings: { x: 1 } })
   await start({ model: 'gpt-4.1', system: '{{query}}', user: 'Well?' }, { log })
@@ -240,7 +240,7 @@ test('messages without the question are warned of', async () => {
   ])
 })
 
-test('without a prompt file the question is the message; stream and seed can be left out', async () => {
+test('without a prompt file the question is the message; stream and seed can be omitted', async () => {
   const options = {
     model: 'gpt-4.1',
     system: 'Be short.',
@@ -275,7 +275,7 @@ test('without a prompt file the question is the message; stream and seed can be 
 describe('tools', () => {
   const options = { model: 'gpt-4.1', tools: [{ name: 'search' }, { name: 'open' }], stream: false }
 
-  test('that have a fixed result are answered, and the tokens of all requests count', async () => {
+  test('with a fixed result are answered, and the tokens of all requests count', async () => {
     double.answerNext(
       { text: null, calls: [{ name: 'search', arguments: { q: 'plum' } }], usage: { input: 10, output: 5 } },
       { text: 'In August.', usage: { input: 30, output: 7, cached: 10 } },
@@ -298,7 +298,7 @@ describe('tools', () => {
     })
   })
 
-  test('that were answered are billed, whatever becomes of the request after them', async () => {
+  test('that were answered are billed, whatever happens in the next request', async () => {
     const call: Scripted = { text: null, calls: [{ name: 'search', arguments: {} }] }
     const after = async (...replies: readonly Scripted[]) => {
       double.answerNext(...replies)
@@ -315,7 +315,7 @@ describe('tools', () => {
     expect((await after({ ...call, usage: null }, { status: 503 }))?.bill).toEqual({ charge: 'unknown', spent: null })
   })
 
-  test('that have none are reported as they were called, and are no refusal', async () => {
+  test('without a result are reported as called, and are not a refusal', async () => {
     const calls = [
       { name: 'search', arguments: { q: 'plum' } },
       { name: 'open', arguments: '{"half' },
@@ -338,7 +338,7 @@ describe('tools', () => {
   test.each([
     ['max_steps', { max_steps: 3 }, 3],
     ['max_tool_calls', { max_tool_calls: 1 }, 2],
-  ])('are answered no further than %s says', async (_, settings, requests) => {
+  ])('are answered up to the limit of %s', async (_, settings, requests) => {
     double.answerAll({ text: null, calls: [{ name: 'search', arguments: {} }] })
     const { sent } = await converse({ ...options, tool_results: { search: 'more' } }, settings)
     double.answerAll({})
@@ -346,7 +346,7 @@ describe('tools', () => {
   })
 })
 
-test('a refusal is an answer that declines; what the filter or the token limit stops is a failure', async () => {
+test('a refusal is an answer that declines; a filtered or truncated reply is a failure', async () => {
   const options = { model: 'gpt-4.1', max_output_tokens: 9 }
   double.answerNext({ refusal: 'I will not.' })
   expect((await converse(options)).outcome).toMatchObject({ reply: { answer: 'I will not.', abstained: true } })
@@ -369,7 +369,7 @@ test('a refusal is an answer that declines; what the filter or the token limit s
 
 const SSE = { 'content-type': 'text/event-stream' }
 
-test('an outage, a late reply and a reply that is none are told apart', async () => {
+test('an outage, a late reply and an invalid reply are distinguished', async () => {
   await using session = await start({ model: 'gpt-4.1' })
   // Replies depend on the question, because a question that was given up early may not have reached the double.
   double.answerAll(({ messages }) => {
@@ -406,7 +406,7 @@ test('an outage, a late reply and a reply that is none are told apart', async ()
   expect(session.startFailure()).toBeNull()
 })
 
-test('where every request is refused, that is the user’s error', async () => {
+test('if every request is refused, that is the user’s error', async () => {
   await using session = await start({ model: 'gpt-9' })
   const said = `${double.url} answered 404: The model does not exist`
   double.answerNext({ status: 404, message: 'The model does not exist' })
@@ -420,7 +420,7 @@ test('where every request is refused, that is the user’s error', async () => {
   expect(session.startFailure()).toBeNull()
 })
 
-test('the worst case of a question is known where its tokens are capped', async () => {
+test('the worst case of a question is known if its tokens are capped', async () => {
   const bound = async (options: object) => {
     await using session = await start({ model: 'gpt-4.1', ...options })
     return session.bound?.(makeRequest('Why?'))
@@ -437,7 +437,7 @@ test('the worst case of a question is known where its tokens are capped', async 
   })
 })
 
-test('the fingerprint changes with the prompt, its tools and the files that are searched', async () => {
+test('the fingerprint changes with the prompt, its tools and the searched files', async () => {
   const fingerprint = async (options: object) => (await start({ model: 'gpt-4.1', ...options })).corpusFingerprint
   await write({ 'p.md': '{{query}} {{context}}', 'tools.json': '[]', 'a.txt': 'plum' })
   const options = { prompt: 'p.md', tools: 'tools.json', context: { include: ['*.txt'] } }
@@ -452,7 +452,7 @@ test('the fingerprint changes with the prompt, its tools and the files that are 
   expect(await fingerprint({})).toBeNull()
 })
 
-describe('what cannot be asked is said before anything is', () => {
+describe('impossible requests are reported before anything is asked', () => {
   const OF = 'docs/protocol.md shows its options and the form of a prompt file.'
   const invalid = (where: string, problem: string): string =>
     `The \`openai\` target cannot be asked: ${where}: ${problem}. ${OF}`
@@ -506,7 +506,7 @@ describe('what cannot be asked is said before anything is', () => {
     expect(await startError({ prompt: 'p.md' })).toBe(message)
   })
 
-  test('files that are not there, lie outside or hold something else', async () => {
+  test('files that are missing, lie outside or contain something else', async () => {
     const outside = await mkdtemp(join(tmpdir(), 'goldenpair-outside-'))
     await writeFile(join(outside, 'secret.md'), 'x')
     await symlink(join(outside, 'secret.md'), join(folder, 'link.md'))
@@ -527,7 +527,7 @@ describe('what cannot be asked is said before anything is', () => {
     await rm(outside, { recursive: true })
   })
 
-  test('settings of another form, a context that goes nowhere, and options that contradict each other', async () => {
+  test('settings of another form, a context without use, and contradictory options', async () => {
     expect(await startError({ model: 'a' }, { temperature: 'hot' })).toBe(
       invalid('settings', '`temperature`: Invalid input: expected number, received string'),
     )

@@ -88,7 +88,7 @@ describe('a run folder', () => {
 })
 
 describe('a file of replies', () => {
-  test('is replayed by id, or by case and trial, or in its order', async () => {
+  test('is replayed by id, by case and trial, or in order', async () => {
     await write('replies.jsonl', [
       '\uFEFF{"id":"a#1","answer":"by id","latency_ms":3}',
       { case: 'a', trial: 0, answer: 'by case' },
@@ -200,7 +200,7 @@ describe('the logs of LLMC', () => {
   })
   const logs = { planner: 'planner.jsonl', enrichment: 'enrichment.jsonl', join: 'run' }
 
-  test('are joined by query and key, and attempts go to the trial before them', async () => {
+  test('are joined by query and key, and attempts belong to the trial before them', async () => {
     const { observations, log } = await replayAll(logs, [
       ['jwt', 0, 'where are JWTs checked?'],
       ['b', 0],
@@ -282,7 +282,7 @@ describe('the logs of LLMC', () => {
   })
 })
 
-describe('what cannot be replayed is the user’s error', () => {
+describe('an impossible replay is the user’s error', () => {
   test.each([
     [{ from: 'missing' }, 'Cannot read missing: it does not exist. Fix it, or name another file.'],
     [{ from: 'link.jsonl' }, 'Cannot read link.jsonl: it is not inside FOLDER. Fix it, or name another file.'],

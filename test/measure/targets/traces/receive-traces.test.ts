@@ -42,7 +42,7 @@ const post = async (
 }
 
 describe('the receiver of traces', () => {
-  test('gives what came of an expected trace, and forgets it', async () => {
+  test('returns an expected trace, and forgets it', async () => {
     await using receiver = await receiveTraces()
     const [first, second] = [receiver.expect(), receiver.expect()]
     expect(first.traceparent).toMatch(new RegExp(`^00-[0-9a-f]{32}-${first.callerId}-01$`))
@@ -77,7 +77,7 @@ describe('the receiver of traces', () => {
     expect(trace.read()).toMatchObject({ state: 'partial', spans: { length: MAX_SPANS } })
   })
 
-  test('stops waiting when it is told to', async () => {
+  test('stops waiting when aborted', async () => {
     await using receiver = await receiveTraces()
     const stop = new AbortController()
     const taken = receiver.expect().take(PATIENCE, stop.signal)
@@ -85,7 +85,7 @@ describe('the receiver of traces', () => {
     await expect(taken).rejects.toThrow('enough')
   })
 
-  test('answers as the specification of OTLP says', async () => {
+  test('answers as specified by OTLP', async () => {
     await using receiver = await receiveTraces()
     const { url } = receiver
     const rpcStatus = protobuf.Root.fromJSON(OTLP_DESCRIPTOR).lookupType('Status')
@@ -130,7 +130,7 @@ describe('the receiver of traces', () => {
     expect(receiver.dropped()).toEqual({ unknown: 0, excess: 0, refused: { count: 11, first } })
   })
 
-  test('lives through an exporter that hangs up', async () => {
+  test('survives an exporter that hangs up', async () => {
     await using receiver = await receiveTraces()
     const socket = connect(Number(new URL(receiver.url).port), '127.0.0.1')
     socket.write('POST /v1/traces HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{')
