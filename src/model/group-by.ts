@@ -22,3 +22,17 @@ export function countBy<Item>(items: Iterable<Item>): Map<Item, number> {
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
   return counts
 }
+
+/**
+ * Numbers the items of a list from 0, in the order of first appearance; identical items (objects by reference) share a number.
+ * @example numberItems(['b', 'a', 'b']) // { distinct: ['b', 'a'], numbers: [0, 1, 0] }
+ */
+export function numberItems<Item>(items: readonly Item[]) {
+  const known = new Map<Item, number>()
+  const numbers = Uint32Array.from(items, (item) => {
+    const number = known.get(item) ?? known.size
+    known.set(item, number)
+    return number
+  })
+  return { distinct: [...known.keys()], numbers }
+}

@@ -1,3 +1,4 @@
+import { numberItems } from '../model/group-by.js'
 import { percentileOfSorted } from './percentile.js'
 import { type Random, seededRandom } from './random.js'
 import { roundNoise } from './round-noise.js'
@@ -58,20 +59,14 @@ export function perRunBootstrap({
  */
 function numberUnits(n: number, clusters?: readonly (string | null)[]) {
   if (clusters === undefined) return { units: n, unitOf: null }
-  const numbers = new Map<string | number, number>()
-  const unitOf = Int32Array.from(clusters, (cluster, at) => {
-    const key = cluster ?? at
-    const number = numbers.get(key) ?? numbers.size
-    numbers.set(key, number)
-    return number
-  })
-  return { units: numbers.size, unitOf }
+  const { distinct, numbers } = numberItems(clusters.map((cluster, at) => cluster ?? at))
+  return { units: distinct.length, unitOf: numbers }
 }
 
 /** Gives every case the number drawn for its unit. Returns the sum over the cases. */
 function spreadUnits<Numbers extends Int32Array | Uint8Array>(
   drawn: Numbers,
-  unitOf: Int32Array,
+  unitOf: Uint32Array,
   cases: Numbers,
 ): number {
   let sum = 0

@@ -1,3 +1,4 @@
+import { numberItems } from '../../model/group-by.js'
 import { groupByCase, type ScoredTrial } from '../../model/run/run.js'
 import { placeOfScores } from './kept-scores.js'
 
@@ -78,20 +79,6 @@ export function tabulateScores(trials: readonly ScoredTrial[]): ScoreTable {
 
 const sizeOf = (column: ScoreColumn | null): number =>
   column === null ? 0 : column.states.byteLength + column.values.byteLength
-
-/** Numbers the items of a list; identical items (by reference) share a number. */
-function numberItems<Item>(items: readonly Item[]): {
-  readonly distinct: readonly Item[]
-  readonly numbers: Uint32Array
-} {
-  const known = new Map<Item, number>()
-  const numbers = Uint32Array.from(items, (item) => {
-    const number = known.get(item) ?? known.size
-    known.set(item, number)
-    return number
-  })
-  return { distinct: [...known.keys()], numbers }
-}
 
 /** Returns a function that reads one metric of the trials; `null` if the metric applies to none. */
 function openTrials(trials: readonly ScoredTrial[]): (metricId: string) => ScoreColumn | null {
