@@ -61,14 +61,12 @@ export function foldAlike<Remark extends { readonly message: string }>(remarks: 
  */
 export function foldProblems(problems: readonly Problem[]): readonly Problem[] {
   const read = (message: string): readonly string[] => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? []
-  const alike = new Map<string | undefined, number>()
-  for (const { message } of problems) alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1)
+  const alike = groupBy(problems, ({ message }) => read(message)[1])
   return problems.flatMap((problem) => {
     const [name = '', text] = read(problem.message)
-    const count = alike.get(text) ?? 0
-    if (text === undefined || (count > 0 && count <= MOST_ALIKE)) return [problem]
-    alike.set(text, 0)
-    return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }]
+    const { length, 0: first } = alike.get(text) ?? []
+    if (text === undefined || length <= MOST_ALIKE) return [problem]
+    return first === problem ? [{ ...problem, message: `${length} cases, the first ${name}: ${text}` }] : []
   })
 }
 

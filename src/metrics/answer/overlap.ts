@@ -1,3 +1,4 @@
+import { countBy } from '../../model/group-by.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import { computeFrom, scored, toScore } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
@@ -73,8 +74,7 @@ const defineOverlap = defineFamily((overlap: (expected: string, given: string) =
  */
 export function tokenF1(expected: string, answer: string): number {
   const [wanted, given] = comparableWords(expected, answer)
-  const open = new Map<string, number>()
-  for (const word of wanted) open.set(word, (open.get(word) ?? 0) + 1)
+  const open = countBy(wanted)
   let shared = 0
   for (const word of given) {
     const left = open.get(word) ?? 0

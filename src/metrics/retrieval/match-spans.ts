@@ -1,5 +1,6 @@
 import { labelSpan } from '../../format/join-names.js'
 import { globToRegExp } from '../../model/glob.js'
+import { groupBy } from '../../model/group-by.js'
 import type { Ranking } from '../../model/metric.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
 import { type Lines, linesOfSpan, overlaps, type Span } from '../../model/run/observation.js'
@@ -162,6 +163,7 @@ function mendOf(named: ExpectedSpan, given: Span): string {
 /** An expected span, and whether a retrieved one has found it. */
 interface Entry {
   readonly span: ExpectedSpan
+  readonly path: string
   readonly symbol: string | null
   readonly lines: Lines | null
   isFound: boolean
@@ -184,23 +186,21 @@ function fillGlob(glob: string, retrieved: readonly Span[], taken: Set<string>):
 
 /** Indexes the expected spans by hash and by file, most relevant first. */
 function indexExpected(expected: readonly ExpectedSpan[], retrieved: readonly Span[]) {
-  const wantedByHash = new Map<string, Entry[]>()
-  const files = new Map<string, Entry[]>()
-  const entries: Entry[] = []
   const taken = new Set(expected.map(({ path }) => normalizePath(path)))
-  for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
-    const { path: named, symbol: section } = splitFragment(span)
-    const symbol = section === undefined ? null : plainSymbol(section)
-    const entry = { span, symbol, lines: linesOfSpan(span), isFound: false }
-    entries.push(entry)
-    const plain = normalizePath(named)
-    const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain
-    const file = files.get(path)
-    if (file === undefined) files.set(path, [entry])
-    else file.push(entry)
-    if (span.hash !== undefined) wantedByHash.set(span.hash, [...(wantedByHash.get(span.hash) ?? []), entry])
+  const entries = expected
+    .toSorted((a, b) => b.relevance - a.relevance)
+    .map((span): Entry => {
+      const { path: named, symbol: section } = splitFragment(span)
+      const symbol = section === undefined ? null : plainSymbol(section)
+      const plain = normalizePath(named)
+      const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain
+      return { span, path, symbol, lines: linesOfSpan(span), isFound: false }
+    })
+  return {
+    entries,
+    wantedByHash: groupBy(entries, ({ span }) => span.hash),
+    files: groupBy(entries, ({ path }) => path),
   }
-  return { entries, wantedByHash, files }
 }
 
 type Known = ReturnType<typeof indexExpected>
