@@ -7,6 +7,7 @@ import { exists } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import type { BaselineLoss } from '../../model/result/verdict.js'
 import { countOf } from '../../format/format-number.js'
+import { present } from '../../model/omit-undefined.js'
 
 /** Commits between the baseline and the reference point, counted by GitHub. */
 export interface Distance {
@@ -173,11 +174,10 @@ export function describeStaleness(distance: Distance | null, ageHours: number | 
   const isFar = distance !== null && distance.behind >= STALE_COMMITS
   const isOld = ageHours !== null && ageHours >= STALE_HOURS
   if (!isFar && !isOld) return null
-  const facts: string[] = []
-  if (distance !== null && distance.behind > 0) facts.push(`${countOf(distance.behind, 'commit')} behind`)
-  if (ageHours !== null)
-    facts.push(ageHours < 24 ? 'less than a day old' : `${countOf(Math.floor(ageHours / 24), 'day')} old`)
-  return facts.join(' and ')
+  return present(
+    distance !== null && distance.behind > 0 && `${countOf(distance.behind, 'commit')} behind`,
+    ageHours !== null && (ageHours < 24 ? 'less than a day old' : `${countOf(Math.floor(ageHours / 24), 'day')} old`),
+  ).join(' and ')
 }
 
 /** Returns at least 0, since the runner's clock may be behind GitHub's. */
