@@ -1,18 +1,12 @@
 import { removeUnseen } from '../model/remove-unseen.js'
-import type { Log } from '../io/log.js'
+import { type Log, mapLog } from '../io/log.js'
 
 /**
  * Logs through the commands of @actions/core, which encode their text, except `info`. Lines may contain text of targets and artifacts,
  * which must not act as a command of the runner or as a terminal escape.
  */
-export function createActionLog({ debug, info, notice, warning, error }: Log): Log {
-  return {
-    debug: (message) => debug(removeUnseen(message)),
-    info: (message) => info(disarmCommands(removeUnseen(message))),
-    notice: (message) => notice(removeUnseen(message)),
-    warning: (message) => warning(removeUnseen(message)),
-    error: (message) => error(removeUnseen(message)),
-  }
+export function createActionLog({ info, ...others }: Log): Log {
+  return mapLog({ ...others, info: (message) => info(disarmCommands(message)) }, removeUnseen)
 }
 
 /**

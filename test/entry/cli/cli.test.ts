@@ -162,7 +162,7 @@ describe('the command line', () => {
         3,
         expect.stringMatching(
           new RegExp(
-            `Cannot write \\S*file/x\\S*: part of the path is a file\\. Fix that, or name another place with ${option}\\.$`,
+            `Cannot write file/x\\S*: part of the path is a file\\. Fix that, or name another place with ${option}\\.$`,
           ),
         ),
       ])
