@@ -1,18 +1,12 @@
 import { removeInvisible } from '../model/remove-invisible.js'
-import type { Log } from '../io/log.js'
+import { type Log, mapLog } from '../io/log.js'
 
 /**
  * Logs through the commands of @actions/core, which encode their text, except `info`. Lines may contain text of targets and artifacts,
  * which must not act as a command of the runner or as a terminal escape.
  */
-export function createActionLog({ debug, info, notice, warning, error }: Log): Log {
-  return {
-    debug: (message) => debug(removeInvisible(message)),
-    info: (message) => info(disarmCommands(removeInvisible(message))),
-    notice: (message) => notice(removeInvisible(message)),
-    warning: (message) => warning(removeInvisible(message)),
-    error: (message) => error(removeInvisible(message)),
-  }
+export function createActionLog({ info, ...others }: Log): Log {
+  return mapLog({ ...others, info: (message) => info(disarmCommands(message)) }, removeInvisible)
 }
 
 /**

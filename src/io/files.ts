@@ -95,6 +95,16 @@ export async function findInside(
 /** Returns a path as people and suites write it: relative to a folder, with `/`. */
 export const nameFrom = (folder: string, path: string): string => withSlashes(relative(folder, resolve(folder, path)))
 
+/**
+ * Returns a text whose absolute paths inside a folder are written from there, with `/`.
+ * @example shortenPaths('Cannot read /shop/golden/a.yaml: it is a folder.', '/shop') // 'Cannot read golden/a.yaml: it is a folder.'
+ */
+export function shortenPaths(text: string, folder: string): string {
+  if (folder === dirname(folder)) return text
+  const start = `(?<![\\w.\\\\/-])${folder.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}[\\\\/]`
+  return text.replace(new RegExp(`${start}([^\\s"'\`:,;]*)`, 'g'), (_, path: string) => withSlashes(path))
+}
+
 /** Throws `file-exists` if one of the paths, relative to `folder`, exists already: only `--force` overwrites. */
 export async function refuseExisting(paths: readonly string[], folder: string, cure = ANOTHER_NAME): Promise<void> {
   const places = await Promise.all(paths.map(async (path) => locatePath(folder, resolve(folder, path))))

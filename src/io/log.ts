@@ -12,6 +12,17 @@ const ignore = (): void => undefined
 /** A log that drops everything. */
 export const SILENT: Log = { debug: ignore, info: ignore, notice: ignore, warning: ignore, error: ignore }
 
+/** Returns a log whose lines are changed first, as to remove secrets from them. */
+export function mapLog(log: Log, change: (message: string) => string): Log {
+  return {
+    debug: (message) => log.debug(change(message)),
+    info: (message) => log.info(change(message)),
+    notice: (message) => log.notice(change(message)),
+    warning: (message) => log.warning(change(message)),
+    error: (message) => log.error(change(message)),
+  }
+}
+
 /**
  * Returns a server's text as one line, without the secrets that it was sent and may echo, and without anything that looks
  * like one.

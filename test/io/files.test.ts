@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeFolder } from '../../src/io/files.js'
+import { makeFolder, shortenPaths } from '../../src/io/files.js'
 
 let folder: string
 beforeEach(() => {
@@ -10,7 +10,21 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a folder and its parents are made, and existing ones are unchanged', () => {
+test.each([
+  ['Cannot read /shop/golden/a.yaml: it is a folder.', '/shop', 'Cannot read golden/a.yaml: it is a folder.'],
+  ['(/shop/a, `/shop/b c`)', '/shop', '(a, `b c`)'],
+  [
+    '/shop is not inside /shopping/a, /old/shop/b or ./shop/c',
+    '/shop',
+    '/shop is not inside /shopping/a, /old/shop/b or ./shop/c',
+  ],
+  ['/shop (old)+/a and /shop/b', '/shop (old)+', 'a and /shop/b'],
+  ['file:///tmp/a and /tmp/b', '/', 'file:///tmp/a and /tmp/b'],
+] as const)('the paths of %j inside %j are written from there', (text, inside, shown) => {
+  expect(shortenPaths(text, inside)).toBe(shown)
+})
+
+test('makes a folder and those above it, and leaves what is there', () => {
   makeFolder(join(folder, 'a/b/c'))
   makeFolder(join(folder, 'a/b'))
   expect(existsSync(join(folder, 'a/b/c'))).toBe(true)

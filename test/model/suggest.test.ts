@@ -27,6 +27,9 @@ describe('suggest', () => {
     ['', ['k'], null],
     ['x'.repeat(100_000), ['k'], null],
     ['name', [], null],
+    ['docs/refund.md', ['docs/returns.md', 'docs/refunds.md'], 'docs/refunds.md'],
+    ['src/index.js', ['src/index.ts'], 'src/index.ts'],
+    ['b.abce', ['a.abcd', 'b.abcd'], 'b.abcd'],
   ])('%j among %j: %j', (name, known, meant) => {
     expect(suggest(name, known)).toBe(meant)
   })

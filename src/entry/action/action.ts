@@ -5,6 +5,8 @@ import { type Client, createClient } from '../../github/client.js'
 import { readGitHubContext } from '../../github/event-context.js'
 import { openUploads } from '../../github/upload-artifact.js'
 import { shareSignal, systemClock } from '../../io/clock.js'
+import { shortenPaths } from '../../io/files.js'
+import { mapLog } from '../../io/log.js'
 import { trustConfiguration } from '../../io/git.js'
 import { ENDING_SIGNALS } from '../../io/platform.js'
 import { exitCodeOfError, stackOf, UserError } from '../../model/error.js'
@@ -13,7 +15,7 @@ import type { ExitCode } from '../../model/result/verdict.js'
 import { type ActionRequest, namesForTargets, readActionInputs } from '../../modes/request/action-request.js'
 import { locateScorer } from '../../measure/run/custom-metrics/messages.js'
 import { locatePrograms } from '../../measure/targets/target.js'
-import { knownSecrets, maskLog, maskSecrets } from '../../measure/providers/access.js'
+import { knownSecrets, maskSecrets } from '../../measure/providers/access.js'
 import { demandSealed, type Seal } from '../../store/runs/seal.js'
 import { runAction } from './run-action.js'
 
@@ -34,12 +36,14 @@ export async function main(home: string, program: { readonly seal: Seal; readonl
   const core = await import('@actions/core')
   const mask = maskSecrets({ env: process.env, targetEnvNames: namesForTargets(process.env) })
   const cancelled = new AbortController()
+  let workingDirectory = process.cwd()
   const cancel = () => cancelled.abort(new Error('The job was cancelled.'))
   for (const each of ENDING_SIGNALS) process.once(each, cancel)
   try {
     const signal = shareSignal(cancelled.signal)
     const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal })
-    await trustConfiguration(request.workingDirectory)
+    workingDirectory = request.workingDirectory
+    await trustConfiguration(workingDirectory)
     const code = await runAction(request)
     await demandSealed([program.seal])
     if (code !== 0) core.setFailed(FAILED[code])
@@ -47,7 +51,8 @@ export async function main(home: string, program: { readonly seal: Seal; readonl
   } catch (error) {
     const mistake = error instanceof UserError ? error.message : null
     const message = cancelled.signal.aborted ? 'The job was cancelled.' : mistake
-    core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${stackOf(error)}`))
+    const shown = message ?? `This is a bug in Goldenpair, please report it: ${stackOf(error)}`
+    core.setFailed(shortenPaths(mask.text(shown), workingDirectory))
     process.exitCode = error instanceof UserError ? exitCodeOfError(error) : message === null ? 4 : 3
   } finally {
     program.putBack()
@@ -69,7 +74,7 @@ async function readRequest(
   const github = await readGitHubContext(env)
   const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
   const workingDirectory = resolve(workspace, inputs.workingDirectory)
-  const log = maskLog(createActionLog(core), mask)
+  const log = mapLog(createActionLog(core), (text) => shortenPaths(mask.text(text), workingDirectory))
   let client: Promise<Client> | null = null
   return {
     inputs,

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { trustConfiguration } from '../../io/git.js'
+import { shortenPaths } from '../../io/files.js'
+import { mapLog } from '../../io/log.js'
 import { isInside } from '../../io/links.js'
 import { suggest } from '../../model/suggest.js'
 import { exitCodeOfError, stackOf, UserError } from '../../model/error.js'
@@ -20,7 +22,9 @@ export async function main(home: string): Promise<void> {
 }
 
 /** Runs one command line to its exit code: 3 for the user's mistakes, 4 with a stack for a bug. */
-export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function runCommandLine(args: readonly string[], given: Terminal): Promise<ExitCode> {
+  const shorten = (text: string): string => shortenPaths(text, given.workingDirectory)
+  const terminal = { ...given, log: mapLog(given.log, shorten) }
   try {
     const [name, ...rest] = args
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') {

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises'
 import { shareSignal } from '../../io/clock.js'
-import { type Log, explainUnwritable } from '../../io/log.js'
+import { type Log, mapLog, explainUnwritable } from '../../io/log.js'
 import { ENDING_SIGNALS } from '../../io/platform.js'
 import { exitCodeOfError, UserError } from '../../model/error.js'
 import { escapeInvisible, removeInvisible } from '../../model/remove-invisible.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
-import { maskLog, maskSecrets } from '../../measure/providers/access.js'
+import { maskSecrets } from '../../measure/providers/access.js'
 import type { Terminal } from './commands/flags.js'
 
 const CLEAR_LINE = '\r\u001b[2K'
@@ -54,7 +54,7 @@ export function realTerminal(home: string): Terminal {
           stdout.write(`${line}\n`, () => resolve())
         }),
     }),
-    log: maskLog(log, maskSecrets({ env, targetEnvNames: [] })),
+    log: mapLog(log, maskSecrets({ env, targetEnvNames: [] }).text),
     progress: progress?.show ?? null,
     ...(isWatched &&
       process.stdin.isTTY && {

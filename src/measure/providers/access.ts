@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Log } from '../../io/log.js'
 import { isSecret, type Mask, createMask } from '../../model/mask.js'
 import { credentialsOf, namedValues } from '../../io/target-environment.js'
 
@@ -83,15 +82,4 @@ export function knownSecrets({ env, targetEnvNames, providers }: SecretSources):
 /** Returns a mask that removes the job's secrets from text of a target, judge or error. */
 export function maskSecrets(sources: SecretSources): Mask {
   return createMask(knownSecrets(sources))
-}
-
-/** Returns a log that removes secrets from its lines, which may repeat errors of programs and providers. */
-export function maskLog(log: Log, { text }: Mask): Log {
-  return {
-    debug: (message) => log.debug(text(message)),
-    info: (message) => log.info(text(message)),
-    notice: (message) => log.notice(text(message)),
-    warning: (message) => log.warning(text(message)),
-    error: (message) => log.error(text(message)),
-  }
 }

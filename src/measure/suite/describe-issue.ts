@@ -237,8 +237,12 @@ export function describeUnknownMetric(input: {
       ? near
       : `${near}@${[k, String(primary_k)].find((one) => one !== undefined && ks.includes(one)) ?? ks[0] ?? ''}`
   const meant = atNear ?? suggestion
-  const groups = [...new Set(all.map((each) => each.split('.')[0]))].join(', ')
-  const many = `\`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`
+  const groupOf = (each: string): string => each.split('.')[0] ?? ''
+  const mates = meant === null ? all.filter((each) => groupOf(each) === groupOf(base)) : []
+  const groups = [...new Set(all.map(groupOf))].join(', ')
+  const few =
+    mates.length > 0 ? `those of \`${groupOf(base)}\` are ${mates.join(', ')}` : `their names begin with ${groups}`
+  const many = `\`goldenpair validate --list metrics\` shows all; ${few}.`
   return `metric ${quote(name)} is unknown.${didYouMean(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -162,7 +162,7 @@ describe('the command line', () => {
         3,
         expect.stringMatching(
           new RegExp(
-            `Cannot write \\S*file/x\\S*: part of the path is a file\\. Fix that, or name another place with ${option}\\.$`,
+            `Cannot write file/x\\S*: part of the path is a file\\. Fix that, or name another place with ${option}\\.$`,
           ),
         ),
       ])
@@ -193,6 +193,24 @@ describe('the command line', () => {
     const comparison = pairOf(out)
     expect(comparison.verdict.word).toBe('unchanged')
     expect(comparison.cases.shared).toBe(2)
+  })
+
+  test('one run given twice, and a copy of a run, are warned of, and two runs are not', async () => {
+    await goldenpair('run', '--out', 'one')
+    await goldenpair('run', '--out', 'two')
+    cpSync(join(folder, 'one'), join(folder, 'copy'), { recursive: true })
+    const logs: string[] = []
+    for (const [first, second] of [
+      ['one', './one'],
+      ['one', 'copy'],
+      ['one', 'two'],
+    ] as const)
+      logs.push((await goldenpair('compare', first, second)).log)
+    expect(logs).toEqual([
+      'warning: one was given twice, so nothing is compared: name two different runs.',
+      'warning: one and copy are the same run, so nothing is compared: name two different runs.',
+      '',
+    ])
   })
 
   test('run --baseline compares at once, and a broken page is a regression of a bound', async () => {

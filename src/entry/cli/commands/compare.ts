@@ -1,6 +1,8 @@
 import { basename, dirname, extname, join, resolve } from 'node:path'
-import { isRegularFile } from '../../../io/files.js'
+import { isRegularFile, nameFrom } from '../../../io/files.js'
+import { joinAll } from '../../../format/join-names.js'
 import { UserError } from '../../../model/error.js'
+import { groupBy } from '../../../model/group-by.js'
 import { MOST_ARMS } from '../../../model/result/comparison.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { readResultInput, type ResultInput } from '../../../measure/run/read-results.js'
@@ -45,10 +47,26 @@ export const compare: Command = {
     const measuring = listOptions('compare').flatMap(([flag, { measures }]) => (measures === true ? [flag] : []))
     if (inputs.every(({ kind }) => kind !== 'suite'))
       refuseFlags(given, measuring, 'no such flag beside recorded runs, which are not run again')
+    warnOfSame(inputs, terminal)
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
     const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, surroundings)
     return compareFolders(folders, { outputFolder }, { flags, terminal })
   },
+}
+
+/** Warns if one run is given twice, also as a copy, since nothing is compared then. */
+function warnOfSame(inputs: readonly CompareInput[], { log, workingDirectory }: Showing['terminal']): void {
+  const named = inputs.flatMap((input) => {
+    if (input.kind === 'suite') return []
+    if (input.kind === 'run') return [{ id: input.id, name: nameFrom(workingDirectory, input.folder) }]
+    const name = `${nameFrom(workingDirectory, input.file)}#${input.arm.name}`
+    return [{ id: name, name }]
+  })
+  for (const same of groupBy(named, ({ id }) => id).values()) {
+    const names = [...new Set(same.map(({ name }) => name))]
+    const fact = names.length === 1 ? 'was given twice' : 'are the same run'
+    if (same.length > 1) log.warning(`${joinAll(names)} ${fact}, so nothing is compared: name two different runs.`)
+  }
 }
 
 /**
@@ -90,7 +108,7 @@ async function runConfigs(
 
 /** An argument of `compare`. */
 type CompareInput =
-  | { readonly kind: 'run'; readonly folder: string }
+  | { readonly kind: 'run'; readonly folder: string; readonly id: string }
   /** `name` is the name of the file without its extension. */
   | { readonly kind: 'suite'; readonly name: string; readonly suite: Suite }
   | ResultInput
@@ -108,13 +126,9 @@ async function readCompareInput(argument: string, surroundings: Surroundings): P
     const folder = isFile ? dirname(path) : path
     // A missing path that looks like a manifest was meant to be one.
     if (!isFile && MANIFESTS.includes(extname(path))) throw new UserError('suite-not-found', { path: argument })
-    await readRun(folder)
-    return { kind: 'run', folder }
+    return { kind: 'run', folder, id: (await readRun(folder)).run_id }
   }
-  if (await claimsReference(path)) {
-    await readRun(path)
-    return { kind: 'run', folder: path }
-  }
+  if (await claimsReference(path)) return { kind: 'run', folder: path, id: (await readRun(path)).run_id }
   const extension = extname(path)
   if (!MANIFESTS.includes(extension)) throw new UserError('neither-run-nor-suite', { path: argument })
   return { kind: 'suite', name: basename(path, extension), suite: await loadSuiteHere(path, surroundings) }

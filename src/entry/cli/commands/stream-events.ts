@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { systemClock } from '../../../io/clock.js'
+import { shortenPaths } from '../../../io/files.js'
 import { maskSecrets } from '../../../measure/providers/access.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import { exitCodeOfError, UserError } from '../../../model/error.js'
@@ -22,13 +23,14 @@ export async function streamEvents(terminal: Terminal, run: (terminal: Terminal,
     terminal.print(JSON.stringify({ schema_version: RUN_EVENT_SCHEMA_VERSION, event, at, ...facts }))
   }
   const { text: mask } = maskSecrets({ env: terminal.env, targetEnvNames: [] })
+  const show = (text: string): string => shortenPaths(mask(text), terminal.workingDirectory)
   const warning = (message: string): void => {
-    emit({ event: 'warning', message: mask(message) })
+    emit({ event: 'warning', message: show(message) })
     terminal.log.warning(message)
   }
   return run({ ...terminal, log: { ...terminal.log, warning } }, emit).catch((error: unknown) => {
     const isMistake = error instanceof UserError
-    const message = mask(error instanceof Error ? error.message : String(error))
+    const message = show(error instanceof Error ? error.message : String(error))
     const exit_code = isMistake ? exitCodeOfError(error) : 4
     const end = { event: 'ended', exit_code, ...NO_VERDICT, counts: null, shard: null, files: {} } as const
     emit({ ...end, error: { code: isMistake ? String(error.code) : 'bug', message } })
