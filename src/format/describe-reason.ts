@@ -1,14 +1,14 @@
 import type { Margin, MetricFacts } from '../model/metric.js'
 import type { GateResult } from '../model/result/gate-result.js'
-import type { FilesOfSides, Reason } from '../model/result/reason.js'
+import type { FilesOfSides, Cause } from '../model/result/cause.js'
 import { formatAgainst, formatAmount, formatShare } from './format-metric.js'
 import { countOf, formatCount, formatMoney, formatPInWords } from './format-number.js'
 import { formatMeasured } from './format-measured.js'
 import { joinNames } from './join-names.js'
 import type { Stopped } from '../model/run/run.js'
 
-type Kind = Reason['kind']
-type Of<One extends Kind> = Extract<Reason, { readonly kind: One }>
+type Kind = Cause['kind']
+type Of<One extends Kind> = Extract<Cause, { readonly kind: One }>
 
 /** Written in tables of metrics, in fewer words than beside a gate. */
 export const EXACT = 'exact, no interval'
@@ -56,7 +56,7 @@ const SINGLE: Readonly<Record<Of<'single'>['unit'], string>> = {
   cluster: 'all cases are in one cluster',
 }
 
-/** Reasons written in tables of metrics, in fewer words than beside a gate. */
+/** Causes written in tables of metrics, in fewer words than beside a gate. */
 const UNEVEN = {
   'cases-missing': 'cases are missing unevenly',
   'trials-missing': 'trials are missing unevenly',
@@ -106,8 +106,8 @@ function explainLacking(grades: readonly string[]): string {
 const typicalQuery = (isTypical: boolean): string => (isTypical ? ' for the typical query' : '')
 const ofTypicalQuery = ({ kind }: Margin): string => typicalQuery(kind === 'relative')
 
-/** The clause for each kind of reason, without what the reason leaves undecided. */
-const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) => string } = {
+/** The clause for each kind of cause, without what the cause leaves undecided. */
+const CLAUSES: { readonly [One in Kind]: (cause: Of<One>, metric: MetricFacts) => string } = {
   bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
   stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
   'too-few-scored': ({ arm, scored, cases, floor, grades }) =>
@@ -152,19 +152,19 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
     return `${text.value} is ${side === 'min' ? 'below the minimum' : 'above the maximum'} of ${text.limit}`
   },
   'within-bounds': () => 'within its bounds',
-  exact: (reason) => joinNotes(EXACT, describeBasis(reason)),
+  exact: (cause) => joinNotes(EXACT, describeBasis(cause)),
   'one-reading': () => 'one reading of a judge, no interval',
-  'exact-change': (reason, metric) => {
-    const basis = describeBasis(reason)
-    if (reason.change === 0) return basis === null ? 'unchanged' : `unchanged (${basis})`
-    const change = formatAmount(metric, { kind: 'absolute', value: Math.abs(reason.change) })
+  'exact-change': (cause, metric) => {
+    const basis = describeBasis(cause)
+    if (cause.change === 0) return basis === null ? 'unchanged' : `unchanged (${basis})`
+    const change = formatAmount(metric, { kind: 'absolute', value: Math.abs(cause.change) })
     const how = joinNotes(EXACT, basis)
-    if (reason.change > 0) return `better by ${change} (${how})`
-    const limit = `${reason.within ? 'within the margin of' : 'the margin is'} ${formatAmount(metric, reason.margin)}`
+    if (cause.change > 0) return `better by ${change} (${how})`
+    const limit = `${cause.within ? 'within the margin of' : 'the margin is'} ${formatAmount(metric, cause.margin)}`
     return `worse by ${change}, ${limit} (${how})`
   },
-  'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
-  'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${formatPInWords(reason.p, reason.alpha)})`,
+  'beyond-threshold': (cause, metric) => `${describeLoss(cause, metric)} (a threshold, not a test)`,
+  'beyond-margin': (cause, metric) => `${describeLoss(cause, metric)} (${formatPInWords(cause.p, cause.alpha)})`,
   better: ({ gain, slightly, p, alpha }, metric) =>
     `${slightly ? 'slightly better' : 'better'} by ${formatAmount(metric, gain)}${ofTypicalQuery(gain)} (${formatPInWords(p, alpha)})`,
   unchanged: ({ cases, rules_out: limit }, metric) => {
@@ -225,8 +225,8 @@ function describeLoss({ loss, margin }: Of<'beyond-margin' | 'beyond-threshold'>
 }
 
 /** Describes the cause of a gate's verdict without what it leaves undecided: "flags drops of 6 points or more, rules out no drop". */
-export function describeDoubt({ cause, metric }: Explained): string {
-  const write = CLAUSES[cause.kind] as (reason: Reason, metric: MetricFacts) => string
+export function describeClause({ cause, metric }: Explained): string {
+  const write = CLAUSES[cause.kind] as (cause: Cause, metric: MetricFacts) => string
   return write(cause, metric)
 }
 
@@ -234,18 +234,18 @@ export function describeDoubt({ cause, metric }: Explained): string {
 type Explained = Pick<GateResult, 'cause' | 'metric'>
 
 /** Describes the cause of a gate's verdict in plain words with their numbers, as a sentence without a full stop. */
-export function describeReason(result: Explained): string {
+export function describeCause(result: Explained): string {
   const { cause, metric } = result
-  if (!('worse' in cause)) return describeDoubt(result)
-  const open = cause.worse === null ? 'cannot tell' : describeSizeOpen({ gate: { margin: cause.worse }, metric })
-  return `${open}: ${describeDoubt(result)}`
+  if (!('worse' in cause)) return describeClause(result)
+  const open = cause.worse === null ? 'cannot tell' : describeUnsized({ gate: { margin: cause.worse }, metric })
+  return `${open}: ${describeClause(result)}`
 }
 
 /**
  * Describes a proven loss of unproven size: the loss neither reaches the gate's margin nor is shown to stay inside.
- * @example describeSizeOpen(tokens) // 'worse, perhaps by more than 10 %'
+ * @example describeUnsized(tokens) // 'worse, perhaps by more than 10 %'
  */
-export function describeSizeOpen({ gate, metric }: SizedGate): string {
+export function describeUnsized({ gate, metric }: SizedGate): string {
   return gate.margin === null
     ? 'worse; the amount is unknown'
     : `worse, perhaps by more than ${formatAmount(metric, gate.margin)}`
@@ -257,8 +257,8 @@ interface SizedGate {
 }
 
 /** Explains why a metric has no test or no reliable p-value. */
-export function describeRemark(cause: Reason, metric: MetricFacts): string {
-  return cause.kind in UNEVEN ? UNEVEN[cause.kind as keyof typeof UNEVEN] : describeReason({ cause, metric })
+export function explainUntested(cause: Cause, metric: MetricFacts): string {
+  return cause.kind in UNEVEN ? UNEVEN[cause.kind as keyof typeof UNEVEN] : describeCause({ cause, metric })
 }
 
 type Named = Pick<GateResult, 'gate' | 'metric'>

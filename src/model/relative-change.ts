@@ -83,7 +83,7 @@ export function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }: GateResu
 }
 
 /** Whether a gate is proven to be worse, while it stays open whether the loss reaches the margin. */
-export function isWorseSizeOpen(
+export function isWorseUnsized(
   result: Pick<GateResult, 'verdict' | 'p_adjusted' | 'delta' | 'these_cases'>,
   alpha: number,
 ): boolean {

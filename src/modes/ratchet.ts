@@ -1,4 +1,4 @@
-import { describeReason, describeRemark, describeStopped } from '../format/describe-reason.js'
+import { describeCause, explainUntested, describeStopped } from '../format/describe-reason.js'
 import { compareRuns } from '../compare/decide/compare-runs.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { countOf } from '../format/format-number.js'
@@ -47,7 +47,7 @@ export async function ratchet({ folders, reference: path, allowLower, log }: Rat
       throw refuse('it was measured in the same session as the other run, so the two are not independent')
     const comparison = compareRuns({ baseline: before, candidate: scored, failOn: 'never' })
     const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid')
-    if (invalid !== undefined) throw refuse(`${invalid.metric.title}: ${describeReason(invalid)}`)
+    if (invalid !== undefined) throw refuse(`${invalid.metric.title}: ${describeCause(invalid)}`)
     compared.push({ scored, comparison })
   }
   const proposed = compared.at(-1)
@@ -126,7 +126,7 @@ export function findLowered(reference: Run, { metrics, gates }: PairComparison):
     if (metric.environment === 'bound' || metric.direction === 'neutral') return []
     const name = `${metric.title}${where}`
     if (n === 0 || delta === null)
-      return [`${name} cannot be compared (${describeRemark(cause ?? { kind: 'nothing-paired' }, metric)})`]
+      return [`${name} cannot be compared (${explainUntested(cause ?? { kind: 'nothing-paired' }, metric)})`]
     if (delta > -EPSILON) return []
     const { baseline, candidate, changeInWords } = formatMeasured(row)
     return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`]

@@ -1,5 +1,5 @@
 import { present } from '../model/omit-undefined.js'
-import { describeReason } from '../format/describe-reason.js'
+import { describeCause } from '../format/describe-reason.js'
 import { formatAmount, formatShare } from '../format/format-metric.js'
 import { countOf, formatCount, formatNumber, withUnit } from '../format/format-number.js'
 import { formatPossible } from '../format/format-possible.js'
@@ -153,7 +153,7 @@ function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {
   const { repeatability, cases } = noise
   if (noise.verdict === 'invalid') {
     const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid')
-    const reason = invalid === undefined ? 'no case could be scored' : describeReason(invalid)
+    const reason = invalid === undefined ? 'no case could be scored' : describeCause(invalid)
     return ['⚠️ ', strong('Invalid'), `: ${reason}`]
   }
   const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability

@@ -1,4 +1,4 @@
-import { describeReason } from '../../src/format/describe-reason.js'
+import { describeCause } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
@@ -106,6 +106,6 @@ test('one cluster shows nothing, whatever the numbers of its trials are', () => 
   }))
   const result = compareClusters(cases)
   expect(result).toMatchObject({ clusters: 1, p: null, verdict: 'inconclusive' })
-  expect(describeReason(result)).toContain('all cases are in one cluster')
+  expect(describeCause(result)).toContain('all cases are in one cluster')
   expect(result.checks.matched_trials).toMatchObject({ p: 1 })
 })

@@ -1,4 +1,4 @@
-import { describeReason } from '../../src/format/describe-reason.js'
+import { describeCause } from '../../src/format/describe-reason.js'
 import { expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { Gate } from '../../src/model/suite/gate.js'
@@ -47,7 +47,7 @@ async function decide(before: Side | null, after: Side, gate: Partial<Gate> = {}
   })
   const [result] = gates
   expect(metrics[0]).toMatchObject({ interval: null, p: null })
-  return [result?.verdict, result?.failed, result === undefined ? null : describeReason(result), verdict.exit_code]
+  return [result?.verdict, result?.failed, result === undefined ? null : describeCause(result), verdict.exit_code]
 }
 
 test.each<[string, Partial<Gate>, number, number, unknown[]]>([

@@ -1,4 +1,4 @@
-import { describeReason } from '../../src/format/describe-reason.js'
+import { describeCause } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { applyRow } from '../../src/compare/test/apply-row.js'
 import type { CheckedGate } from '../../src/compare/pair/check-gates.js'
@@ -51,7 +51,7 @@ describe('a gate that throws', () => {
   test.each(['fail', 'warn'] as const)('of severity %s is invalid, and loses no other gate', (severity) => {
     const { verdict, gates, metrics, flips } = compare(BROKEN, { severity })
     expect(gates.map((result) => result.verdict)).toEqual(['regressed', 'invalid'])
-    expect(gates.map(describeReason)[1]).toBe(
+    expect(gates.map(describeCause)[1]).toBe(
       'it could not be computed, please report this bug of Goldenpair: percentile at 9.5: must be from 0 to 1',
     )
     // The family is the same as without the gate that throws.

@@ -1,4 +1,4 @@
-import { describeReason } from '../../src/format/describe-reason.js'
+import { describeCause } from '../../src/format/describe-reason.js'
 import { expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import { measureNoise } from '../../src/compare/noise/measure-noise.js'
@@ -91,7 +91,7 @@ test('a trial that lacks a grade is left out, whatever the other trials of its c
     baseline: 11 / 15,
     candidate: 11 / 15,
   })
-  expect(describeReason(result)).toMatch(/^unchanged on all 40 cases/)
+  expect(describeCause(result)).toMatch(/^unchanged on all 40 cases/)
 })
 
 test('and so it is in the trials that are dealt to two runs to measure their noise', () => {
@@ -124,5 +124,5 @@ test.each<[string, ScoredRun, ScoredRun, string]>([
   ],
 ])('the grades that %s lacks are named', (_, before, after, reason) => {
   const result = compareArms(before, after)
-  expect([result.verdict, describeReason(result)]).toEqual(['invalid', reason])
+  expect([result.verdict, describeCause(result)]).toEqual(['invalid', reason])
 })

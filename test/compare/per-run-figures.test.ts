@@ -1,4 +1,4 @@
-import { describeReason } from '../../src/format/describe-reason.js'
+import { describeCause } from '../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import { type MetricFacts, metricFactsSchema } from '../../src/model/metric.js'
@@ -205,7 +205,7 @@ describe('a gate on a figure of the run', () => {
     const [result] = compareRuns({ baseline: null, candidate, failOn: 'regression' }).gates
     expect(result?.candidate_value).toBeCloseTo(8.8, 12)
     expect(result?.verdict).toBe(verdict)
-    expect(result && describeReason(result)).toContain(reason)
+    expect(result && describeCause(result)).toContain(reason)
   })
 
   test('cannot be compared where one arm has no such figure, and says why', () => {

@@ -1,4 +1,4 @@
-import { describeReason } from '../../src/format/describe-reason.js'
+import { describeCause } from '../../src/format/describe-reason.js'
 import { expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import type { Stopped } from '../../src/model/run/run.js'
@@ -31,7 +31,7 @@ test.each([
   const comparison = compareRuns({ baseline: makeRun(baseline), candidate: makeRun(candidate), failOn: 'regression' })
   expect(comparison.verdict).toMatchObject({ word: 'invalid', exit_code: 2, passed: false })
   expect(comparison.gates).toMatchObject([{ verdict: 'invalid', p: null }])
-  expect(comparison.gates.map(describeReason)).toEqual([reason])
+  expect(comparison.gates.map(describeCause)).toEqual([reason])
 })
 
 test('the same runs, had they not been stopped, are compared', () => {

@@ -1,4 +1,4 @@
-import { describeReason } from '../../src/format/describe-reason.js'
+import { describeCause } from '../../src/format/describe-reason.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
@@ -215,7 +215,7 @@ function expectGate(result: GateResult, gate: OracleGateResult): void {
   if (gate.newlyFailing !== undefined) expect(result.newly_failing).toBe(gate.newlyFailing)
   if (gate.newlyPassing !== undefined) expect(result.newly_passing).toBe(gate.newlyPassing)
   if (gate.borderline !== undefined) expect(result.borderline).toBe(gate.borderline)
-  if (gate.wording !== undefined) expect(describeReason(result)).toMatch(reasonPattern(result, gate.wording))
+  if (gate.wording !== undefined) expect(describeCause(result)).toMatch(reasonPattern(result, gate.wording))
   expect(result.warnings).toHaveLength(gate.warnings?.length ?? 0)
   for (const warning of gate.warnings ?? []) expect(result.warnings.join()).toContain(WARNINGS[warning] ?? warning)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeDoubt, describeReason, describeRemark } from '../../src/format/describe-reason.js'
-import type { Reason } from '../../src/model/result/reason.js'
+import { describeClause, describeCause, explainUntested } from '../../src/format/describe-reason.js'
+import type { Cause } from '../../src/model/result/cause.js'
 import { COST, SUCCESS, TOKENS } from '../report/sections/facts.js'
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ').replaceAll('\u2009', ' ')
@@ -18,7 +18,7 @@ const stopped = {
 const files = { common: 2, added: 1, gone: 0 }
 const open = { worse: null }
 
-const SAID: readonly (readonly [Reason, string])[] = [
+const SAID: readonly (readonly [Cause, string])[] = [
   [{ kind: 'bug', message: 'x' }, 'it could not be computed, please report this bug of Goldenpair: x'],
   [
     { kind: 'stopped', arm: 'baseline', run: stopped },
@@ -134,12 +134,12 @@ const SAID: readonly (readonly [Reason, string])[] = [
 ]
 
 test.each(SAID)('%j in words', (cause, text) => {
-  expect(plain(describeReason({ cause, metric: SUCCESS }))).toBe(text)
+  expect(plain(describeCause({ cause, metric: SUCCESS }))).toBe(text)
 })
 
 test('a rise is what is worse where lower is better', () => {
   const cause = { kind: 'limits', worse: null, flags: share(0.2), rules_out: share(0.3) } as const
-  expect(plain(describeReason({ cause, metric: TOKENS }))).toBe(
+  expect(plain(describeCause({ cause, metric: TOKENS }))).toBe(
     'cannot tell: flags rises of 20 % or more, rules out rises of 30 % or more',
   )
 })
@@ -147,8 +147,8 @@ test('a rise is what is worse where lower is better', () => {
 test('a doubt leaves out what is left open', () => {
   const cause = { kind: 'change-only', worse: share(0.1) } as const
   const result = { cause, metric: COST } as const
-  expect(describeDoubt(result)).toBe(`a cost per query is tested for change, never shown to be unchanged`)
-  expect(plain(describeReason(result))).toBe(`worse, perhaps by more than 10 %: ${describeDoubt(result)}`)
+  expect(describeClause(result)).toBe(`a cost per query is tested for change, never shown to be unchanged`)
+  expect(plain(describeCause(result))).toBe(`worse, perhaps by more than 10 %: ${describeClause(result)}`)
 })
 
 test('a remark on a metric is shorter', () => {
@@ -157,7 +157,7 @@ test('a remark on a metric is shorter', () => {
     { kind: 'trials-missing', baseline: 0, candidate: 3 },
     { kind: 'apart', how: 'replayed' },
   ] as const
-  expect(said.map((cause) => describeRemark(cause, SUCCESS))).toEqual([
+  expect(said.map((cause) => explainUntested(cause, SUCCESS))).toEqual([
     'cases are missing unevenly',
     'trials are missing unevenly',
     'replayed from a recording',

@@ -8,7 +8,7 @@ import { findTooFew, valuesOfArms } from '../test/per-run-row.js'
 import { canLose } from '../../format/format-possible.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import type { GateResult, TestRow } from '../../model/result/gate-result.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import { ENOUGH_CLUSTERS } from '../test/paired-rows.js'
 import type { Figures } from './gate-power.js'
 
@@ -78,7 +78,7 @@ export function findChange(
 type Details = Level & { readonly figures: Figures }
 
 /** Finds why a gate has its verdict: the first cause that would be sufficient. */
-export function findCause(evidence: GateEvidence, decision: GateDecision, details: Details): Reason {
+export function findCause(evidence: GateEvidence, decision: GateDecision, details: Details): Cause {
   const { test, broken_bound: broken, candidate_value: value } = evidence
   if (test.kind === 'invalid') return test.cause
   if (broken !== null && value !== null) {
@@ -94,7 +94,7 @@ export function findCause(evidence: GateEvidence, decision: GateDecision, detail
   return findTestedCause(evidence, test, decision, details)
 }
 
-function findTestedCause(evidence: GateEvidence, test: TestedGate, decision: GateDecision, details: Details): Reason {
+function findTestedCause(evidence: GateEvidence, test: TestedGate, decision: GateDecision, details: Details): Cause {
   const { input, outcome } = test
   const { p_adjusted: p, alpha, figures } = details
   const { series, row } = outcome
@@ -126,7 +126,7 @@ export function causeOfChange(
     readonly is_slight: boolean
     readonly is_log: boolean
   },
-): Reason | null {
+): Cause | null {
   const { size, margin, is_slight: isSlight, is_log: typical, p, alpha } = change
   switch (verdict) {
     case 'breached':
@@ -151,7 +151,7 @@ function findOpen(
   { checked, missing_unevenly: missingUnevenly, cases }: GateEvidence,
   { input, outcome }: TestedGate,
   { p_adjusted: p, alpha, figures }: Details,
-): Reason {
+): Cause {
   const { cluster_count: clusters } = input
   const isProven = p !== null && p < alpha
   const worse = isProven && outcome.delta < 0 ? checked.margin : null

@@ -1,5 +1,5 @@
 import type { GateResult, TestRow } from '../../model/result/gate-result.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import type { Fact } from '../rounds/decide-fact.js'
 import type { GateOutcome } from '../rounds/measure-look.js'
@@ -23,7 +23,7 @@ export type JudgedOnTheseCases =
 /** The parts of a gate's result that replace those of its row. */
 interface OwnResult {
   readonly decision: GateDecision
-  readonly cause: Reason
+  readonly cause: Cause
   readonly figures: Figures
   readonly measured: Pick<GateResult, 'row' | 'delta' | 'interval' | 'p' | 'p_adjusted' | 'these_cases'> &
     Partial<Pick<GateResult, 'baseline' | 'candidate' | 'ratio_of_means'>>
@@ -87,7 +87,7 @@ function judgeRounds(
     size: sizeOf(metric, row, delta),
     is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
   })
-  const open: Reason =
+  const open: Cause =
     missing !== null && !isWorse
       ? { kind: 'trials-missing', ...missing }
       : { kind: 'range', worse: isWorse ? margin : null, range, broke: broke.length, copies }

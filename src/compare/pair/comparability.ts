@@ -1,12 +1,12 @@
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import type { BaselineLoss } from '../../model/result/verdict.js'
 import { type Pricing, undatedModelName } from '../../model/suite/pricing.js'
 import { type Run, type ScoredRun, countedTrials, groupByCase } from '../../model/run/run.js'
 import { groupBy } from '../../model/group-by.js'
 
 /** Why a metric has another meaning in the baseline. */
-export type Redefinition = Extract<Reason, { readonly kind: 'redefined' }>['how']
+export type Redefinition = Extract<Cause, { readonly kind: 'redefined' }>['how']
 
 /** What limits the comparison of two runs. */
 export type Comparability = Readonly<ReturnType<typeof findComparability>>
@@ -41,7 +41,7 @@ export function findComparability(baseline: ScoredRun | null, candidate: ScoredR
 export const HOSTED_RUNNER = /GitHub Actions \d+/g
 
 /** Returns why two runs were not interleaved; `null` if they were. `machines` only if certain: one laptop looks like another. */
-function findWhyApart(one: Run, other: Run): Extract<Reason, { readonly kind: 'apart' }>['how'] | null {
+function findWhyApart(one: Run, other: Run): Extract<Cause, { readonly kind: 'apart' }>['how'] | null {
   if (one.settings.replayed === true || other.settings.replayed === true) return 'replayed'
   if (one.session_id === other.session_id) return null
   const [old, now] = [one.environment, other.environment]
@@ -49,7 +49,7 @@ function findWhyApart(one: Run, other: Run): Extract<Reason, { readonly kind: 'a
   return isHosted || old.os !== now.os || old.runner !== now.runner ? 'machines' : 'jobs'
 }
 
-function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): Reason | null {
+function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): Cause | null {
   const sides = { candidate, baseline }
   for (const arm of ['candidate', 'baseline'] as const) {
     const side = sides[arm]

@@ -1,4 +1,4 @@
-import { describeReason, nameGate } from '../../format/describe-reason.js'
+import { describeCause, nameGate } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatSample } from '../../format/format-metric.js'
 import { countOf, formatP, formatPInWords } from '../../format/format-number.js'
@@ -67,7 +67,7 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: PairCompa
   if (failed.length > 0)
     return joinNames(
       failed.map(
-        (result) => `${nameGate(result)} fails (${describeReason(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`,
+        (result) => `${nameGate(result)} fails (${describeCause(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`,
       ),
     )
   if (verdict.because === 'zero-tolerance')
@@ -100,7 +100,7 @@ export function writeCaveats({ matches }: Win): readonly string[] {
       .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
       .map((result) =>
         result.verdict === 'invalid'
-          ? `${nameGate(result)} could not be measured against ${quoteName(other)}: ${describeReason(result)}.`
+          ? `${nameGate(result)} could not be measured against ${quoteName(other)}: ${describeCause(result)}.`
           : `${nameGate(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeSize(result)}, n = ${result.n}), which chance may explain.`,
       ),
   )
@@ -156,7 +156,7 @@ function explainTie(
   const result = gateOf(comparison, primary)
   if (result === null) return `${subject} were not compared on ${primary}`
   const { title } = result.metric
-  if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${describeReason(result)})`
+  if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${describeCause(result)})`
   if (result.verdict === 'unchanged' && several === null)
     return result.n === 1
       ? `${subject} are equal on the only case of ${title}`
@@ -172,7 +172,7 @@ function writeObstacle(result: GateResult, adjusted: number | null, alpha: numbe
   const { p, interval } = result
   if (p === null || adjusted === null) return ''
   if (p >= alpha) return interval === null ? `, ${formatPInWords(adjusted, alpha)}` : ''
-  if (adjusted < alpha) return `, ${describeReason(result)}`
+  if (adjusted < alpha) return `, ${describeCause(result)}`
   return `, ${formatPInWords(p, alpha)} alone, ${formatP(adjusted, alpha)} among all pairs`
 }
 

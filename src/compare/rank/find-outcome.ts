@@ -1,4 +1,4 @@
-import { describeReason } from '../../format/describe-reason.js'
+import { describeCause } from '../../format/describe-reason.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import { groupBy } from '../../model/group-by.js'
 import { EPSILON } from '../../model/relative-change.js'
@@ -107,7 +107,7 @@ function hasBrokenBound({ gates }: PairComparison): boolean {
 function findUnmeasured({ gates, verdict }: PairComparison, floor: number): string | null {
   if (verdict.because === 'gate-failed-to-compute') {
     const failed = gates.find((result) => result.verdict === 'invalid')
-    return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : describeReason(failed)}`
+    return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : describeCause(failed)}`
   }
   if (verdict.because === 'nothing-measured') return 'no case of a gate of severity fail is scored'
   const short = gates.find(
@@ -117,7 +117,7 @@ function findUnmeasured({ gates, verdict }: PairComparison, floor: number): stri
       candidate !== null &&
       candidate < floor - EPSILON,
   )
-  return short === undefined ? null : `${short.metric.title}: ${describeReason(short)}`
+  return short === undefined ? null : `${short.metric.title}: ${describeCause(short)}`
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MetricFacts } from '../../model/metric.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
 import type { MeasuredFile, RunCode } from '../../model/run/run-code.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import type { Comparability } from '../pair/comparability.js'
 import type { Arms } from '../pair/metric-columns.js'
 import { CODE_FIGURES, sumFiles } from '../../stats/run-figures/code-figures.js'
@@ -11,12 +11,12 @@ import type { CheckedGate } from '../pair/check-gates.js'
 
 /** Why a gate is not tested. */
 export type Untestable =
-  | { readonly kind: 'invalid'; readonly cause: Reason; readonly is_bug?: true }
+  | { readonly kind: 'invalid'; readonly cause: Cause; readonly is_bug?: true }
   | { readonly kind: 'bounds-only' }
-  | { readonly kind: 'not-comparable'; readonly cause: Reason }
+  | { readonly kind: 'not-comparable'; readonly cause: Cause }
 
 /** The files whose code is compared. */
-export type ExactBasis = Pick<Extract<Reason, { readonly kind: 'exact' }>, 'files' | 'all_files'>
+export type ExactBasis = Pick<Extract<Cause, { readonly kind: 'exact' }>, 'files' | 'all_files'>
 
 /** Both sides' values of a metric that is measured on the source code, or why they cannot be compared. */
 export interface ExactValues {
@@ -142,7 +142,7 @@ function valueOf(run: Run | undefined, { id }: MetricFacts): number | null {
 }
 
 /** Returns what one side measured and the other could not; `null` if nothing is missing. */
-function findMissing(old: RunCode | undefined, now: RunCode | undefined): Reason | null {
+function findMissing(old: RunCode | undefined, now: RunCode | undefined): Cause | null {
   if (now === undefined) return old === undefined ? null : { kind: 'code-unmeasured', measured: 'baseline' }
   if (now.unscored !== null) return { kind: 'code-unscored', arm: 'candidate', problem: now.unscored }
   if (old === undefined || old.unscored !== null) return null
@@ -150,14 +150,14 @@ function findMissing(old: RunCode | undefined, now: RunCode | undefined): Reason
 }
 
 /** Returns a file that the other side measured and `arm` could not; `null` if there is none. */
-function findLost(known: RunCode, other: RunCode, arm: 'baseline' | 'candidate'): Reason | null {
+function findLost(known: RunCode, other: RunCode, arm: 'baseline' | 'candidate'): Cause | null {
   const measured = new Set(known.files.flatMap(({ kind, path }) => (kind === 'measured' ? [path] : [])))
   const [lost] = other.files.filter(({ kind, path }) => kind === 'unscored' && measured.has(path))
   if (lost?.kind !== 'unscored') return null
   return { kind: 'file-unscored', arm, path: lost.path, line: lost.line, problem: lost.reason }
 }
 
-function findIncomparability(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): Reason | null {
+function findIncomparability(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): Cause | null {
   const [old, now] = [baseline?.run, candidate.run]
   if (facts.no_baseline !== null) return { kind: 'no-baseline', lost: facts.no_baseline }
   const how = facts.redefined.get(metric.id)
@@ -175,7 +175,7 @@ function findIncomparability(metric: MetricFacts, { baseline, candidate, facts }
 }
 
 /** Returns why two code reviews cannot be compared; `null` if they can. */
-function findOtherReview({ review: old }: RunCode, { review: now }: RunCode): Reason | null {
+function findOtherReview({ review: old }: RunCode, { review: now }: RunCode): Cause | null {
   if (now?.kind !== 'reviewed') return { kind: 'review', how: 'none', problem: now?.reason ?? null }
   if (old?.kind !== 'reviewed') return { kind: 'review', how: 'none-in-baseline', problem: null }
   return old.judge === now.judge ? null : { kind: 'review', how: 'another-judge', problem: null }

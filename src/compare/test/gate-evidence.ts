@@ -1,5 +1,5 @@
 import { UserError } from '../../model/error.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { mean } from '../../stats/moments.js'
@@ -78,7 +78,7 @@ function judgeByBounds(input: Pick<GateEvidence, 'checked' | 'cases' | 'candidat
 }
 
 /** Returns the evidence of a gate that failed to compute. Its cases are dropped, so that nothing fails on them again. */
-export function evidenceOf(checked: CheckedGate, cases: GateCases, cause: Reason): GateEvidence {
+export function evidenceOf(checked: CheckedGate, cases: GateCases, cause: Cause): GateEvidence {
   return {
     checked,
     cases: { ...cases, pairs: [], scored: [] },
@@ -120,14 +120,14 @@ export function isMissingUnevenly({ applicable, only_baseline, only_candidate }:
 }
 
 /** Returns how many cases only one arm lacks a score for, by arm. */
-export function missingCases({ missing: { only_baseline, only_candidate } }: GateCases): Reason {
+export function missingCases({ missing: { only_baseline, only_candidate } }: GateCases): Cause {
   return { kind: 'cases-missing', baseline: only_baseline, candidate: only_candidate }
 }
 
 /**
  * Returns the computed value, or a replacement if computing it fails because of a bug in Goldenpair. Rethrows errors that the user can fix.
  */
-export function orInvalid<Value, Other>(compute: () => Value, instead: (cause: Reason) => Other): Value | Other {
+export function orInvalid<Value, Other>(compute: () => Value, instead: (cause: Cause) => Other): Value | Other {
   try {
     return compute()
   } catch (error) {
@@ -150,7 +150,7 @@ export function findIncomparability(
   metric: { readonly id: string; readonly environment: 'free' | 'bound' },
   cases: GateCases,
   facts: Comparability,
-): Reason | null {
+): Cause | null {
   if (facts.no_baseline !== null) return { kind: 'no-baseline', lost: facts.no_baseline }
   const how = facts.redefined.get(metric.id)
   if (how !== undefined) return { kind: 'redefined', how }
@@ -171,8 +171,8 @@ export function describeAnswers({ answers: { baseline, candidate } }: GateCases)
 export function findInvalidity(
   { scored_share: share, applicable, lacking }: GateCases,
   { stopped, min_scored_share: floor }: Comparability,
-): Reason | null {
-  const find = (arm: 'candidate' | 'baseline'): Reason | null => {
+): Cause | null {
+  const find = (arm: 'candidate' | 'baseline'): Cause | null => {
     const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []]
     if (value === null || value >= floor - EPSILON) return null
     return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades }

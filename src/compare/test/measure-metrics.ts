@@ -1,7 +1,7 @@
 import { countBy } from '../../model/group-by.js'
 import type { GateResult, MetricComparison, SliceComparison } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { applyRow } from './apply-row.js'
 import type { Comparability } from '../pair/comparability.js'
@@ -70,7 +70,7 @@ function measureOwn(input: MetricToMeasure): MetricComparison {
 }
 
 /** Returns the caveat for a metric that a gate on it could not get good verdicts for either. */
-function findCaveat(cases: GateCases, facts: Comparability): Reason | null {
+function findCaveat(cases: GateCases, facts: Comparability): Cause | null {
   return findInvalidity(cases, facts) ?? (isMissingUnevenly(cases.missing) ? missingCases(cases) : null)
 }
 

@@ -1,5 +1,5 @@
 import type { Margin, MetricFacts } from '../../model/metric.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import { mean } from '../../stats/moments.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
 import type { Pair } from '../pair/gate-cases.js'
@@ -133,6 +133,6 @@ export function linearSeries(input: TestInput, margin: Margin): MarginSeries | n
 }
 
 /** Returns why a single case or cluster is not tested; `null` if there are more. */
-export function findSingle({ is_single: isSingle, pairs }: TestInput): Reason | null {
+export function findSingle({ is_single: isSingle, pairs }: TestInput): Cause | null {
   return isSingle ? { kind: 'single', unit: pairs.length === 1 ? 'case' : 'cluster' } : null
 }

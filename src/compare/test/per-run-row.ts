@@ -1,5 +1,5 @@
 import type { Interval } from '../../model/result/gate-result.js'
-import type { Reason } from '../../model/result/reason.js'
+import type { Cause } from '../../model/result/cause.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
 import { noiseOf } from '../../stats/round-noise.js'
@@ -52,7 +52,7 @@ export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]):
 }
 
 /** Returns why a figure cannot be compared: an arm has none. `null` for a mean over cases and if both arms have a figure. */
-export function findMissingFigure(input: TestInput): Reason | null {
+export function findMissingFigure(input: TestInput): Cause | null {
   const { metric } = input
   if (metric.per_run === undefined) return null
   const { infinite = [], ...values } = valuesOfArms(input)
@@ -72,7 +72,7 @@ export function isInformationOnly(input: TestInput): boolean {
 }
 
 /** Returns why a figure is information only. */
-export function findTooFew(input: TestInput): Reason {
+export function findTooFew(input: TestInput): Cause {
   const unit = input.cluster_count === null ? 'case' : 'cluster'
   return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 import { metricFactsSchema } from '../metric.js'
 import { gateSchema } from '../suite/gate.js'
-import { reasonSchema } from './reason.js'
+import { causeSchema } from './cause.js'
 import { GATE_VERDICTS } from './verdict.js'
 
 const figure = z.number().nullable()
@@ -46,7 +46,7 @@ const measuredChange = {
 export const metricComparisonSchema = z.strictObject({
   metric: metricFactsSchema,
   ...measuredChange,
-  cause: reasonSchema.nullable().describe('Why there is no test or no reliable p; otherwise `null`.'),
+  cause: causeSchema.nullable().describe('Why there is no test or no reliable p; otherwise `null`.'),
   marks: z.array(z.string()).describe('Remarks on these numbers, as clauses.').exactOptional(),
 })
 
@@ -159,7 +159,7 @@ export const gateResultSchema = z.strictObject({
   verdict: z.enum(GATE_VERDICTS),
   suspect: flag,
   failed: flag.describe('Whether the gate fails. It fails the run only if its severity is `fail`.'),
-  cause: reasonSchema,
+  cause: causeSchema,
   ...measuredChange,
   these_cases: theseCasesSchema.exactOptional(),
   like_these: likeTheseSchema.exactOptional(),

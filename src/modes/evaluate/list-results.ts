@@ -1,4 +1,4 @@
-import { describeReason } from '../../format/describe-reason.js'
+import { describeCause } from '../../format/describe-reason.js'
 import { countOf } from '../../format/format-number.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
 import type { GateResult } from '../../model/result/gate-result.js'
@@ -73,7 +73,7 @@ function surveyTrials(trials: readonly ScoredTrial[]) {
 
 function gateOutcome(result: GateResult): TestResult['outcome'] {
   const { gate, verdict, failed, warnings } = result
-  const message = `${verdict}: ${describeReason(result)}`
+  const message = `${verdict}: ${describeCause(result)}`
   if (failed && gate.severity === 'fail')
     return { kind: 'failed', type: verdict, message, details: warnings.join('\n') }
   const cannotTell = verdict === 'invalid' || verdict === 'not-comparable' || verdict === 'inconclusive'

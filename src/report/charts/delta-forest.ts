@@ -1,5 +1,5 @@
-import { describeSizeOpen } from '../../format/describe-reason.js'
-import { isEstablished, isSlightlyWorse, isWorseSizeOpen, relativeChange } from '../../model/relative-change.js'
+import { describeUnsized } from '../../format/describe-reason.js'
+import { isEstablished, isSlightlyWorse, isWorseUnsized, relativeChange } from '../../model/relative-change.js'
 import { onlyCandidate, type Ranking } from '../../model/result/comparison.js'
 import type { GateResult, ListedMetric, MetricComparison } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -34,7 +34,7 @@ function claimOfGate(result: GateResult, alpha: number): ChangeClaim {
   if (verdict === 'regressed') return WORSE
   if (breaksThreshold(result)) return { side: 'worse', words: 'worse, beyond its threshold (not a test)' }
   if (isSlightlyWorse(result, alpha)) return { side: 'worse', words: 'slightly worse, within the margin' }
-  if (isWorseSizeOpen(result, alpha)) return { side: 'worse', words: describeSizeOpen(result) }
+  if (isWorseUnsized(result, alpha)) return { side: 'worse', words: describeUnsized(result) }
   if (result.row === 'fact' && delta === 0) return { side: 'open', words: 'no change' }
   // A broken absolute bound says nothing about the change.
   return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? WORSE : OPEN

@@ -1,5 +1,5 @@
 import { present } from '../../model/omit-undefined.js'
-import { describeReason } from '../../format/describe-reason.js'
+import { describeCause } from '../../format/describe-reason.js'
 import { formatCount, formatNumber, formatP, withUnit } from '../../format/format-number.js'
 import type { BoundMethod, Checks, GateResult, Interval, TestRow } from '../../model/result/gate-result.js'
 import type { Block, Text } from '../../model/result/report.js'
@@ -62,7 +62,7 @@ function describeEvidence(result: GateResult, alpha: number): Text {
   const checks = listChecks(result.checks, alpha)
   const { row, p, df, interval, scored_share: scored } = result
   const facts = [
-    describeReason(result),
+    describeCause(result),
     row !== null && TESTS[row],
     row !== 'exact' && `n = ${formatCount(result.n)}`,
     p !== null && `unadjusted p ${formatP(p, alpha)}`,

@@ -3,7 +3,7 @@ import { describeMeanChange, formatMeasured } from '../../format/format-measured
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatNumber, formatP } from '../../format/format-number.js'
 import { groupBy } from '../../model/group-by.js'
-import { isWorseSizeOpen } from '../../model/relative-change.js'
+import { isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import {
@@ -23,7 +23,7 @@ const GATES_SHOWN = 6
 
 /** Whether a reader must not overlook this gate; also if it only warns because its judge agrees too little with people. */
 function isNotable(result: GateResult, alpha: number): boolean {
-  if (isWorseSizeOpen(result, alpha) || result.agreement?.least !== undefined) return true
+  if (isWorseUnsized(result, alpha) || result.agreement?.least !== undefined) return true
   return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict)
 }
 

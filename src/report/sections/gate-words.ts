@@ -1,5 +1,5 @@
 import { present } from '../../model/omit-undefined.js'
-import { describeDoubt, describeReason, describeSizeOpen, nameMargin } from '../../format/describe-reason.js'
+import { describeClause, describeCause, describeUnsized, nameMargin } from '../../format/describe-reason.js'
 import { formatMeasured, isInPercent, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatSignedShare, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
@@ -8,7 +8,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import { findLimit } from '../../model/result/night.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
-import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
+import { isSlightlyBetter, isSlightlyWorse, isWorseUnsized } from '../../model/relative-change.js'
 
 /** Returns "drop" if higher is better, "rise" if lower is, "change" if neither. */
 export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
@@ -66,7 +66,7 @@ const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set(['per-run', 
 /** Explains why a gate cannot tell although its bounds hold, or although it has none: its own reason, without the word that precedes it. */
 export function describeUncertainty(result: GateResult): string | null {
   const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin)
-  return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? describeDoubt(result) : null
+  return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? describeClause(result) : null
 }
 
 /**
@@ -120,7 +120,7 @@ function explainVerdict(result: GateResult, alpha: number): readonly [sign: stri
   }
   // Two values do not show the relative change.
   const change = isInPercent(result) ? formatMeasured(result).changeOfArrow : ''
-  const sizeOpen = isWorseSizeOpen(result, alpha)
+  const sizeOpen = isWorseUnsized(result, alpha)
   // The gate requires proof that nothing was lost, and there is none.
   if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
     const limits = `${describeLimits(result)}${aside()}`
@@ -152,15 +152,15 @@ function explainVerdict(result: GateResult, alpha: number): readonly [sign: stri
     case 'within-bounds':
       return ['✅', `within bounds: ${describeBounds(result)}`]
     case 'inconclusive': {
-      const word = sizeOpen ? describeSizeOpen(result) : `cannot tell${result.suspect ? ', suspect' : ''}`
+      const word = sizeOpen ? describeUnsized(result) : `cannot tell${result.suspect ? ', suspect' : ''}`
       const why = present(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ')
       const brief = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell'
       return [CANNOT_TELL, `${word}: ${why}${aside()}`, brief]
     }
     case 'invalid':
-      return ['⚠️', `invalid: ${describeReason(result)}`]
+      return ['⚠️', `invalid: ${describeCause(result)}`]
     case 'not-comparable':
-      return ['➖', `not compared: ${describeReason(result)}`]
+      return ['➖', `not compared: ${describeCause(result)}`]
   }
 }
 

@@ -1,5 +1,5 @@
 import { present } from '../../model/omit-undefined.js'
-import { describeRemark } from '../../format/describe-reason.js'
+import { explainUntested } from '../../format/describe-reason.js'
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatSignedShare, formatSummary, formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatMoney, formatNumber, formatP, withUnit } from '../../format/format-number.js'
@@ -194,7 +194,7 @@ function writeChange(metric: ListedMetric): Text {
 /** Writes the change, in bold if its adjusted p is significant, with remarks on how to read it. */
 function describeChange(metric: ListedMetric, alpha: number): Text {
   const text = formatMeasured(metric)
-  const remark = metric.cause === null ? null : describeRemark(metric.cause, metric.metric)
+  const remark = metric.cause === null ? null : explainUntested(metric.cause, metric.metric)
   if (text.change === null) return [remark ?? '–']
   return [
     isClearly(metric, alpha) ? strong(text.change) : text.change,

@@ -1,4 +1,4 @@
-import { describeReason } from '../../format/describe-reason.js'
+import { describeCause } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatP } from '../../format/format-number.js'
@@ -126,7 +126,7 @@ function describe({ baseline, candidate }: Pair, result: PairGate, metric: Metri
   if (better !== null) return `${quoteName(better === 'candidate' ? candidate : baseline)} is better`
   if (verdict === 'unchanged') return n === 1 ? 'equal on the only case' : `equal on all ${countOf(n, 'case')}`
   if (verdict === 'invalid' || verdict === 'not-comparable')
-    return `not compared: ${describeReason({ ...result, metric })}`
+    return `not compared: ${describeCause({ ...result, metric })}`
   return `cannot be told apart${suspect ? ', suspect' : ''}`
 }
 

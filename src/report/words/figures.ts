@@ -1,10 +1,10 @@
-import { describeReason } from '../../format/describe-reason.js'
+import { describeCause } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount, partOf } from '../../format/format-number.js'
 import { countToSettle } from '../../format/format-possible.js'
 import { startSentence } from '../../format/join-names.js'
 import { present } from '../../model/omit-undefined.js'
-import { isWorseSizeOpen } from '../../model/relative-change.js'
+import { isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, ReportContext, Text } from '../../model/result/report.js'
@@ -73,7 +73,7 @@ function explainInvalid(comparison: PairComparison, context: ReportContext): str
     const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')} in all`
     return `${cause}${retried}. Goldenpair takes this for an outage, so it cannot judge the change. Fix the cause, then run the job again.`
   }
-  const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${describeReason(invalid)}. `
+  const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${describeCause(invalid)}. `
   return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`
 }
 
@@ -124,7 +124,7 @@ export function countFailing({ n }: GateResult, passing: number | null): number 
 /** Whether another gate is worth naming, because it certainly moved or fails. */
 function isTold(result: GateResult, { alpha }: PairComparison): boolean {
   const isMoved = ['improved', 'regressed', 'breached'].includes(result.verdict)
-  return isMoved || result.failed || result.suspect || isWorseSizeOpen(result, alpha)
+  return isMoved || result.failed || result.suspect || isWorseUnsized(result, alpha)
 }
 
 /** Writes "Tokens per query −18 % (allowed 10)." */

@@ -1,9 +1,9 @@
-import { describeReason } from '../../format/describe-reason.js'
+import { describeCause } from '../../format/describe-reason.js'
 import { formatMeasured, isInPercent } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, partOf } from '../../format/format-number.js'
 import { shortCommit } from '../../format/join-names.js'
-import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
+import { isSlightlyBetter, isSlightlyWorse, isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Inline, Text } from '../../model/result/report.js'
@@ -112,7 +112,7 @@ export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
   if (primary === null) return say('inconclusive', 'this suite has no primary gate')
   if (isOnTheseCases(primary) && primary.verdict === 'inconclusive') return describeRange(primary, comparison)
   if (primary.verdict === 'not-comparable') return say('inconclusive', `${primary.metric.title} was not compared`)
-  if (isWorseSizeOpen(primary, comparison.alpha)) {
+  if (isWorseUnsized(primary, comparison.alpha)) {
     const limit = `; the ${adverseNoun(primary)} may exceed ${allowedChange(primary) ?? 'its margin'}`
     const brief = describeLoss(primary, comparison)
     return { mark: CANNOT_TELL, lead: 'Worse', rest: [...brief, limit], brief }
@@ -268,7 +268,7 @@ export function reasonNotCompared({ cases, gates, verdict }: PairComparison): st
   const what = [...(edited === 0 ? [] : [writeDeeds(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ')
   return verdict.because === 'too-many-cases-excluded'
     ? `${formatCount(edited + stale)} of ${countOf(cases.shared + edited + stale, 'baseline case')} were ${what}`
-    : [...new Set(gates.map(describeReason))].join('; ')
+    : [...new Set(gates.map(describeCause))].join('; ')
 }
 
 const isShort = (reason: string): boolean => reason.split(' ').length <= REASON_WORDS

@@ -1,7 +1,7 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAmount } from '../../format/format-metric.js'
 import { countOf, formatCount } from '../../format/format-number.js'
-import { findTagLosses, isWorseSizeOpen } from '../../model/relative-change.js'
+import { findTagLosses, isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult, SliceComparison } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
@@ -107,7 +107,7 @@ function nameWarnings(warnings: readonly GateResult[]): Forms {
 /** Names the worst of what the other gates that can fail the run leave undecided, so that no green word hides it. */
 function nameOpenGates(comparison: PairComparison): Forms {
   const undecided = guardrails(comparison, 'inconclusive').filter(({ failed }) => !failed)
-  const lost = undecided.filter((result) => result.suspect || isWorseSizeOpen(result, comparison.alpha))
+  const lost = undecided.filter((result) => result.suspect || isWorseUnsized(result, comparison.alpha))
   const [first] = lost
   if (first !== undefined) {
     const verb = adverseNoun(first) === 'rise' ? 'risen' : 'dropped'

@@ -1,4 +1,4 @@
-import { isWorseSizeOpen } from '../../model/relative-change.js'
+import { isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
@@ -68,7 +68,7 @@ const NO_GATE_FAILS = 'no gate fails, and the primary gate decides'
 const BOUNDS_ALONE = 'Only the absolute bounds of gates were checked.'
 
 const openMeaning = (comparison: PairComparison, gate: GateResult | null): string =>
-  gate !== null && isWorseSizeOpen(gate, comparison.alpha)
+  gate !== null && isWorseUnsized(gate, comparison.alpha)
     ? 'A loss is proven; whether it is larger than the margin is not.'
     : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.'
 

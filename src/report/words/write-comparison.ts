@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/group-by.js'
 import { present } from '../../model/omit-undefined.js'
 import { findMetric } from '../sections/standings.js'
-import { describeReason, describeRemark } from '../../format/describe-reason.js'
+import { describeCause, explainUntested } from '../../format/describe-reason.js'
 import type {
   Candidate,
   MeasuredComparison,
@@ -33,7 +33,7 @@ export function writeComparison({ candidates, ranking, ...comparison }: Measured
 }
 
 function withRemark<Metric extends MetricComparison>(metric: Metric): Metric & { readonly reason: string | null } {
-  return { ...metric, reason: metric.cause === null ? null : describeRemark(metric.cause, metric.metric) }
+  return { ...metric, reason: metric.cause === null ? null : explainUntested(metric.cause, metric.metric) }
 }
 
 function writeCandidate({ facts, ...pair }: Candidate & MeasuredPair): WrittenComparison['candidates'][number] {
@@ -42,7 +42,7 @@ function writeCandidate({ facts, ...pair }: Candidate & MeasuredPair): WrittenCo
   return {
     ...candidate,
     ...(coverage !== undefined && { coverage: { ...coverage, losses: coverage.losses.map(withRemark) } }),
-    gates: candidate.gates.map((gate) => ({ ...gate, reason: describeReason(gate) })),
+    gates: candidate.gates.map((gate) => ({ ...gate, reason: describeCause(gate) })),
     metrics: candidate.metrics.map(withRemark),
     slices: candidate.slices.map((slice) => ({ ...slice, result: withRemark(slice.result) })),
     findings: writeFindings(measured),
@@ -56,7 +56,7 @@ function writeRanking(ranking: Ranking): WrittenComparison['ranking'] {
   const withReason = (gate: PairGate) => {
     const metric = findMetric(ranking, gate.gate)
     if (metric === undefined) throw new Error(`the ranking has no metric of gate ${gate.gate}`)
-    return { ...gate, reason: describeReason({ ...gate, metric }) }
+    return { ...gate, reason: describeCause({ ...gate, metric }) }
   }
   return { ...ranking, pairs: ranking.pairs.map((pair) => ({ ...pair, gates: pair.gates.map(withReason) })) }
 }

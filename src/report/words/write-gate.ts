@@ -1,4 +1,4 @@
-import { describeDoubt, describeReason, describeSizeOpen, nameGate, nameMargin } from '../../format/describe-reason.js'
+import { describeClause, describeCause, describeUnsized, nameGate, nameMargin } from '../../format/describe-reason.js'
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatCount, formatPInWords, countOf } from '../../format/format-number.js'
 import { groupBy } from '../../model/group-by.js'
@@ -8,7 +8,7 @@ import {
   isPotentiallyMeaningful,
   isSlightlyBetter,
   isSlightlyWorse,
-  isWorseSizeOpen,
+  isWorseUnsized,
   relativeChange,
 } from '../../model/relative-change.js'
 import { formatShare } from '../../format/format-metric.js'
@@ -77,7 +77,7 @@ export function claimOf(result: GateResult, alpha: number): GateClaim | null {
   if (verdict === 'improved') return 'improved'
   if (isSlightlyWorse(result, alpha)) return 'slightly-worse'
   if (delta === null || delta === 0 || verdict === 'not-comparable') return null
-  if (isWorseSizeOpen(result, alpha)) return 'worse-inside'
+  if (isWorseUnsized(result, alpha)) return 'worse-inside'
   if (p !== null && p < alpha) return null
   return isPotentiallyMeaningful(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null
 }
@@ -90,20 +90,20 @@ export function writeClaim(result: GateResult, claim: GateClaim, alpha: number):
   const change = describeChange(result, p)
   switch (claim) {
     case 'invalid':
-      return `${name}: ${describeReason(result)}`
+      return `${name}: ${describeCause(result)}`
     case 'failed':
-      if (result.cause.kind === 'outside-bound') return `${name}: ${describeReason(result)}`
+      if (result.cause.kind === 'outside-bound') return `${name}: ${describeCause(result)}`
       return result.verdict === 'regressed'
         ? `${name} ${change}, which breaks its margin of ${margin}`
         : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`
     case 'unproven':
-      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${describeDoubt(result)}`
+      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${describeClause(result)}`
     case 'suspect': {
       const mark = isPotentiallyMeaningful(result, alpha) ? ': potentially meaningful' : ''
       return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`
     }
     case 'worse-inside':
-      return `${name} ${change}: ${describeSizeOpen(result)}; ${describeDoubt(result)}`
+      return `${name} ${change}: ${describeUnsized(result)}; ${describeClause(result)}`
     case 'slightly-worse':
       return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`
     case 'improved':

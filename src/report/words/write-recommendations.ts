@@ -1,4 +1,4 @@
-import { describeReason } from '../../format/describe-reason.js'
+import { describeCause } from '../../format/describe-reason.js'
 import { formatAmount, formatShare } from '../../format/format-metric.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount } from '../../format/format-number.js'
@@ -37,7 +37,7 @@ function adviseRerun({ gates }: MeasuredPair): readonly Recommendation[] {
     ({ verdict, missing_unevenly: isUneven }) => verdict === 'invalid' || (isUneven && verdict === 'inconclusive'),
   )
   if (broken === undefined) return []
-  const text = `Find out why cases have no score for ${broken.metric.title}: ${describeReason(broken)}`
+  const text = `Find out why cases have no score for ${broken.metric.title}: ${describeCause(broken)}`
   return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }]
 }
 
@@ -125,6 +125,6 @@ function adviseInterleaving(result: GateResult): readonly Recommendation[] {
   if (verdict !== 'not-comparable' || metric.environment !== 'bound') return []
   const { baseline, candidate } = formatMeasured(result)
   if (baseline === null || candidate === null) return []
-  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${describeReason(result)}`
+  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${describeCause(result)}`
   return [{ about: 'interleave', gate: gate.id, text, cases: [] }]
 }

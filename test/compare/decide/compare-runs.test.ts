@@ -1,4 +1,4 @@
-import { describeReason } from '../../../src/format/describe-reason.js'
+import { describeCause } from '../../../src/format/describe-reason.js'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
@@ -42,7 +42,7 @@ describe('a comparison', () => {
     const { verdict, gates, flips } = comparison
     const findings = writeFindings(comparison)
     expect(verdict).toEqual({ word: 'unchanged', because: null, exit_code: 0, passed: true, primary: 'success' })
-    expect(gates.map(describeReason)[0]).toBe('unchanged on all 60 cases (rules out drops of 6.1\u202fpoints or more)')
+    expect(gates.map(describeCause)[0]).toBe('unchanged on all 60 cases (rules out drops of 6.1\u202fpoints or more)')
     expect({ findings, flips }).toEqual({ findings: [], flips: [] })
   })
 
@@ -51,7 +51,7 @@ describe('a comparison', () => {
     const { verdict, gates, flips } = comparison
     const findings = writeFindings(comparison)
     expect(verdict).toEqual({ word: 'regressed', because: 'gate', exit_code: 1, passed: false, primary: 'success' })
-    expect(gates.map(describeReason)[0]).toBe('worse by 13\u202fpoints, the margin is 5\u202fpoints (p = .004)')
+    expect(gates.map(describeCause)[0]).toBe('worse by 13\u202fpoints, the margin is 5\u202fpoints (p = .004)')
     expect(flips).toHaveLength(8)
     expect(flips[0]).toEqual({
       case_id: 'case-00',
@@ -73,7 +73,7 @@ describe('a comparison', () => {
     const findings = writeFindings(comparison)
     expect(verdict).toMatchObject({ word: 'inconclusive', because: 'primary-gate', exit_code: 0 })
     expect(gates[0]).toMatchObject({ verdict: 'inconclusive', suspect: true, failed: false })
-    expect(gates.map(describeReason)[0]).toBe(
+    expect(gates.map(describeCause)[0]).toBe(
       'cannot tell: flags drops of 18\u202fpoints or more, rules out drops of 14\u202fpoints or more',
     )
     expect(findings.map(({ text }) => text)).toEqual([

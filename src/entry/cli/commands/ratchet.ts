@@ -1,4 +1,4 @@
-import { describeRemark } from '../../../format/describe-reason.js'
+import { explainUntested } from '../../../format/describe-reason.js'
 import { dirname, join, relative, resolve } from 'node:path'
 import { formatMeasured } from '../../../format/format-measured.js'
 import { formatValue } from '../../../format/format-metric.js'
@@ -76,7 +76,7 @@ function describeMoves({ metrics, gates, baseline }: PairComparison): readonly s
     }
     const text = formatMeasured(row)
     if (row.delta === null)
-      return `${name}${row.cause === null ? 'not compared' : describeRemark(row.cause, row.metric)}`
+      return `${name}${row.cause === null ? 'not compared' : explainUntested(row.cause, row.metric)}`
     const interval = text.interval === null ? '' : ` ${text.interval}`
     return `${name}${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.change ?? '?'}${interval}, n = ${row.n})`
   })

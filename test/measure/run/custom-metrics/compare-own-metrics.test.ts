@@ -1,4 +1,4 @@
-import { describeReason } from '../../../../src/format/describe-reason.js'
+import { describeCause } from '../../../../src/format/describe-reason.js'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ async function compare(candidate: string) {
     ...result,
     warnings,
     differences,
-    own: own.map((gate) => ({ id: gate.metric.id, verdict: gate.verdict, reason: describeReason(gate), n: gate.n })),
+    own: own.map((gate) => ({ id: gate.metric.id, verdict: gate.verdict, reason: describeCause(gate), n: gate.n })),
   }
 }
 

@@ -32,16 +32,16 @@ const open = {
     .describe('The margin, if a loss is proven that may or may not exceed it; `null` if no loss is proven.'),
 }
 
-const reason = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
+const cause = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
   z.strictObject({ kind: z.literal(kind), ...facts })
 
 /** Why a gate has its verdict, or why a metric has no test or no reliable p. Facts only; `src/report/words` puts them into words. */
-export const reasonSchema = z
+export const causeSchema = z
   .discriminatedUnion('kind', [
     // Nothing can be concluded.
-    reason('bug', { message: z.string() }),
-    reason('stopped', { arm, run: stoppedSchema }),
-    reason('too-few-scored', {
+    cause('bug', { message: z.string() }),
+    cause('stopped', { arm, run: stoppedSchema }),
+    cause('too-few-scored', {
       arm,
       scored: count,
       cases: count,
@@ -51,54 +51,54 @@ export const reasonSchema = z
         .describe('Grades that some trials of the arm lack but others of the case have; those trials are unscored.'),
     }),
     // The two sides cannot be compared.
-    reason('no-baseline', { lost: z.enum(['none', 'unreadable', 'removed']) }),
-    reason('redefined', { how: z.enum(['prices', 'judge', 'added', 'dropped', 'definition']) }),
-    reason('apart', { how: z.enum(['replayed', 'machines', 'jobs']) }),
-    reason('left-out', { cases: count }),
-    reason('nothing-paired', {}),
-    reason('no-figure', { arms: z.array(arm), infinite: z.boolean(), figure }),
-    reason('no-value', { figure: figure.nullable() }),
-    reason('not-measured', {}),
-    reason('zero-baseline', {}),
-    reason('table', { how: z.enum(['none-built', 'bounds-alone', 'no-number']) }),
-    reason('code-unmeasured', { measured: arm.nullable() }),
-    reason('code-unscored', { arm, problem: z.string() }),
-    reason('file-unscored', { arm, path: z.string(), line: z.int().nullable(), problem: z.string() }),
-    reason('languages', { baseline: z.string().nullable(), candidate: z.string().nullable() }),
-    reason('no-code-value', { arms: z.array(arm) }),
-    reason('no-common-value', { files }),
-    reason('review', { how: z.enum(['none', 'none-in-baseline', 'another-judge']), problem: z.string().nullable() }),
+    cause('no-baseline', { lost: z.enum(['none', 'unreadable', 'removed']) }),
+    cause('redefined', { how: z.enum(['prices', 'judge', 'added', 'dropped', 'definition']) }),
+    cause('apart', { how: z.enum(['replayed', 'machines', 'jobs']) }),
+    cause('left-out', { cases: count }),
+    cause('nothing-paired', {}),
+    cause('no-figure', { arms: z.array(arm), infinite: z.boolean(), figure }),
+    cause('no-value', { figure: figure.nullable() }),
+    cause('not-measured', {}),
+    cause('zero-baseline', {}),
+    cause('table', { how: z.enum(['none-built', 'bounds-alone', 'no-number']) }),
+    cause('code-unmeasured', { measured: arm.nullable() }),
+    cause('code-unscored', { arm, problem: z.string() }),
+    cause('file-unscored', { arm, path: z.string(), line: z.int().nullable(), problem: z.string() }),
+    cause('languages', { baseline: z.string().nullable(), candidate: z.string().nullable() }),
+    cause('no-code-value', { arms: z.array(arm) }),
+    cause('no-common-value', { files }),
+    cause('review', { how: z.enum(['none', 'none-in-baseline', 'another-judge']), problem: z.string().nullable() }),
     // Limits.
-    reason('outside-bound', {
+    cause('outside-bound', {
       side: z.enum(['min', 'max']),
       value: z.number().nullable().describe("The candidate's value; `null` if it is infinite."),
       limit: z.number(),
     }),
-    reason('within-bounds', {}),
+    cause('within-bounds', {}),
     // One number on each side.
-    reason('exact', { ...basis }),
-    reason('one-reading', {}),
-    reason('exact-change', { change, margin: marginSchema, within: z.boolean(), ...basis }),
+    cause('exact', { ...basis }),
+    cause('one-reading', {}),
+    cause('exact-change', { change, margin: marginSchema, within: z.boolean(), ...basis }),
     // Decided.
-    reason('beyond-threshold', { ...loss }),
-    reason('beyond-margin', { ...loss, ...test }),
-    reason('better', { gain: marginSchema, slightly: z.boolean(), ...test }),
-    reason('unchanged', { cases: count, rules_out: marginSchema.nullable() }),
-    reason('slightly-worse', { typical: z.boolean() }),
-    reason('inside-margin', { margin: marginSchema, typical: z.boolean() }),
+    cause('beyond-threshold', { ...loss }),
+    cause('beyond-margin', { ...loss, ...test }),
+    cause('better', { gain: marginSchema, slightly: z.boolean(), ...test }),
+    cause('unchanged', { cases: count, rules_out: marginSchema.nullable() }),
+    cause('slightly-worse', { typical: z.boolean() }),
+    cause('inside-margin', { margin: marginSchema, typical: z.boolean() }),
     // Open: nothing is tested.
-    reason('single', { unit }),
-    reason('information-only', { unit, units: count, needed: count }),
-    reason('cases-missing', { ...unscored }),
-    reason('trials-missing', { ...unscored }),
+    cause('single', { unit }),
+    cause('information-only', { unit, units: count, needed: count }),
+    cause('cases-missing', { ...unscored }),
+    cause('trials-missing', { ...unscored }),
     // On these cases.
-    reason('fact', {
+    cause('fact', {
       change,
       changed: count.describe('The number of cases whose value changed.'),
       margin: marginSchema,
       within: z.boolean(),
     }),
-    reason('range', {
+    cause('range', {
       ...open,
       range: z
         .strictObject({ row: z.enum(['rounds', 'log-ratio']), low: z.number(), high: z.number() })
@@ -107,12 +107,12 @@ export const reasonSchema = z
       copies: z.boolean(),
     }),
     // Open: the test is inconclusive.
-    reason('total-contradicts', { ...open, change: z.number() }),
-    reason('unequal-trials', {}),
-    reason('change-only', { ...open }),
-    reason('few-clusters', { ...open, clusters: count, needed: count }),
-    reason('limits', { ...open, flags: marginSchema.nullable(), rules_out: marginSchema.nullable() }),
+    cause('total-contradicts', { ...open, change: z.number() }),
+    cause('unequal-trials', {}),
+    cause('change-only', { ...open }),
+    cause('few-clusters', { ...open, clusters: count, needed: count }),
+    cause('limits', { ...open, flags: marginSchema.nullable(), rules_out: marginSchema.nullable() }),
   ])
   .meta({ id: 'reason' })
 
-export type Reason = DeepReadonly<z.infer<typeof reasonSchema>>
+export type Cause = DeepReadonly<z.infer<typeof causeSchema>>
