@@ -3,7 +3,7 @@ import type { Comparability } from '../../src/compare/pair/comparability.js'
 import { decideGate } from '../../src/compare/gate/decide-gate.js'
 import { NO_GATE_CASES, type GateCases } from '../../src/compare/pair/gate-cases.js'
 import { type GateEvidence, measureGate } from '../../src/compare/test/gate-evidence.js'
-import { findFigures } from '../../src/compare/gate/gate-power.js'
+import { findPowerFigures } from '../../src/compare/gate/gate-power.js'
 import type { TestInput } from '../../src/compare/test/paired-input.js'
 import type { RowOutcome } from '../../src/compare/test/row-outcome.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
@@ -115,5 +115,5 @@ export function isRegressed(outcome: RowOutcome, pAdjusted: number | null, alpha
 
 /** Returns the X of "can flag drops ≥ X" that the product shows for a gate in a family of `gates`. */
 export function canFlag({ input, outcome }: Measured, gates: number): number | null {
-  return findFigures(input, replace(outcome, 'bounds', []), gates).can_flag
+  return findPowerFigures(input, replace(outcome, 'bounds', []), gates).can_flag
 }

@@ -1,7 +1,7 @@
 import type { Checkout } from './checkout.js'
 import { requestOrNull, type Repository, unlessRefused } from './client.js'
 import type { PullRequest } from './event-context.js'
-import type { Suspect } from '../model/result/night.js'
+import type { SuspectCommit } from '../model/result/night.js'
 
 /** The commit of the base branch to compare a change with; `sha` is `null` if it cannot be determined. */
 export interface ReferencePoint {
@@ -76,7 +76,7 @@ export async function listCommitsBetween(between: Between) {
     const pages = Math.ceil(first.total_commits / PER_PAGE)
     // GitHub lists the oldest commits first, so the newest are on the last page.
     const last = pages > 1 ? await compareCommits(between, { per_page: PER_PAGE, page: pages }) : first
-    const commits = last.commits.map(({ sha, html_url: url, commit, author }): Suspect => ({
+    const commits = last.commits.map(({ sha, html_url: url, commit, author }): SuspectCommit => ({
       sha,
       url,
       subject: commit.message.split('\n', 1)[0] ?? '',

@@ -12,7 +12,7 @@ import { hoursBetween } from '../store/baselines/baseline.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
 import { runFiles } from '../store/runs/run-files.js'
 import { measureMain, planKept } from './main-tries.js'
-import { findStanding, isComplete, oldestStart } from './same-target.js'
+import { findNewestBaseline, isComplete, oldestStart } from './same-target.js'
 import { demandBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
 import { keepRun, keepShard, makeRow, openHistory } from './keep-files.js'
@@ -27,17 +27,16 @@ export const runBaseline: ActionMode = async (request) => {
   const plan = await planCheckout(request, { mode: 'baseline', commit })
   const suite = plan.name
   const stored = request.inputs.shard === null ? await openHistory(request, suite) : null
-  const standing = await findStanding(request, plan, stored)
+  const newest = await findNewestBaseline(request, plan, stored)
   const isPush = github.event.kind === 'push'
-  if (isPush && plan.kind === 'suite' && standing.kind === 'same' && isComplete(standing.run, plan.trials)) {
-    const note = await carryForward(request, standing, commit)
-    return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note })
+  if (isPush && plan.kind === 'suite' && newest.kind === 'same' && isComplete(newest.run, plan.trials)) {
+    const note = await carryForward(request, newest, commit)
+    return keepBaseline(request, { suite, folder: newest.folder, commit, stored, note })
   }
-  if (standing.kind === 'other' && standing.reason !== null)
-    request.effects.log.info(`Measuring again: ${standing.reason}`)
-  const { folder, run } = await measureMain(request, plan, { standing, stored })
+  if (newest.kind === 'other' && newest.reason !== null) request.effects.log.info(`Measuring again: ${newest.reason}`)
+  const { folder, run } = await measureMain(request, plan, { newest, stored })
   if (run.shard !== null) return keepShard(request, { folder, run, shard: run.shard })
-  const kept = planKept(request, { folder, run }, { standing, stored })
+  const kept = planKept(request, { folder, run }, { newest, stored })
   return keepBaseline(request, { suite, folder, commit, stored, ...kept })
 }
 

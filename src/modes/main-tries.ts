@@ -16,7 +16,7 @@ import {
   measurePlan,
   type SuitePlan,
 } from './request/measure-checkout.js'
-import type { Standing } from './same-target.js'
+import type { NewestBaseline } from './same-target.js'
 
 /** Added to the seeds of a run whose trials may be pooled with those of another run. */
 const OTHER_SEEDS = MOST_TRIALS
@@ -31,14 +31,14 @@ const ROUND_SEEDS = 1000
 export async function measureMain(
   request: ActionRequest,
   plan: CheckoutPlan,
-  { standing, stored }: { readonly standing: Standing; readonly stored: StoredHistory | null },
+  { newest, stored }: { readonly newest: NewestBaseline; readonly stored: StoredHistory | null },
 ): Promise<Measured> {
   if (plan.kind === 'results') return measureCheckout(request, plan)
   const sealed = [
     ...(plan.common.sealed ?? []),
     ...(await Promise.all([...(stored?.folders.values() ?? [])].map(sealRun))),
   ]
-  const before = isPoolable(standing) ? lastPart(standing.run) : null
+  const before = isPoolable(newest) ? lastPart(newest.run) : null
   const seedOffset = before !== null && before.seed_offset === undefined ? OTHER_SEEDS : 0
   const measured = await measureCheckout(request, { ...plan, seedOffset, common: { ...plan.common, sealed } })
   if (measured.run.shard !== null) return measured
@@ -47,8 +47,8 @@ export async function measureMain(
 }
 
 /** Whether trials may be added to the baseline; a deterministic target would only repeat its answers. */
-function isPoolable(standing: Standing): standing is Standing & { readonly kind: 'same' } {
-  return standing.kind === 'same' && !standing.run.settings.deterministic
+function isPoolable(newest: NewestBaseline): newest is NewestBaseline & { readonly kind: 'same' } {
+  return newest.kind === 'same' && !newest.run.settings.deterministic
 }
 
 const MOST_NAMED = 5
@@ -119,25 +119,25 @@ function findBad({ gates, metrics, cases, trials_per_case: count }: Run, trials:
 export function planKept(
   { outputFolder, effects }: ActionRequest,
   measured: RunFolder,
-  { standing, stored }: { readonly standing: Standing; readonly stored: StoredHistory | null },
+  { newest, stored }: { readonly newest: NewestBaseline; readonly stored: StoredHistory | null },
   word: string | null = null,
 ) {
   const alone = { note: null, write: async () => Promise.resolve(measured.folder) }
-  if (!isPoolable(standing)) return alone
-  const last = stored?.rows.findLast(({ run_id: id }) => id === lastPart(standing.run).run_id)?.verdict
+  if (!isPoolable(newest)) return alone
+  const last = stored?.rows.findLast(({ run_id: id }) => id === lastPart(newest.run).run_id)?.verdict
   const isWorse = word === 'regressed' || last === 'regressed'
-  const refusal = isWorse ? 'one of them was a worse night' : refusePool(standing.run, measured.run)
+  const refusal = isWorse ? 'one of them was a worse night' : refusePool(newest.run, measured.run)
   if (refusal !== null) {
     effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`)
     return alone
   }
-  const { commit, trials } = lastPart(standing.run)
+  const { commit, trials } = lastPart(newest.run)
   const total = trials + measured.run.trials_per_case
   const note = `Kept with the ${countOf(trials, 'trial')} a case of ${shortCommit(commit ?? '')}, the same target: ${total} a case.`
   effects.log.info(note)
   const write = async (): Promise<string> => {
     const out = join(outputFolder, 'pooled')
-    await poolRuns({ older: standing, newer: measured, out }, effects.log)
+    await poolRuns({ older: newest, newer: measured, out }, effects.log)
     return out
   }
   return { note, write }

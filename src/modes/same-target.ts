@@ -21,21 +21,21 @@ import { findMatches } from '../io/files.js'
  * The newest baseline, if it is of the checked-out target and was asked the same; otherwise why not, as a sentence, or
  * `null` if there is nothing to tell.
  */
-export type Standing =
+export type NewestBaseline =
   ({ readonly kind: 'same' } & RunFolder) | { readonly kind: 'other'; readonly reason: string | null }
 
-const other = (reason: string | null): Standing => ({ kind: 'other', reason })
+const other = (reason: string | null): NewestBaseline => ({ kind: 'other', reason })
 
 /**
  * Decides whether the newest baseline counts for the checked-out commit. It must be of the same target (the same commit,
  * or no file of `sources` differs between the two commits), be asked and scored in the same way, be complete and not too
  * old, and have no answers from a cache.
  */
-export async function findStanding(request: ActionRequest, plan: CheckoutPlan, stored: StoredHistory | null) {
+export async function findNewestBaseline(request: ActionRequest, plan: CheckoutPlan, stored: StoredHistory | null) {
   if (plan.kind === 'results' || stored === null) return other(null)
-  const standing = await findNewest(request, plan.name, stored)
-  if (standing === null) return other(null)
-  const { run } = standing
+  const newest = await findNewest(request, plan.name, stored)
+  if (newest === null) return other(null)
+  const { run } = newest
   const sources = sourcesOf(plan)
   if (run.commit !== plan.commit && sources === null) return other(null)
   const measured = shortCommit(run.commit ?? '')
@@ -50,7 +50,7 @@ export async function findStanding(request: ActionRequest, plan: CheckoutPlan, s
   if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
     return other(`The baseline of ${measured} has answers from a cache.`)
   const changed = run.commit === plan.commit ? null : await findChange(request, { run, plan, sources: sources ?? [] })
-  return changed === null ? standing : other(changed)
+  return changed === null ? newest : other(changed)
 }
 
 /** Differences that only the answers show. */

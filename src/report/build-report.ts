@@ -2,7 +2,7 @@ import { formatValue } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
 import { present } from '../model/omit-undefined.js'
 import type { ChartImage } from '../model/result/chart.js'
-import type { Block, CaseDetails, Report, Section, Text } from '../model/result/report.js'
+import type { Block, DetailLevel, Report, Section, Text } from '../model/result/report.js'
 import type { RunTable, TableCell, TableFormat } from '../model/run/run-table.js'
 import { chartNumbers, details, fold, heading, paragraph, table } from './blocks.js'
 import type { ReportInput } from './candidate-report.js'
@@ -60,7 +60,7 @@ export const foldTables = (tables: readonly RunTable[], place: RunTable['place']
   tables.filter((one) => one.place === place).map(foldTable)
 
 /** Returns the tables that a report with these details may show. */
-export function tablesToShow(tables: readonly RunTable[], details: CaseDetails): readonly RunTable[] {
+export function tablesToShow(tables: readonly RunTable[], details: DetailLevel): readonly RunTable[] {
   return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true)
 }
 

@@ -4,7 +4,7 @@ import type { ChartImage } from '../model/result/chart.js'
 import type { Comparison } from '../model/result/comparison.js'
 import type { Finding, Recommendation } from '../model/result/finding.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
-import type { Block, CaseDetails, Column, ReportContext, Text } from '../model/result/report.js'
+import type { Block, DetailLevel, Column, ReportContext, Text } from '../model/result/report.js'
 import type { PastPasses } from '../model/run/history.js'
 import type { RunTable } from '../model/run/run-table.js'
 import type { Run } from '../model/run/run.js'
@@ -94,7 +94,7 @@ export interface ReportInput {
   readonly comparison: Comparison
   /** In the order of the comparison. */
   readonly candidates: readonly CandidateReport[]
-  readonly details: CaseDetails
+  readonly details: DetailLevel
   readonly charts: readonly ChartImage[]
   readonly tables: readonly RunTable[]
   /** The cost and duration of measuring several candidates and their baseline; the cost is `null` if unknown. */

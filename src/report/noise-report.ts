@@ -6,7 +6,7 @@ import { formatPossible } from '../format/format-possible.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { FalseAlarms, GateNoise, Noise, NoiseFloor, Rate } from '../model/result/noise.js'
-import type { Block, CaseDetails, Report, Text } from '../model/result/report.js'
+import type { Block, DetailLevel, Report, Text } from '../model/result/report.js'
 import { code, details, list, paragraph, right, strong, table, warning } from './blocks.js'
 import { joinFooter, nameCommit } from './sections/run-facts.js'
 import { FLAKY_LISTED } from './sections/trials-block.js'
@@ -83,7 +83,7 @@ function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }
   return [paragraph(strong('Trials.'), ` ${trials === null ? none : some}`)]
 }
 
-function listFlaky({ flaky }: Noise, show: CaseDetails): Block[] {
+function listFlaky({ flaky }: Noise, show: DetailLevel): Block[] {
   if (flaky.length === 0) return []
   const lead = strong(`${countOf(flaky.length, 'case is flaky', 'cases are flaky')}.`)
   if (show === 'none') return [paragraph(lead)]
@@ -113,7 +113,7 @@ function buildMetrics({ metrics }: Noise, level: string): Block[] {
 /**
  * Builds the report of an A/A measurement as blocks of plain data, starting with what should change. The two runs are compared as they are.
  */
-export function buildNoiseReport(noise: Noise, comparison: PairComparison, show: CaseDetails): Report {
+export function buildNoiseReport(noise: Noise, comparison: PairComparison, show: DetailLevel): Report {
   const level = withUnit(formatNumber((1 - noise.alpha) * 100, { decimals: 1 }), '%')
   const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms
   // The two runs should be identical in everything; if files changed between them, the difference is not noise.

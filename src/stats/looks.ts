@@ -65,7 +65,7 @@ export function heightOfLooks(level: number, looks: readonly number[]): number {
 }
 
 /** Uncertainty of a mean difference, for fixed cases with random tries. */
-export interface Spread {
+export interface DifferenceSpread {
   /** Variance of the mean difference. */
   readonly variance: number
   /** Weight of one lost try in the mean difference; 0 if no single try can lose a case. */
@@ -81,7 +81,7 @@ export interface Spread {
  * Med. 17:891). With `df` it is t·√V, where t has the same tail probability as z.
  * @example slack(1.6448536, { variance: 0, step: 1 / 60, df: null }) // 0.0499 = −ln .05/60
  */
-export function slack(height: number, { variance, step, df }: Spread): number {
+export function slack(height: number, { variance, step, df }: DifferenceSpread): number {
   const tail = normalUpperTail(height)
   if (df !== null) return -studentTQuantile(tail, df) * Math.sqrt(variance)
   return step * (-Math.log(tail) - height) + height * Math.sqrt(variance + step * step)
@@ -91,7 +91,7 @@ export function slack(height: number, { variance, step, df }: Spread): number {
  * Finds the height (0 or more) at which the slack equals `distance` (0 or more). Infinity if nothing varies and the distance is above 0.
  * @example heightOfSlack(0.0499, { variance: 0, step: 1 / 60, df: null }) // 1.645
  */
-export function heightOfSlack(distance: number, spread: Spread): number {
+export function heightOfSlack(distance: number, spread: DifferenceSpread): number {
   const { variance, step, df } = spread
   if (variance === 0 && step === 0) return distance > 0 ? Infinity : 0
   if (distance <= slack(0, spread)) return 0

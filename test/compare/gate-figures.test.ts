@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyRow } from '../../src/compare/test/apply-row.js'
-import { type Figures, findFigures } from '../../src/compare/gate/gate-power.js'
+import { type PowerFigures, findPowerFigures } from '../../src/compare/gate/gate-power.js'
 import { makeTestInput } from '../../src/compare/test/paired-input.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
 import { mcnemarPower, mcnemarSampleSize, mcnemarUnconditionalPower } from '../stats/mcnemar-power.js'
@@ -20,7 +20,7 @@ function figures(
     familySize = 1,
     trials = 1,
   }: { readonly clusters?: readonly string[]; readonly familySize?: number; readonly trials?: number } = {},
-): Figures | null {
+): PowerFigures | null {
   const record = (value: number): { trials: number; values: number[]; record: number[] } => {
     const values = Array.from({ length: trials }, () => value)
     return { trials, values, record: values }
@@ -33,7 +33,7 @@ function figures(
   }))
   const input = makeTestInput({ metric, pairs, alpha: 0.05, seed: '1' })
   const outcome = applyRow(input, margin)
-  return outcome === null ? null : findFigures(input, outcome, familySize)
+  return outcome === null ? null : findPowerFigures(input, outcome, familySize)
 }
 
 const absolute = (value: number): Margin => ({ kind: 'absolute', value })
@@ -98,7 +98,7 @@ describe('the figures beside a gate', () => {
     { direction: 'lower' as const, good: 0 },
   ])('no drop that cannot be, where $direction is better', ({ direction, good }) => {
     const metric: MetricFacts = { ...SUCCESS, direction }
-    const of = (passing: number): Figures | null => {
+    const of = (passing: number): PowerFigures | null => {
       const arm = Array.from({ length: 20 }, (_, index) => (index < passing ? good : 1 - good))
       return figures(metric, { baseline: arm, candidate: arm }, absolute(0.15))
     }

@@ -10,7 +10,7 @@ import type { Margin, MetricFacts } from '../../model/metric.js'
 import type { GateResult, TestRow } from '../../model/result/gate-result.js'
 import type { Cause } from '../../model/result/cause.js'
 import { ENOUGH_CLUSTERS } from '../test/paired-rows.js'
-import type { Figures } from './gate-power.js'
+import type { PowerFigures } from './gate-power.js'
 
 /** The level and adjusted p by which a tested gate is decided, in addition to its evidence. */
 interface Level {
@@ -75,7 +75,7 @@ export function findChange(
   return isSignificant && outcome.delta > 0 && canImprove ? 'improved' : null
 }
 
-type Details = Level & { readonly figures: Figures }
+type Details = Level & { readonly figures: PowerFigures }
 
 /** Finds why a gate has its verdict: the first cause that would be sufficient. */
 export function findCause(evidence: GateEvidence, decision: GateDecision, details: Details): Cause {
@@ -178,7 +178,7 @@ function hasBoundsAbove({ bounds }: RowOutcome): boolean {
 }
 
 /** Returns one of the gate's figures; `null` if there is none or the metric cannot get that much worse. */
-function possible(input: TestInput, figures: Figures, which: 'can_flag' | 'can_rule_out'): Margin | null {
+function possible(input: TestInput, figures: PowerFigures, which: 'can_flag' | 'can_rule_out'): Margin | null {
   const { [which]: value, figures_unit: kind } = figures
   const { baseline } = valuesOfArms(input)
   return value === null || !canLose(input.metric, { kind, value }, baseline) ? null : { kind, value }

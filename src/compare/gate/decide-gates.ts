@@ -18,7 +18,7 @@ import { describeLeftOut, EXACT } from '../../format/describe-reason.js'
 import { isRatio } from '../../model/metric.js'
 import { leastFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS, countFlips } from '../test/paired-rows.js'
-import { findFigures, NO_FIGURES } from './gate-power.js'
+import { findPowerFigures, NO_POWER } from './gate-power.js'
 import { valuesOfArms } from '../test/per-run-row.js'
 import type { RowOutcome } from '../test/row-outcome.js'
 
@@ -109,8 +109,8 @@ export function makeGateResult(
   const decision = isOwn ? own.decision : decideGate(evidence, level)
   const byRow = own === null ? tested : null
   const outcome = byRow?.outcome
-  const rowFigures = () => tested && findFigures(tested.input, tested.outcome, adjusted.family_size)
-  const figures = own?.figures ?? rowFigures() ?? NO_FIGURES
+  const rowFigures = () => tested && findPowerFigures(tested.input, tested.outcome, adjusted.family_size)
+  const figures = own?.figures ?? rowFigures() ?? NO_POWER
   const isYesNo = checked.metric.kind === 'binary'
   const exact = test.kind === 'exact' ? test : null
   const marks = listMarks(evidence, settings)

@@ -15,7 +15,7 @@ import type { Arms } from '../pair/metric-columns.js'
 import {
   type Assumption,
   type MeasuredLevel,
-  type Noise,
+  type RunNoise,
   findNoise,
   isMcnemar,
   writeAssumptions,
@@ -209,7 +209,7 @@ const POWER_HEIGHT = 0.8416
  */
 function forecastRounds(
   { metric, margin, n }: { readonly metric: MetricFacts; readonly margin: Margin; readonly n: number },
-  { noise, rounds, alpha }: { readonly noise: Noise; readonly rounds: number; readonly alpha: number },
+  { noise, rounds, alpha }: { readonly noise: RunNoise; readonly rounds: number; readonly alpha: number },
 ): string {
   const { row, level, deviation } = noise
   const isLog = row === 'log-ratio'
@@ -238,7 +238,7 @@ function forecastRounds(
 }
 
 /** Converts a margin to the scale of the row. */
-function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pick<Noise, 'row' | 'level'>) {
+function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pick<RunNoise, 'row' | 'level'>) {
   if (margin.kind === 'absolute') return { kind: 'difference' as const, size: margin.value }
   if (row !== 'log-ratio') return { kind: 'shifted' as const, size: margin.value * level }
   return { kind: 'log' as const, size: logMargin(margin.value, orientationOf(metric)) }
@@ -248,7 +248,7 @@ function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pick<Nois
 function flagOf(
   metric: MetricFacts,
   { kind }: Margin,
-  { flag, row, level }: Pick<Noise, 'row' | 'level'> & { readonly flag: number },
+  { flag, row, level }: Pick<RunNoise, 'row' | 'level'> & { readonly flag: number },
 ): Margin {
   if (kind === 'absolute') return { kind, value: flag }
   if (row !== 'log-ratio') return { kind, value: flag / level }

@@ -31,7 +31,7 @@ export function measureLevel(column: MetricColumn, cases: readonly GoldenCase[])
 export type Assumption = 'flips' | 'no-flips' | 'scores' | 'amounts'
 
 /** The noise between two runs of the same system, as a gate would see it. */
-export interface Noise {
+export interface RunNoise {
   readonly row: TestRow
   /** Standard deviation of a case's difference, on the scale of the row. */
   readonly deviation: number
@@ -51,7 +51,7 @@ interface NoiseInput {
 }
 
 /** Returns measured noise if available, otherwise assumed noise; `null` if the metric's scale is unknown. */
-export function findNoise({ metric, margin, clusters, measured, trials, deterministic }: NoiseInput): Noise | null {
+export function findNoise({ metric, margin, clusters, measured, trials, deterministic }: NoiseInput): RunNoise | null {
   const shares = 1 / trials.baseline + 1 / trials.candidate
   const spread = measured?.spread ?? null
   const own = spread === null || spread === 0 ? null : spread * Math.sqrt(shares)

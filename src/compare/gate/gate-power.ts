@@ -123,10 +123,10 @@ function firstFound(leastAt: (drop: number) => number, most: number): number | n
 }
 
 /** The drops that a gate could have flagged or ruled out (docs/decision-rules.md#figures-beside-a-gate). They decide nothing. */
-export type Figures = Readonly<ReturnType<typeof findFigures>>
+export type PowerFigures = Readonly<ReturnType<typeof findPowerFigures>>
 
 /** The figures of a gate whose power is not computed. */
-export const NO_FIGURES: Figures = {
+export const NO_POWER: PowerFigures = {
   can_flag: null,
   can_rule_out: null,
   figures_unit: 'absolute',
@@ -135,7 +135,7 @@ export const NO_FIGURES: Figures = {
 }
 
 /** The figures of a tested gate; `familySize` is the number of gates in its Holm family. */
-export function findFigures(input: TestInput, outcome: RowOutcome, familySize: number) {
+export function findPowerFigures(input: TestInput, outcome: RowOutcome, familySize: number) {
   const base = mean(input.baseline)
   const isRelative = outcome.series.kind === 'log' || (outcome.series.kind === 'shifted' && base > input.noise)
   const unit: Margin['kind'] = isRelative ? 'relative' : 'absolute'

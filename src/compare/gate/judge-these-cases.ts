@@ -5,7 +5,7 @@ import type { Fact } from '../rounds/decide-fact.js'
 import type { GateOutcome } from '../rounds/measure-look.js'
 import type { MissingTries } from '../rounds/open-rounds.js'
 import { causeOfChange, type GateDecision, sizeOf } from './decide-gate.js'
-import { type Figures, NO_FIGURES } from './gate-power.js'
+import { type PowerFigures, NO_POWER } from './gate-power.js'
 
 /** How a gate is judged on these cases: in rounds, or as a fact about a deterministic target. */
 export type JudgedOnTheseCases =
@@ -24,7 +24,7 @@ export type JudgedOnTheseCases =
 interface OwnResult {
   readonly decision: GateDecision
   readonly cause: Cause
-  readonly figures: Figures
+  readonly figures: PowerFigures
   readonly measured: Pick<GateResult, 'row' | 'delta' | 'interval' | 'p' | 'p_adjusted' | 'these_cases'> &
     Partial<Pick<GateResult, 'baseline' | 'candidate' | 'ratio_of_means'>>
 }
@@ -55,7 +55,7 @@ function judgeFact(
     cause: isOpen
       ? { kind: 'trials-missing', ...missing }
       : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
-    figures: NO_FIGURES,
+    figures: NO_POWER,
     measured: {
       row: 'fact',
       delta,
@@ -101,7 +101,7 @@ function judgeRounds(
   return {
     decision: { verdict, suspect, failed: failed[evidence] },
     cause: change ?? open,
-    figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
+    figures: { ...NO_POWER, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
     measured: {
       row: range.row,
       // Without the tries of rounds after the look that decided.

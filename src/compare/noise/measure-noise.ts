@@ -21,7 +21,7 @@ import { mean, sum, varianceWithin } from '../../stats/moments.js'
 import { percentile } from '../../stats/percentile.js'
 import { seededRandom } from '../../stats/random.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
-import type { Pair } from '../pair/gate-cases.js'
+import type { CasePair } from '../pair/gate-cases.js'
 import { shareOfLogs } from '../../model/relative-change.js'
 import { orientationOf } from '../test/paired-input.js'
 import { valueOfCases } from '../test/per-run-row.js'
@@ -174,7 +174,7 @@ const DEALS = 200
 
 export interface FloorInput {
   readonly metric: MetricFacts
-  readonly pairs: readonly Pair[]
+  readonly pairs: readonly CasePair[]
   readonly alpha: number
   /** The unit of the floor; absent for a share if the metric's scale is that of ratios, otherwise the metric's own unit. */
   readonly unit?: Margin['kind']

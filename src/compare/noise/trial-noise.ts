@@ -1,6 +1,6 @@
 import type { FlakyCase, MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/noise.js'
 import { mean, varianceWithin } from '../../stats/moments.js'
-import type { Pair } from '../pair/gate-cases.js'
+import type { CasePair } from '../pair/gate-cases.js'
 import type { GateEvidence } from '../test/gate-evidence.js'
 import { type Arms, type Columns, type MetricColumn, readColumns } from '../pair/metric-columns.js'
 import { groupBy } from '../../model/group-by.js'
@@ -59,7 +59,7 @@ export function splitVariance({ checked, test }: GateEvidence): TrialNoise | nul
 }
 
 /** Returns the variance of one trial within its case, and what it adds to a case mean's variance with `more` further trials a case. */
-function armNoise(pairs: readonly Pair[], arm: 'baseline' | 'candidate', isRelative: boolean) {
+function armNoise(pairs: readonly CasePair[], arm: 'baseline' | 'candidate', isRelative: boolean) {
   const groups = pairs.map((pair) => pair[arm].values)
   const repeated = groups.filter(({ length }) => length > 1).length
   const within = varianceWithin(isRelative ? groups.map(takeShares) : groups)

@@ -6,7 +6,7 @@ import type { CasePairing } from './pair-cases.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 
 /** A case that is scored on both sides. */
-export interface Pair {
+export interface CasePair {
   readonly case_id: string
   readonly cluster: string | undefined
   readonly baseline: CaseScores
@@ -16,7 +16,7 @@ export interface Pair {
 /** The cases and counts that a gate or metric is measured on. */
 export interface GateCases {
   /** Sorted by case id. */
-  readonly pairs: readonly Pair[]
+  readonly pairs: readonly CasePair[]
   /**
    * Share of each arm's applicable cases that are scored; `null` if no case applies. Excludes cases whose every trial the target failed.
    */
@@ -72,7 +72,7 @@ export function collectGateCases(input: {
   // A column rebuilds a case's scores on each read, so the pairs and the arms' lists share one copy.
   const read = pairing.paired.length === 0 ? (column: MetricColumn) => (id: string) => column.get(id) : readOnce
   const scoresOf = { baseline: read(columns.baseline), candidate: read(columns.candidate) }
-  const pairs: Pair[] = []
+  const pairs: CasePair[] = []
   const compared: string[] = []
   const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
   // The case's text is the same on both sides, so a metric that applies on one side applies on the other.

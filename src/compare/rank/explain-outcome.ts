@@ -8,7 +8,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ScoredRun } from '../../model/run/run.js'
 
 /** The facts that the outcome is decided from. Arms are given by their index in `names`. */
-export interface Standing {
+export interface OutcomeFacts {
   readonly names: readonly string[]
   readonly alpha: number
   /** Id of the primary gate. */
@@ -108,7 +108,7 @@ export function writeCaveats({ matches }: Win): readonly string[] {
 
 /** Explains why no arm beats all others: compares the best two leaders and names the arms that the leaders beat. */
 export function explainUndecided(
-  facts: Standing & {
+  facts: OutcomeFacts & {
     readonly primary: string
     /** Indices of the arms that no other arm beats, best first. */
     readonly leaders: readonly number[]
@@ -144,7 +144,7 @@ export function explainUndecided(
 
 /** "b and c cannot be told apart on success (b → c: −0.4 points [−3.1, +2.2], n = 92)". */
 function explainTie(
-  { names, primary, compare, primaryP, alpha }: Standing & { readonly primary: string },
+  { names, primary, compare, primaryP, alpha }: OutcomeFacts & { readonly primary: string },
   pair: readonly [number, number],
   /** Names of all tied arms, if there are more than two. */
   several: string | null = null,

@@ -2,7 +2,7 @@ import { describeCause } from '../../format/describe-reason.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import { groupBy } from '../../model/group-by.js'
 import { EPSILON } from '../../model/relative-change.js'
-import { findSpent, type Outcome, type Selection } from '../../model/result/comparison.js'
+import { findCostMetric, type Outcome, type SelectionBias } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { expectedMaximum, normalQuantile } from '../../stats/distributions/normal.js'
@@ -14,7 +14,7 @@ import {
   explainWin,
   gateOf,
   type Match,
-  type Standing,
+  type OutcomeFacts,
   writeCaveats,
   writeValues,
 } from './explain-outcome.js'
@@ -27,7 +27,7 @@ import { formatShare } from '../../format/format-metric.js'
  * needs no more evidence than in a comparison of two. The other arms veto nothing, because they are worse on the primary gate. A first arm
  * that would win can be vetoed by a broken bound too.
  */
-export function findOutcome(standing: Standing): Outcome {
+export function findOutcome(standing: OutcomeFacts): Outcome {
   const { names, primary, compare, beats, quality } = standing
   const places = names.map((_, place) => place)
   const unmeasured = places.flatMap((place) => {
@@ -91,7 +91,7 @@ export function findOutcome(standing: Standing): Outcome {
       ...writeCaveats({ ...facts, matches: matches.filter((match) => !objections.includes(match)) }),
       ...explainIgnored(objections, primary),
     ],
-    selection: lead === null ? null : selectionEffect(lead, { among: names.length, alpha: standing.alpha }),
+    selection: lead === null ? null : selectionBias(lead, { among: names.length, alpha: standing.alpha }),
   }
 }
 
@@ -129,10 +129,10 @@ function findUnmeasured({ gates, verdict }: PairComparison, floor: number): stri
  * Source: M from Harter 1961; the rest of E follows because the errors' deviations from their mean sum to 0.
  * @example lead .12 [.022, .218], best of 3: SE .05, optimism .84628·1.5·.05/√2 = .0449, cautious .0751
  */
-export function selectionEffect(
+export function selectionBias(
   { delta, interval, df }: Pick<GateResult, 'delta' | 'interval' | 'df'>,
   { among, alpha }: { readonly among: number; readonly alpha: number },
-): Selection | null {
+): SelectionBias | null {
   if (delta === null || interval === null) return null
   const quantile = df === null ? normalQuantile(1 - alpha / 2) : studentTQuantile(1 - alpha / 2, df)
   const standardError = (interval.high - interval.low) / (2 * quantile)
@@ -145,8 +145,8 @@ export function selectionEffect(
  * the next one. Passes over arms that regressed against the first. The saving is proven if p is below `alpha` divided by the number of
  * pairs (Bonferroni). `undefined` if the costs are unknown or two arms take equally little.
  */
-function findCheapest({ names, summaries, compare, alpha }: Standing, tied: readonly number[]) {
-  const id = findSpent(tied.map((place) => ({ summaries: summaries[place] ?? {} })))
+function findCheapest({ names, summaries, compare, alpha }: OutcomeFacts, tied: readonly number[]) {
+  const id = findCostMetric(tied.map((place) => ({ summaries: summaries[place] ?? {} })))
   const spentBy = (place: number): number => summaries[place]?.[id ?? '']?.mean ?? Infinity
   const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other))
   const passedOver = ordered.findIndex((place) => place === 0 || compare(0, place).verdict.word !== 'regressed')

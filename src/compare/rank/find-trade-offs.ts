@@ -3,10 +3,10 @@ import { formatCount } from '../../format/format-number.js'
 import { formatPossible } from '../../format/format-possible.js'
 import { quoteName } from '../../format/join-names.js'
 import { EPSILON } from '../../model/relative-change.js'
-import { type Pair, SPENT, type TradeOff } from '../../model/result/comparison.js'
+import { type ArmPair, COSTS, type TradeOff } from '../../model/result/comparison.js'
 import type { GateResult, ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { type Standing, writeChange, writeValues } from './explain-outcome.js'
+import { type OutcomeFacts, writeChange, writeValues } from './explain-outcome.js'
 
 /** Smallest saving that is worth mentioning, as a share. */
 const LEAST_SAVED = 0.1
@@ -17,7 +17,7 @@ const LEAST_SAVED = 0.1
  * (Bonferroni). Sorted: those without a loss of quality first, then by largest saving.
  */
 export function findTradeOffs(
-  input: Pick<Standing, 'names' | 'compare' | 'primary' | 'alpha'> & { readonly pairs: readonly Pair[] },
+  input: Pick<OutcomeFacts, 'names' | 'compare' | 'primary' | 'alpha'> & { readonly pairs: readonly ArmPair[] },
 ): readonly TradeOff[] {
   const { names, pairs, compare, primary, alpha } = input
   const placeOf = (name: string): number => names.indexOf(name)
@@ -60,7 +60,7 @@ function describeQuality(
 
 /** Returns the saving of the arm that takes less; `null` if neither arm clearly does. */
 function findSaving({ metrics, gates }: PairComparison, alpha: number) {
-  const [first] = SPENT.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).flatMap((spent) => {
+  const [first] = COSTS.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).flatMap((spent) => {
     const { baseline, candidate } = spent
     if (baseline === null || candidate === null || baseline <= 0 || candidate <= 0) return []
     return [{ spent, ratio: candidate / baseline }]

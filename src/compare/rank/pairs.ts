@@ -1,5 +1,5 @@
 import { pick } from '../../model/omit-undefined.js'
-import { comparedGateSchema, type Pair, SPENT } from '../../model/result/comparison.js'
+import { comparedGateSchema, type ArmPair, COSTS } from '../../model/result/comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { sum } from '../../stats/moments.js'
@@ -42,7 +42,7 @@ export function describePair(
   compare: (baseline: number, candidate: number) => PairComparison,
   /** The p of a gate of this pair, adjusted over the whole family. */
   pOf: (gate: string) => number | null,
-): Pair {
+): ArmPair {
   const { alpha, verdict, cases, gates } = compare(one, other)
   return {
     baseline: names[one] ?? '',
@@ -102,7 +102,7 @@ export interface RankedArms extends Required<Pick<CompareInput, 'ruleSet' | 'fai
  * the others, of which there can be many, only what decides: the gates, success for zero tolerance, and cost and tokens.
  */
 export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms): ComparePlaces {
-  const deciding = new Set(['success', ...SPENT, ...ruleSet.rules.gates.map(({ metric }) => metric)])
+  const deciding = new Set(['success', ...COSTS, ...ruleSet.rules.gates.map(({ metric }) => metric)])
   const inputOf = (baseline: number, candidate: number): CompareInput => {
     const runOf = (place: number): ScoredRun => {
       const scored = arms[place]?.scored

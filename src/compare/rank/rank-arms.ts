@@ -5,8 +5,8 @@ import {
   type Disagreement,
   type MeasuredComparison,
   type Outcome,
-  type Pair,
-  type Ranking,
+  type ArmPair,
+  type ArmRanking,
   type Verdict,
 } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -118,7 +118,7 @@ function listGates(compared: readonly PairComparison[]): readonly Gate[] {
 }
 
 /** Returns the candidate's value of every gate. */
-function valuesOf({ gates }: PairComparison): Ranking['standings'][number]['values'] {
+function valuesOf({ gates }: PairComparison): ArmRanking['standings'][number]['values'] {
   return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]))
 }
 
@@ -129,7 +129,7 @@ function orient(gates: PairComparison['gates'], id: string | null, value: number
 }
 
 /** Merges warnings: one that all pairs share appears once, any other with the names of its pairs. */
-function mergeWarnings(pairs: readonly Pair[], compared: readonly PairComparison[]): readonly string[] {
+function mergeWarnings(pairs: readonly ArmPair[], compared: readonly PairComparison[]): readonly string[] {
   const all = compared.flatMap(({ warnings }, index) => {
     const named = `${pairs[index]?.baseline ?? ''} and ${pairs[index]?.candidate ?? ''}`
     return [...new Set(warnings)].map((warning) => ({ warning, named }))

@@ -1,7 +1,7 @@
 import { type GatePlan, type RoundsPlan, classOf } from '../../model/run/rounds-plan.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
 import { chanceOfAgreement } from '../../stats/broken-case.js'
-import { type Spread, crossingProbability, heightOfSlack, slack } from '../../stats/looks.js'
+import { type DifferenceSpread, crossingProbability, heightOfSlack, slack } from '../../stats/looks.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { mean, sum } from '../../stats/moments.js'
 import { pairedT } from '../../stats/paired-t.js'
@@ -36,7 +36,7 @@ export function measureLook(gate: GateInRounds, { heights }: GatePlan, pairs: re
   const differences = cases.map(({ main, tries }) => difference(tries, main))
   const hasCopies = areCopies(gate, pairs)
   const lengths = pairs.map((one) => ({ class: one.class, tries: hasCopies ? 1 : one.tries.length }))
-  const spreadOf = (part: number): Spread => {
+  const spreadOf = (part: number): DifferenceSpread => {
     const variances = cases.map(({ main, tries }, index) =>
       tries.length >= 2 && main.length >= 2
         ? varianceOf(tries) / tries.length + (part ** 2 * varianceOf(main)) / main.length

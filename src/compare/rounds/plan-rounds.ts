@@ -1,7 +1,7 @@
 import { type CaseClass, classOf, type GatePlan, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { normalUpperTail } from '../../stats/distributions/normal.js'
 import { leastWhole } from '../../stats/bisect.js'
-import { type Spread, heightOfLooks, slack } from '../../stats/looks.js'
+import { type DifferenceSpread, heightOfLooks, slack } from '../../stats/looks.js'
 import { mean, populationDeviation, sum } from '../../stats/moments.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import {
@@ -116,7 +116,7 @@ function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>) {
  * Returns the forecast of the spread after some rounds if nothing changes, as a function of `scale`, which multiplies the number of cases of
  * each kind. Without any case nothing can be ruled out, as one try could lose the whole range.
  */
-function forecastSpread({ gate, cases }: GateForecast, round: number): (scale?: number) => Spread {
+function forecastSpread({ gate, cases }: GateForecast, round: number): (scale?: number) => DifferenceSpread {
   const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }))
   const variance = sum(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)))
   return (scale = 1) => {

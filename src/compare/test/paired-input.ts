@@ -2,11 +2,11 @@ import type { Margin, MetricFacts } from '../../model/metric.js'
 import type { Cause } from '../../model/result/cause.js'
 import { mean } from '../../stats/moments.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
-import type { Pair } from '../pair/gate-cases.js'
+import type { CasePair } from '../pair/gate-cases.js'
 
 interface TestedCases {
   readonly metric: MetricFacts
-  readonly pairs: readonly Pair[]
+  readonly pairs: readonly CasePair[]
   readonly alpha: number
   /** Suite seed and gate id, so that results depend neither on the order of gates nor on shards. */
   readonly seed: string
@@ -41,12 +41,12 @@ export function makeTestInput(input: TestedCases) {
   }
 }
 
-function takeMeans(pairs: readonly Pair[], arm: 'baseline' | 'candidate'): readonly number[] {
+function takeMeans(pairs: readonly CasePair[], arm: 'baseline' | 'candidate'): readonly number[] {
   return pairs.map((pair) => mean(pair[arm].values))
 }
 
 /** Whether both arms have the same records for a figure of the run. */
-function areAlike(pairs: readonly Pair[]): boolean {
+function areAlike(pairs: readonly CasePair[]): boolean {
   return pairs.every(({ baseline, candidate }) => {
     const [before, after] = [baseline.record ?? [], candidate.record ?? []]
     const isSame = (left: number, right = 0): boolean => roundNoise(left - right, noiseOf([left, right])) === 0
@@ -70,7 +70,7 @@ export function orientedDifferences(
 }
 
 /** Returns the cluster of each case, or the case itself; `null` if no two cases share one. */
-export function clustersOf(pairs: readonly Pick<Pair, 'case_id' | 'cluster'>[]): readonly string[] | null {
+export function clustersOf(pairs: readonly Pick<CasePair, 'case_id' | 'cluster'>[]): readonly string[] | null {
   const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]))
   if (new Set(named).size === named.length) return null
   return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`))

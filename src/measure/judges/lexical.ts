@@ -41,12 +41,12 @@ const CONFIDENCE = 0.6
 function judgeByWords({ question, material }: Pick<JudgeRequest, 'question' | 'material'>): unknown {
   const { answer, criteria, requirements, key_points: points, expected_answers: expected } = material
   const words = contentWords(answer)
-  const isCovered = (text: string): boolean => coverage(text, words) >= COVERED
+  const isCovered = (text: string): boolean => wordCoverage(text, words) >= COVERED
   // The best token F1 or ROUGE-L with any of the expected answers.
   const similarity = largestOf(expected.flatMap((one) => [tokenF1(one, answer), rougeL(one, answer)]))
   // The share of key points that the answer covers; without key points, the covered share of words of the best-matching expected
   // answer.
-  const completeness = shareOf(points.map(isCovered)) ?? largestOf(expected.map((one) => coverage(one, words)))
+  const completeness = shareOf(points.map(isCovered)) ?? largestOf(expected.map((one) => wordCoverage(one, words)))
   // A source that only has a name has no words.
   const sources = (material.spans ?? []).map(({ text }) => contentWords(text ?? ''))
   const statements = splitStatements(answer).map((text) => ({ text, ...bestSource(text, sources) }))
@@ -65,16 +65,16 @@ function judgeByWords({ question, material }: Pick<JudgeRequest, 'question' | 'm
       return {
         reasoning: REASONING,
         criteria: met.map((isMet, at) => ({ criterion: at + 1, met: isMet })),
-        answer_quality: coverage(material.query, words),
+        answer_quality: wordCoverage(material.query, words),
         factual_correctness: support ?? similarity ?? 0,
-        completeness: shareOf(met) ?? similarity ?? coverage(material.query, words),
+        completeness: shareOf(met) ?? similarity ?? wordCoverage(material.query, words),
       }
     }
     case 'rubric': {
       const item = (score: number | null) => ({ score, confidence: CONFIDENCE, notes: '' })
       const known: Readonly<Record<string, number | null>> = { functional_correctness: similarity, completeness }
       const scores = requirements.map(({ description, evaluation }) => {
-        const covered = coverage(description, words)
+        const covered = wordCoverage(description, words)
         return evaluation === 'binary' ? Number(covered >= COVERED) : covered
       })
       const whole = scores.length > 0 ? mean(scores) : similarity
@@ -114,7 +114,7 @@ function largestOf(values: readonly number[]): number | null {
 function bestSource(statement: string, sources: readonly ReadonlySet<string>[]) {
   let found = { best: 0, source: 1 }
   for (const [at, words] of sources.entries()) {
-    const share = coverage(statement, words)
+    const share = wordCoverage(statement, words)
     if (share > found.best) found = { best: share, source: at + 1 }
   }
   return found
@@ -138,7 +138,7 @@ const MOST_STATEMENTS = 100
  * Returns the share of a text's distinct words that are in `known`; words such as "the" are ignored. 0 if no word is left.
  * @example coverage('Tokens expire after 14 days', contentWords('A token lasts 14 days.')) // 0.4: 14 and days, of 5
  */
-export function coverage(text: string, known: ReadonlySet<string>): number {
+export function wordCoverage(text: string, known: ReadonlySet<string>): number {
   const words = contentWords(text)
   return words.size === 0 ? 0 : [...words].filter((word) => known.has(word)).length / words.size
 }

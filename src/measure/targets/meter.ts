@@ -5,7 +5,7 @@ import type { Reply } from '../../model/run/observation.js'
 export type Resources = NonNullable<Reply['resources']>
 
 /** The measurement of one question. Disposing it discards the measurement. */
-export interface Reading extends Disposable {
+export interface MeterReading extends Disposable {
   /** To call with the answer. Resolves to `null` if the program could not be inspected. */
   readonly end: () => Promise<Resources | null>
 }
@@ -33,7 +33,7 @@ interface Watched {
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 200
 
-const NOTHING: Reading = { end: () => Promise.resolve(null), [Symbol.dispose]: () => undefined }
+const NOTHING: MeterReading = { end: () => Promise.resolve(null), [Symbol.dispose]: () => undefined }
 
 /** Samples the memory and CPU of programs while they answer. */
 export type Meter = ReturnType<typeof openMeter>
@@ -74,7 +74,7 @@ export function openMeter(reader: TreeReader, { clock, cores }: { readonly clock
 
   return {
     /** Starts measuring a question that is sent to the process `pid`. If `pid` is undefined, nothing is measured. */
-    begin: (pid: number | undefined): Reading => {
+    begin: (pid: number | undefined): MeterReading => {
       if (pid === undefined) return NOTHING
       const program = programs.get(pid) ?? { underWay: new Set(), count: 0, last: null, timer: null }
       programs.set(pid, program)

@@ -4,7 +4,7 @@ import { CATEGORY_WEIGHTS } from '../../model/suite/scoring.js'
 import { mean, sampleDeviation, sum } from '../../stats/moments.js'
 
 /** A score of one reading by the judge, and its confidence; both from 0 to 1. */
-export interface Reading {
+export interface ScoredReading {
   readonly score: number
   readonly confidence?: number | undefined
 }
@@ -18,7 +18,7 @@ export const MOST_READINGS = 8
 /** Rounding tolerance: 0.8 − 0.5 is slightly more than 0.3. */
 const ROUNDING = 1e-9
 
-function confidenceOf({ confidence = UNSAID_CONFIDENCE }: Reading): number {
+function confidenceOf({ confidence = UNSAID_CONFIDENCE }: ScoredReading): number {
   return confidence
 }
 
@@ -28,7 +28,7 @@ function confidenceOf({ confidence = UNSAID_CONFIDENCE }: Reading): number {
  * Source: ProjectScylla, docs/design/judge-protocol.md, consensus.
  * @example consensus([{ score: 0.8, confidence: 0.9 }, { score: 0.85, confidence: 0.7 }, { score: 0.75, confidence: 0.8 }]) // 0.7979
  */
-export function consensus(readings: readonly Reading[]): number | null {
+export function consensus(readings: readonly ScoredReading[]): number | null {
   if (readings.length === 0) return null
   const weighted = weightedMean(readings.map((reading) => ({ value: reading.score, weight: confidenceOf(reading) })))
   return weighted ?? mean(readings.map(({ score }) => score))
@@ -41,7 +41,7 @@ export function consensus(readings: readonly Reading[]): number | null {
  * Source: ProjectScylla, src/scylla/judge/evaluator.py, needs_additional_runs.
  * @example shouldAskAgain([{ score: 0.9, confidence: 0.9 }, { score: 0.5, confidence: 0.9 }], 3) // true: 0.4 apart
  */
-export function shouldAskAgain(readings: readonly Reading[], asked: number): boolean {
+export function shouldAskAgain(readings: readonly ScoredReading[], asked: number): boolean {
   if (readings.length < 2 || asked >= MOST_READINGS) return false
   const scores = readings.map(({ score }) => score)
   const variance = (sampleDeviation(scores) ?? 0) ** 2

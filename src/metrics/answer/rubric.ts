@@ -14,7 +14,7 @@ import {
   YES_NO,
 } from '../define-metric.js'
 import { rememberLast } from '../remember-last.js'
-import { categoryScore, categoryWeights, consensus, type Reading, requirementScore } from './consensus.js'
+import { categoryScore, categoryWeights, consensus, type ScoredReading, requirementScore } from './consensus.js'
 import { isJudged, NOBODY, readJudged } from './judged-part.js'
 
 const PASSES = 0.7
@@ -178,13 +178,13 @@ function scoreRun(run: RubricRun, { requirements = [] }: GoldenCase, scoring: Sc
 }
 
 /** Returns the readings with a score of the whole, for a consensus. */
-export function wholeReadings(readings: readonly RubricReading[]): readonly Reading[] {
+export function wholeReadings(readings: readonly RubricReading[]): readonly ScoredReading[] {
   return readings.flatMap(({ run: { confidence }, score }) =>
     score === null ? [] : [{ score, ...(confidence !== undefined && { confidence }) }],
   )
 }
 
 /** Returns the readings of one category. Those in which the category is absent or not applicable are left out. */
-export function categoryReadings(readings: readonly RubricReading[], name: string): readonly Reading[] {
+export function categoryReadings(readings: readonly RubricReading[], name: string): readonly ScoredReading[] {
   return readings.flatMap(({ run: { categories = {} } }) => new Map(Object.entries(categories)).get(name) ?? [])
 }

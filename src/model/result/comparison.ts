@@ -71,7 +71,7 @@ export const pairSchema = z.strictObject({
 })
 
 /** Two arms, compared like any two runs. The one listed first is the baseline of the pair. */
-export type Pair = DeepReadonly<z.infer<typeof pairSchema>>
+export type ArmPair = DeepReadonly<z.infer<typeof pairSchema>>
 
 const selectionSchema = z
   .strictObject({
@@ -83,7 +83,7 @@ const selectionSchema = z
   .describe('The lead of the best arm over the baseline; luck alone would give about `optimism` if all were equal.')
 
 /** How picking the best of several arms affects its lead over the baseline, on the primary gate and in the unit of its delta. */
-export type Selection = DeepReadonly<z.infer<typeof selectionSchema>>
+export type SelectionBias = DeepReadonly<z.infer<typeof selectionSchema>>
 
 const outcomeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -142,7 +142,7 @@ export const rankingSchema = z.strictObject({
 })
 
 /** Every pair of arms on every gate, and whether one of them is the best. */
-export type Ranking = DeepReadonly<z.infer<typeof rankingSchema>>
+export type ArmRanking = DeepReadonly<z.infer<typeof rankingSchema>>
 
 const tradeOffSchema = z.strictObject({
   arm: z.string().describe('The name of the arm that costs less money or, if costs are unknown, uses fewer tokens.'),
@@ -197,18 +197,18 @@ export type MeasuredComparison = Omit<Comparison, 'candidates'> & {
 }
 
 /** A comparison of several candidates. */
-export type RankedComparison = Comparison & { readonly ranking: Ranking }
+export type RankedComparison = Comparison & { readonly ranking: ArmRanking }
 
 /** The metrics of what an arm costs per query, preferred first: money, otherwise tokens. */
-export const SPENT: readonly string[] = ['cost.usd', 'tokens.total']
+export const COSTS: readonly string[] = ['cost.usd', 'tokens.total']
 
 /** Returns the first of these that every arm measured (costs for every answer), else the first that any arm measured, else `null`. */
-export function findSpent(arms: readonly Pick<Comparison['arms'][number], 'summaries'>[]): string | null {
+export function findCostMetric(arms: readonly Pick<Comparison['arms'][number], 'summaries'>[]): string | null {
   const isMeasured = (id: string, { summaries }: Pick<Comparison['arms'][number], 'summaries'>): boolean =>
     typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1)
   return (
-    SPENT.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
-    SPENT.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
+    COSTS.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
+    COSTS.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
     null
   )
 }

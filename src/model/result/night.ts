@@ -103,7 +103,7 @@ export function isFurther(worst: Episode['worst'], { id, margins }: Pick<Regress
 }
 
 /** A commit that may have caused a regression. All texts are untrusted. */
-export interface Suspect {
+export interface SuspectCommit {
   readonly sha: string
   readonly url: string
   /** The first line of the commit message. */

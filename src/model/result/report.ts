@@ -104,8 +104,8 @@ export interface Report {
 }
 
 /** How much of the cases' text a report may show: all of it, only ids, or only counts. */
-export const CASE_DETAILS = ['full', 'ids', 'none'] as const
-export type CaseDetails = (typeof CASE_DETAILS)[number]
+export const DETAIL_LEVELS = ['full', 'ids', 'none'] as const
+export type DetailLevel = (typeof DETAIL_LEVELS)[number]
 
 type Counts = Readonly<NonNullable<Run['counts']>>
 

@@ -7,7 +7,7 @@ import type { Log } from '../../io/log.js'
 import type { FinishedArm } from '../../measure/run/run-suite.js'
 import { refusedInput } from '../../model/error.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
-import { type CaseDetails, plainText } from '../../model/result/report.js'
+import { type DetailLevel, plainText } from '../../model/result/report.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { chooseInference } from '../../model/suite/inference.js'
@@ -70,7 +70,7 @@ export async function reportNoise(input: {
   readonly suite: Suite
   readonly arms: readonly FinishedArm[]
   readonly outputFolder: string
-  readonly details: CaseDetails
+  readonly details: DetailLevel
   readonly log: Log
 }) {
   const { suite, outputFolder, details, log } = input

@@ -24,7 +24,7 @@ export const SUSPECT_KINDS = {
 export type SuspectKind = keyof typeof SUSPECT_KINDS
 
 /** A case whose expectation may be wrong, or that shows nothing. */
-export interface Suspect {
+export interface SuspectCase {
   readonly case_id: string
   readonly kind: SuspectKind
   readonly evidence: string
@@ -43,7 +43,7 @@ interface Audit {
 }
 
 /** Finds the suspects, sorted by kind, the cases of each kind in the order of the suite. */
-export function findSuspects({ cases, evidence, enough, queryTerms }: Audit): readonly Suspect[] {
+export function findSuspects({ cases, evidence, enough, queryTerms }: Audit): readonly SuspectCase[] {
   const enabled = cases.filter((golden) => golden.enabled)
   const order = Object.keys(SUSPECT_KINDS)
   return [
@@ -65,16 +65,16 @@ interface Judged extends Pick<Evidence, 'retrieved'> {
   readonly own: CaseEvidence
 }
 
-function judgeCase(judged: Judged, enough: number): readonly Suspect[] {
+function judgeCase(judged: Judged, enough: number): readonly SuspectCase[] {
   const { golden, own } = judged
-  const suspect = (kind: SuspectKind, [text, edits = []]: Proposal): Suspect => ({
+  const suspect = (kind: SuspectKind, [text, edits = []]: Proposal): SuspectCase => ({
     case_id: golden.id,
     kind,
     ...text,
     edits: edits.map((edit) => ({ case_id: golden.id, at: golden.at, ...edit })),
   })
   const { tries, passed, runs } = own
-  const suspects: Suspect[] = []
+  const suspects: SuspectCase[] = []
   const missing = own.names.filter(({ tried, found }) => tried >= FEWEST_TRIES && found === 0)
   const places = missing.length === 0 ? null : suspect('never-found', proposePlaces(judged, missing))
   // A proposal of other lines of the same document is more exact.
@@ -106,7 +106,7 @@ const placeOf = ({ span: { path = '', symbol, start_line, end_line } }: PassageC
 
 type Place = Pick<ExpectedSpan, 'path' | 'symbol' | 'start_line' | 'end_line'>
 
-type Proposal = readonly [Pick<Suspect, 'evidence' | 'proposal'>, edits?: readonly FieldEdit[]]
+type Proposal = readonly [Pick<SuspectCase, 'evidence' | 'proposal'>, edits?: readonly FieldEdit[]]
 
 function proposePassage(own: CaseEvidence): Proposal {
   const instead = mostFrequent(own.instead)
@@ -147,7 +147,7 @@ function proposePlaces({ golden, own, retrieved }: Judged, missing: CaseEvidence
 const ALIKE_FROM = 0.75
 
 /** Finds cases that ask what an earlier case asks. */
-function findTwins(cases: readonly GoldenCase[], queryTerms: Audit['queryTerms']): readonly Suspect[] {
+function findTwins(cases: readonly GoldenCase[], queryTerms: Audit['queryTerms']): readonly SuspectCase[] {
   const texts = cases.map(({ query }) => queryTerms(query))
   const plain = ({ query }: GoldenCase): string => (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
   return clusterVectors(texts.map(learnWeights(texts)), ALIKE_FROM).flatMap((members) => {
@@ -160,7 +160,7 @@ function findTwins(cases: readonly GoldenCase[], queryTerms: Audit['queryTerms']
   })
 }
 
-function describeSame({ id, at, ...golden }: GoldenCase, first: GoldenCase): Suspect {
+function describeSame({ id, at, ...golden }: GoldenCase, first: GoldenCase): SuspectCase {
   const suspect = { case_id: id, kind: 'same-question', evidence: `as ${quote(first.id)}` } as const
   if (listExpected(golden).join('\n') === listExpected(first).join('\n'))
     return { ...suspect, proposal: 'disable it', edits: [{ case_id: id, at, set: { enabled: false } }] }
@@ -169,7 +169,7 @@ function describeSame({ id, at, ...golden }: GoldenCase, first: GoldenCase): Sus
 }
 
 /** Returns nothing if both cases count as one already, or share nothing that they expect: then one important word tells them apart. */
-function describeSimilar({ id, query, ...golden }: GoldenCase, first: GoldenCase): readonly Suspect[] {
+function describeSimilar({ id, query, ...golden }: GoldenCase, first: GoldenCase): readonly SuspectCase[] {
   const expected = new Set(listExpected(first))
   const shared = listExpected(golden).filter((name) => expected.has(name))
   const cluster = first.cluster ?? golden.cluster ?? first.id

@@ -3,7 +3,7 @@ import { listGrownFunctions } from '../../metrics/tables/code/code-tables.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { type Annotation, type CaseDetails, plainText } from '../../model/result/report.js'
+import { type Annotation, type DetailLevel, plainText } from '../../model/result/report.js'
 import type { Run } from '../../model/run/run.js'
 import { explainFlip } from '../../report/sections/flips/unfold-case.js'
 
@@ -17,7 +17,7 @@ export function annotate(
   { baseline, candidates }: ReadArms,
   cases: readonly CaseDetail[],
   comparison: Comparison,
-  { details, prefix = '' }: { readonly details: CaseDetails; readonly prefix?: string },
+  { details, prefix = '' }: { readonly details: DetailLevel; readonly prefix?: string },
 ): { readonly annotations: readonly Annotation[]; readonly broken: readonly Annotation[] } {
   const [candidate, second] = candidates
   if (second !== undefined) return { annotations: [], broken: [] }
@@ -56,7 +56,7 @@ export function annotateComplexity({ baseline, candidate }: Sides): readonly Ann
 }
 
 /** Annotates the golden cases that newly fail, confirmed and critical ones first. */
-function annotateFlips(comparison: PairComparison, cases: readonly CaseDetail[], show: CaseDetails) {
+function annotateFlips(comparison: PairComparison, cases: readonly CaseDetail[], show: DetailLevel) {
   if (show === 'none') return []
   const byId = new Map(cases.map((detail) => [detail.case_id, detail]))
   return comparison.flips
@@ -83,7 +83,7 @@ const MAX_PATHS = 3
  * exactly the code that the change started from; if it is `null`, there are no annotations, since nobody knows what made
  * the cases stale.
  */
-export function annotateStale({ baseline, candidate }: Sides, show: CaseDetails): readonly Annotation[] {
+export function annotateStale({ baseline, candidate }: Sides, show: DetailLevel): readonly Annotation[] {
   if (show === 'none' || baseline === null) return []
   const [before, now] = [new Set(baseline.stale_cases), new Set(candidate.stale_cases)]
   const deleted = new Set(candidate.deleted_cases)

@@ -8,7 +8,7 @@ import { groupBy } from '../../model/group-by.js'
 import type { Metric } from '../../model/metric.js'
 import type { CaseDetail, CaseSide, TrialDetail } from '../../model/result/case-data.js'
 import type { Comparison } from '../../model/result/comparison.js'
-import type { CaseDetails } from '../../model/result/report.js'
+import type { DetailLevel } from '../../model/result/report.js'
 import type { Run, ScoredRun, ScoredTrial, TrialRecord } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { shrinkValue, type Size } from '../../report/sections/cut-text.js'
@@ -42,7 +42,7 @@ export async function describeCases(
   input: {
     readonly comparison: Comparison
     readonly arms: readonly NamedArm[]
-    readonly details: CaseDetails
+    readonly details: DetailLevel
     readonly log: Log
   },
 ) {

@@ -6,7 +6,7 @@ import { replaceFile, writeJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { readTableFigures, tableFiguresOf } from '../../metrics/tables/table-figures.js'
 import { type Comparison, type MeasuredComparison, onlyCandidate } from '../../model/result/comparison.js'
-import type { Annotation, CaseDetails, Report, ReportContext } from '../../model/result/report.js'
+import type { Annotation, DetailLevel, Report, ReportContext } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import { chooseTrends, describeTrend } from '../../format/describe-trend.js'
 import { passesOf, type TrendRow } from '../../model/run/history.js'
@@ -57,7 +57,7 @@ export interface EvaluateRequest extends Naming {
   /** Arms that are scored already; if absent, none. */
   readonly early?: EarlyScores | undefined
   readonly outputFolder: string
-  readonly details: CaseDetails
+  readonly details: DetailLevel
   /** The working directory from the root of its repository; if absent, it is the root, or in no repository. */
   readonly prefix?: string
   readonly charts: ChartService

@@ -4,7 +4,7 @@ import { withinTime } from '../../io/within-time.js'
 import { READ_NAMES, type ReadNames } from '../../metrics/read-names.js'
 import { NAME_KINDS, type NameKind } from '../../model/run/undecided-span.js'
 import { plainName } from '../../model/plain-names.js'
-import type { CaseDetails } from '../../model/result/report.js'
+import type { DetailLevel } from '../../model/result/report.js'
 import type { ScoredRun, TrialRecord } from '../../model/run/run.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readObservations } from '../../store/runs/read-run.js'
@@ -25,7 +25,7 @@ export async function findNaming(
     readonly folder: string
     /** The runs that it is compared with. */
     readonly others: readonly ScoredRun[]
-    readonly details: CaseDetails
+    readonly details: DetailLevel
     readonly log: Log
   },
 ) {

@@ -3,7 +3,7 @@ import { countOf } from '../../format/format-number.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Flip, PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails } from '../../model/result/report.js'
+import type { DetailLevel } from '../../model/result/report.js'
 import type { TestResult, TestResults } from '../../model/run/result-file.js'
 import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { isFailing } from '../../report/sections/flips/case-states.js'
@@ -21,7 +21,7 @@ export function listResults(input: {
   readonly comparison: PairComparison
   readonly candidate: ScoredRun
   readonly cases: readonly CaseDetail[]
-  readonly details: CaseDetails
+  readonly details: DetailLevel
   /** The position of the candidate among those of the cases. */
   readonly place: number
   /** The name of the candidate; absent if it is the only one. */

@@ -4,7 +4,7 @@ import { writeLastPart } from '../../measure/run/pool-runs.js'
 import { refusedInput } from '../../model/error.js'
 import { chooseBaseRuns, earlierRuns, followNights } from '../../compare/nights/history.js'
 import { type ActionRequest, artifactsHome } from '../request/action-request.js'
-import { type Baseline, type Candidate, describeStaleness, hoursBetween } from '../../store/baselines/baseline.js'
+import { type Baseline, type BaseArtifact, describeStaleness, hoursBetween } from '../../store/baselines/baseline.js'
 import { fetchCandidate, inspectCandidate, isAnswer } from '../../store/baselines/fetch-candidate.js'
 import { exists } from '../../io/files.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
@@ -100,7 +100,7 @@ async function takeOwnTrials(folder: string, log: Log): Promise<string> {
   return own
 }
 
-function describeNight({ github, effects }: ActionRequest, { artifact, commit, runId }: Candidate, folder: string) {
+function describeNight({ github, effects }: ActionRequest, { artifact, commit, runId }: BaseArtifact, folder: string) {
   const age_hours = hoursBetween(artifact.createdAt, effects.clock.now())
   return {
     kind: 'found' as const,

@@ -8,7 +8,7 @@ import { readRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
 import { keepOnFailure, keepRun, makeRow, openHistory } from '../keep-files.js'
 import { measureMain, planKept } from '../main-tries.js'
-import { findStanding } from '../same-target.js'
+import { findNewestBaseline } from '../same-target.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import { evaluateRun, markerOf, publishRun, type ReportRun } from '../publish/report-run.js'
 import { concludeNight, type ConcludedNight } from './conclude-night.js'
@@ -31,15 +31,15 @@ export const runNightly: ActionMode = async (request) => {
   const plan = await planCheckout(request, { mode: 'nightly', commit: checkout.sha })
   const suite = plan.name
   const stored = await openHistory(request, suite, effects.log.error)
-  const standing = await findStanding(request, plan, stored)
-  const { folder, run } = await measureMain(request, plan, { standing, stored })
+  const newest = await findNewestBaseline(request, plan, stored)
+  const { folder, run } = await measureMain(request, plan, { newest, stored })
   // Keeps the measurement and the past, whatever goes wrong from here on.
   const keep = async (night: (ConcludedNight & Pick<Evaluation, 'passes'>) | null): Promise<void> => {
     const isValid = night !== null && night.verdict.word !== 'invalid'
     const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night, passes: night.passes }
     const row = makeRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
     const word = night?.verdict.word ?? null
-    const whole = isValid ? await planKept(request, { folder, run }, { standing, stored }, word).write() : folder
+    const whole = isValid ? await planKept(request, { folder, run }, { newest, stored }, word).write() : folder
     await keepRun(request, { suite, folder: whole, isValid, stored, row })
   }
   if (stored.problem !== null && stored.problem_kind === 'forbidden') {

@@ -7,7 +7,7 @@ import type { HistoryRow } from '../../model/run/history.js'
 import type { Budget, RuleSet } from '../../model/suite/rules.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { type MonthSpend, sumMonth } from '../../compare/nights/history.js'
-import type { Candidate } from '../../store/baselines/baseline.js'
+import type { BaseArtifact } from '../../store/baselines/baseline.js'
 import { readHistory } from '../../store/baselines/read-history.js'
 import { hasLedger, monthOf, openLedger, type SpendLedger } from '../../store/spend-ledger.js'
 import { type ActionRequest, artifactsHome } from './action-request.js'
@@ -89,7 +89,7 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
  * Whether the known rows cover an artifact. A row of its run may be of an earlier attempt than the artifact, which was
  * replaced while others measured. Only a run that began after that has read it.
  */
-function isCovered({ runId, artifact }: Candidate, known: readonly HistoryRow[]): boolean {
+function isCovered({ runId, artifact }: BaseArtifact, known: readonly HistoryRow[]): boolean {
   return known.some(({ run }) => run === runId) && known.some(({ at }) => Date.parse(at) > artifact.createdAt.getTime())
 }
 

@@ -1,6 +1,6 @@
 import { formatCount, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import type { MetricFacts } from '../../model/metric.js'
-import { type Comparison, onlyCandidate, type Ranking, SPENT } from '../../model/result/comparison.js'
+import { type Comparison, onlyCandidate, type ArmRanking, COSTS } from '../../model/result/comparison.js'
 import type { Options } from '../../model/result/chart.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
@@ -25,7 +25,7 @@ const measuredOnBoth = ({ metrics }: PairComparison): readonly Measured[] =>
   )
 
 /** Metrics with a mean in every arm. */
-const measuredOfAll = ({ arms }: Comparison, { gates, metrics, standings }: Ranking): readonly Measured[] =>
+const measuredOfAll = ({ arms }: Comparison, { gates, metrics, standings }: ArmRanking): readonly Measured[] =>
   metrics.flatMap((metric) => {
     // As in the table: a gate's value leaves out stale cases, a run's summary does not.
     const gate = gates.find((one) => one.metric === metric.id && one.where === null)
@@ -46,7 +46,7 @@ function chooseQuality(all: readonly Measured[], primary: string | undefined): M
  */
 function chooseCost(all: readonly Measured[]): Measured | undefined {
   const spent = all.filter(({ values }) => values.some((value) => value > 0))
-  return SPENT.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0]
+  return COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describeUnsized } from '../../format/describe-reason.js'
 import { isEstablished, isSlightlyWorse, isWorseUnsized, relativeChange } from '../../model/relative-change.js'
-import { onlyCandidate, type Ranking } from '../../model/result/comparison.js'
+import { onlyCandidate, type ArmRanking } from '../../model/result/comparison.js'
 import type { GateResult, ListedMetric, MetricComparison } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findMetric, findResult } from '../sections/standings.js'
@@ -100,7 +100,7 @@ function says(before: Listed, listed: Listed): boolean {
   return isSameWay && isAsSure && topicOfMetric(before.one) === topicOfMetric(listed.one)
 }
 
-function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Sketch | string {
+function drawArms({ comparison, ...input }: ChartInput, ranking: ArmRanking): Sketch | string {
   const { alpha, baseline, arms, verdict } = comparison
   const gate = ranking.gates.find(({ id }) => id === verdict.primary)
   const metric = findMetric(ranking, verdict.primary)

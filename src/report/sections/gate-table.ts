@@ -8,7 +8,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import {
   type Block,
-  type CaseDetails,
+  type DetailLevel,
   type Inline,
   plainText,
   type ReportContext,
@@ -111,7 +111,7 @@ export function buildGateTable(comparison: PairComparison, { names }: ReportCont
 export function buildGateSummary(
   comparison: PairComparison,
   { names }: ReportContext,
-  show: CaseDetails,
+  show: DetailLevel,
 ): readonly Block[] {
   const { alpha, verdict } = comparison
   const isShown = (result: GateResult): boolean =>
@@ -143,7 +143,7 @@ export function buildGateSummary(
 const CRITICAL_NAMED = 3
 
 /** Writes a row for each critical or watched case that broke; beyond three, or with details `none`, only their number. */
-function listCritical(comparison: PairComparison, show: CaseDetails): readonly Text[][] {
+function listCritical(comparison: PairComparison, show: DetailLevel): readonly Text[][] {
   const { flips, zero_tolerance: watched, zero_tolerance_doubted: doubted = [] } = comparison
   const broken = flips.filter(
     ({ case_id: id, kind, critical }) =>
@@ -168,7 +168,7 @@ function listCritical(comparison: PairComparison, show: CaseDetails): readonly T
 const CASES_NAMED = 10
 
 /** Lists the cases behind each broken bound of a binary metric by name; with details `none`, only their number. */
-export function listBrokenBounds(comparison: PairComparison, show: CaseDetails): readonly Block[] {
+export function listBrokenBounds(comparison: PairComparison, show: DetailLevel): readonly Block[] {
   return comparison.gates.flatMap(({ metric, broken_by: ids = [] }) => {
     if (ids.length === 0) return []
     const lead = strong(`${metric.title}: ${countOf(ids.length, 'case breaks', 'cases break')} its bound`)

@@ -2,7 +2,7 @@ import { present } from '../../model/omit-undefined.js'
 import { countOf } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
 import type { Finding, Recommendation } from '../../model/result/finding.js'
-import type { Block, CaseDetails, Text } from '../../model/result/report.js'
+import type { Block, DetailLevel, Text } from '../../model/result/report.js'
 import { headlineGate } from '../words/headline-words.js'
 import { details, list, listCodes, paragraph, strong } from '../blocks.js'
 import type { CandidateReport } from '../candidate-report.js'
@@ -72,7 +72,7 @@ function takeTurns<One extends Pick<CandidateReport, 'context'>>(
  */
 export function listRecommendations(
   { comparison: { verdict }, recommendations }: Pick<CandidateReport, 'comparison' | 'recommendations'>,
-  show: CaseDetails,
+  show: DetailLevel,
 ): readonly Block[] {
   const isSaid = ({ about, gate }: Recommendation): boolean =>
     verdict.word === 'inconclusive' && gate === verdict.primary && (about === 'more-cases' || about === 'more-trials')
@@ -80,7 +80,7 @@ export function listRecommendations(
   return foldList('Next.', items, RECOMMENDATIONS_SHOWN, 'recommendation')
 }
 
-function write({ text, cases }: Recommendation, show: CaseDetails): Text {
+function write({ text, cases }: Recommendation, show: DetailLevel): Text {
   if (show === 'none' || cases.length === 0) return [`${text}.`]
   const names = cases.slice(0, CASES_NAMED)
   return [`${text}:`, ' ', ...listCodes(names, CASES_NAMED), cases.length > CASES_NAMED ? ' …' : '.']

@@ -3,7 +3,7 @@ import { shortCommit, startSentence } from '../../format/join-names.js'
 import { shortenHashes } from '../../model/fingerprint.js'
 import { omitUndefined, present } from '../../model/omit-undefined.js'
 import type { FingerprintDifference, PairComparison, RunReference } from '../../model/result/pair-comparison.js'
-import type { Block, CaseDetails, ReportContext, Text } from '../../model/result/report.js'
+import type { Block, DetailLevel, ReportContext, Text } from '../../model/result/report.js'
 import { code, details, joinTexts, link, list, paragraph, right, strong, table, warning } from '../blocks.js'
 import type { ComparedCandidate } from '../candidate-report.js'
 import { cutText } from './cut-text.js'
@@ -20,7 +20,7 @@ const MESSAGE_LENGTH = 160
  * Warns of trials for which the judge returned nothing usable, with the most frequent reason; `null` if there are none. A reason may quote
  * what was judged, so it is shown only if the text of cases may be. `whose` precedes the warning.
  */
-export function writeJudgeFailures(context: ReportContext, show: CaseDetails, whose = ''): Block | null {
+export function writeJudgeFailures(context: ReportContext, show: DetailLevel, whose = ''): Block | null {
   const { judge_failures: failures } = context
   if (failures === undefined) return null
   const { trials, judged, message, times } = failures

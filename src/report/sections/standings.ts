@@ -7,11 +7,11 @@ import { groupBy } from '../../model/group-by.js'
 import type { MetricFacts } from '../../model/metric.js'
 import {
   armLetter,
-  findSpent,
-  type Pair,
+  findCostMetric,
+  type ArmPair,
   type PairGate,
   type RankedComparison,
-  type Ranking,
+  type ArmRanking,
 } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -19,18 +19,18 @@ import { details, note, paragraph, right, strong, table } from '../blocks.js'
 import { titleChange } from './gate-words.js'
 
 /** Finds the metric of a gate; `undefined` if the ranking has no such gate. */
-export function findMetric({ gates, metrics }: Ranking, id: string | null): MetricFacts | undefined {
+export function findMetric({ gates, metrics }: ArmRanking, id: string | null): MetricFacts | undefined {
   const gate = gates.find((one) => one.id === id)
   return metrics.find((one) => one.id === gate?.metric)
 }
 
 /** Finds the result of a gate for a pair of arms in this order; `undefined` if they were not compared. */
-export function findResult({ pairs }: Ranking, gate: string | null, arms: readonly [string, string]) {
+export function findResult({ pairs }: ArmRanking, gate: string | null, arms: readonly [string, string]) {
   const pair = pairs.find(({ baseline, candidate }) => baseline === arms[0] && candidate === arms[1])
   return pair?.gates.find((one) => one.gate === gate)
 }
 
-export function findValue({ standings }: Ranking, gate: string | null, arm: string): number | null {
+export function findValue({ standings }: ArmRanking, gate: string | null, arm: string): number | null {
   return standings.find(({ name }) => name === arm)?.values[gate ?? ''] ?? null
 }
 
@@ -51,7 +51,7 @@ export function buildStandings({ baseline: first, ranking }: RankedComparison): 
 }
 
 /** Writes "regressed (tokens per query)". */
-function writeVerdict({ gates }: Ranking, { verdict, because, gates: results }: Pair): string {
+function writeVerdict({ gates }: ArmRanking, { verdict, because, gates: results }: ArmPair): string {
   const isFatal = (id: string): boolean => gates.some((gate) => gate.id === id && gate.severity === 'fail')
   const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate)
   const why =
@@ -84,7 +84,7 @@ export function buildPairTables(comparison: RankedComparison): readonly Block[] 
 }
 
 /** Shows the change of each arm against every earlier one. */
-function matrixOf(ranking: Ranking, gate: Gate, metric: MetricFacts): Block {
+function matrixOf(ranking: ArmRanking, gate: Gate, metric: MetricFacts): Block {
   const [, ...rows] = ranking.standings
   const columns = ranking.standings.slice(0, -1)
   const cell = (row: string, column: string): Text => {
@@ -121,7 +121,7 @@ function tableOf(comparison: RankedComparison, gate: Gate, metric: MetricFacts):
 }
 
 /** Names the arm that is better by the whole family of tests, or else describes the pair's own result. */
-function describe({ baseline, candidate }: Pair, result: PairGate, metric: MetricFacts): string {
+function describe({ baseline, candidate }: ArmPair, result: PairGate, metric: MetricFacts): string {
   const { better, verdict, suspect, n } = result
   if (better !== null) return `${quoteName(better === 'candidate' ? candidate : baseline)} is better`
   if (verdict === 'unchanged') return n === 1 ? 'equal on the only case' : `equal on all ${countOf(n, 'case')}`
@@ -166,7 +166,7 @@ export function listArmColumns(comparison: RankedComparison) {
     const write = (place: number): string => writeArmValue(comparison, id, facts, standings[place]?.name ?? '')
     return [{ title: `${facts.title}${id.slice(metric.length)}`, gate: id, metric, write }]
   })
-  const spentId = findSpent(arms)
+  const spentId = findCostMetric(arms)
   const spent = metrics.find(({ id }) => id === spentId)
   if (spent === undefined || gates.some(({ metric, where }) => metric === spentId && where === null)) return columns
   const write = (place: number): string => {
@@ -189,7 +189,7 @@ function writeArmValue(comparison: RankedComparison, gate: string, metric: Metri
 }
 
 /** Names the beaten arms; with many arms, by their letters, which the first column explains. */
-function nameBeaten(beats: readonly string[], standings: Ranking['standings']): string {
+function nameBeaten(beats: readonly string[], standings: ArmRanking['standings']): string {
   if (standings.length <= MOST_NAMED) return beats.join(', ')
   return standings.flatMap(({ name }, place) => (beats.includes(name) ? [armLetter(place)] : [])).join(', ')
 }

@@ -6,7 +6,7 @@ import type { Disagreement } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/noise.js'
 import type { PastPasses } from '../../model/run/history.js'
-import type { Block, CaseDetails, Column, Text } from '../../model/result/report.js'
+import type { Block, DetailLevel, Column, Text } from '../../model/result/report.js'
 import { wilsonInterval } from '../../stats/newcombe-interval.js'
 import { code, details, list, listCodes, paragraph, right, strong, table } from '../blocks.js'
 import { armNames, type ComparedCandidate, joinRows, type ReportInput } from '../candidate-report.js'
@@ -40,7 +40,7 @@ function writePast(runs: PastPasses, alpha: number): string {
   return runs.length === 0 ? '–' : `${passRate({ passed: sum(0), trials: sum(1) }, alpha)}: ${each}`
 }
 
-function listFlaky(repeated: readonly Repeated[], show: CaseDetails, { disagreements = [], past }: Beside) {
+function listFlaky(repeated: readonly Repeated[], show: DetailLevel, { disagreements = [], past }: Beside) {
   const lists = repeated.map(({ reliability }) => reliability.flaky)
   const flaky = joinRows(lists, (one) => one.case_id)
   if (flaky.length === 0) return [paragraph('No case is flaky: trials of the same arm agree.')]
@@ -70,7 +70,7 @@ function listFlaky(repeated: readonly Repeated[], show: CaseDetails, { disagreem
   )
 }
 
-function describeMajority(majority: MajorityTest, alpha: number, show: CaseDetails): Block {
+function describeMajority(majority: MajorityTest, alpha: number, show: DetailLevel): Block {
   const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority
   const counts = `${formatCount(failing)} broke, ${formatCount(passing)} were fixed, of ${countOf(n, 'case')}`
   const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${formatP(p, alpha)}; it decides nothing).`
@@ -108,7 +108,7 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
  */
 export function buildTrials(
   candidates: readonly ComparedCandidate[],
-  show: CaseDetails,
+  show: DetailLevel,
   beside: Beside = {},
 ): readonly Block[] {
   const repeated = candidates.flatMap((one): Repeated[] =>

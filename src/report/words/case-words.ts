@@ -3,7 +3,7 @@ import { countOf, formatCount } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails, ReportContext, Text } from '../../model/result/report.js'
+import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
 import { joinCodes } from '../blocks.js'
 import type { VerdictFacts } from './word-styles.js'
 
@@ -17,12 +17,12 @@ function nameFirst(ids: readonly string[]): Text {
 }
 
 /** Writes ": `a`, `b`, `c` …". */
-export function listCases(ids: readonly string[], details: CaseDetails): Text {
+export function listCases(ids: readonly string[], details: DetailLevel): Text {
   return details === 'none' || ids.length === 0 ? [] : [': ', ...nameFirst(ids)]
 }
 
 /** Writes "the critical case `a`", "4 cases `a`, `b`, `c` …". */
-export function nameCases(ids: readonly string[], kind: string, details: CaseDetails): Text {
+export function nameCases(ids: readonly string[], kind: string, details: DetailLevel): Text {
   const what = ids.length === 1 ? `the ${kind}` : countOf(ids.length, kind)
   return details === 'none' ? [what] : [what, ' ', ...nameFirst(ids)]
 }

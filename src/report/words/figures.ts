@@ -7,7 +7,7 @@ import { present } from '../../model/omit-undefined.js'
 import { isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails, ReportContext, Text } from '../../model/result/report.js'
+import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
 import { decidingCoverage, tellUncovered } from './coverage-words.js'
 import { code, joinSentences } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
@@ -33,7 +33,7 @@ export const writeCheck = ({ passed }: { readonly passed: boolean }): string =>
   passed ? 'The check passes.' : 'The check fails.'
 
 /** Writes the numbers behind the headline in one line that needs no knowledge of statistics; `null` if there are none. */
-export function writeFigures(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text | null {
+export function writeFigures(comparison: PairComparison, context: ReportContext, details: DetailLevel): Text | null {
   const { verdict, baseline } = comparison
   const check = writeCheck(verdict)
   if (verdict.word === 'invalid') return [`${explainInvalid(comparison, context)} ${check}`]

@@ -4,7 +4,7 @@ import { countOf, formatCount } from '../../format/format-number.js'
 import { findTagLosses, isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult, SliceComparison } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
+import type { DetailLevel, Inline, ReportContext, Text } from '../../model/result/report.js'
 import {
   adverseNoun,
   allowedChange,
@@ -36,7 +36,7 @@ export function writeHeadline(...facts: Parameters<typeof writeVerdict>): Text {
 function writeVerdict(
   comparison: PairComparison,
   context: ReportContext,
-  details: CaseDetails,
+  details: DetailLevel,
   tail: readonly Forms[] = [],
 ): Text {
   const { word, because } = comparison.verdict

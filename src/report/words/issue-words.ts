@@ -13,7 +13,7 @@ import {
   type NightComparison,
   readRegressionId,
   type Regression,
-  type Suspect,
+  type SuspectCommit,
   type Tonight,
 } from '../../model/result/night.js'
 import { type Block, plainText, type Text } from '../../model/result/report.js'
@@ -50,7 +50,7 @@ export interface IssueFacts {
   readonly measured_at: string
   /** What was worse before tonight, and by at most how many margins. */
   readonly worst_before: Episode['worst']
-  readonly suspects: { readonly commits: readonly Suspect[]; readonly total: number; readonly url: string } | null
+  readonly suspects: { readonly commits: readonly SuspectCommit[]; readonly total: number; readonly url: string } | null
   /** The result of a search for the commit, in markdown; `null` if there was no search. */
   readonly search: string | null
   /** The commit that the search found; `null` if none. */

@@ -5,7 +5,7 @@ import { joinNames, quoteName, startSentence } from '../../format/join-names.js'
 import { findTagLosses } from '../../model/relative-change.js'
 import {
   armLetter,
-  findSpent,
+  findCostMetric,
   orientPrimary,
   type Outcome,
   type RankedComparison,
@@ -107,7 +107,7 @@ function describeSaving(comparison: RankedComparison, { because, leaders, cheape
   const rivals = leaders.filter((name) => name !== arm)
   const other = rivals.find((name) => name === baseline) ?? rivals[0]
   const tie = other === undefined ? null : measurePrimary(comparison, other, arm)
-  const spent = findSpent(arms)
+  const spent = findCostMetric(arms)
   const spentBy = (name: string | undefined): number =>
     arms.find((one) => one.name === name)?.summaries[spent ?? '']?.mean ?? 0
   const share = 1 - spentBy(arm) / spentBy(other)
@@ -216,7 +216,7 @@ export function buildArmSummary(comparison: RankedComparison): Block | null {
   const { outcome, standings } = ranking
   if (verdict.primary === null || outcome.kind === 'invalid') return null
   const columns = listArmColumns(comparison)
-  const spent = findSpent(arms)
+  const spent = findCostMetric(arms)
   const [primary, ...gated] = [...columns].sort(
     (a, b) => Number(b.gate === verdict.primary) - Number(a.gate === verdict.primary),
   )

@@ -1,7 +1,7 @@
 import { countOf, formatCount } from '../../format/format-number.js'
 import { startSentence } from '../../format/join-names.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails, ReportContext, Text } from '../../model/result/report.js'
+import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
 import { code, joinSentences, readCode } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
 import { listCases, writeDeeds } from './case-words.js'
@@ -13,7 +13,7 @@ const NAMED = 3
 const CHANGE_LENGTH = 120
 
 /** Describes what happened to cases of the base that the change edits or removes. */
-function writeChange(comparison: PairComparison, { names }: ReportContext, details: CaseDetails): readonly Text[] {
+function writeChange(comparison: PairComparison, { names }: ReportContext, details: DetailLevel): readonly Text[] {
   const { change } = comparison.cases
   if (change === undefined) return []
   const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change
@@ -38,7 +38,7 @@ function writeChange(comparison: PairComparison, { names }: ReportContext, detai
  * Describes what a green or red word does not cover: cases that were not asked, edited (and fail now), stale, added or removed; a model
  * that changed by itself; gates that the change alters; and why there is no baseline. `null` if everything was compared.
  */
-export function writeSecondLine(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text | null {
+export function writeSecondLine(comparison: PairComparison, context: ReportContext, details: DetailLevel): Text | null {
   const { shared, edited, added, removed, disabled = [], stale = [], stale_failing: staleFailing } = comparison.cases
   const { quarantined = [], deleted = [], subset, edited_failing: editedFailing } = comparison.cases
   const rules = writeRuleChanges(comparison, context)
@@ -79,7 +79,7 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
 }
 
 /** Writes "; 2 of them fail now: `a`, `b`". */
-function listFailing(failing: readonly string[], details: CaseDetails): Text {
+function listFailing(failing: readonly string[], details: DetailLevel): Text {
   if (failing.length === 0) return []
   const verb = failing.length === 1 ? 'fails' : 'fail'
   return [`; ${formatCount(failing.length)} of them ${verb} now`, ...listCases(failing, details)]

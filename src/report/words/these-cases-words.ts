@@ -3,7 +3,7 @@ import { countOf, formatCount, formatPInWords } from '../../format/format-number
 import { startSentence } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails, Text } from '../../model/result/report.js'
+import type { DetailLevel, Text } from '../../model/result/report.js'
 import { BASELINE_TRIALS } from '../../model/suite/suite.js'
 import { code, joinWith } from '../blocks.js'
 import { adverseNoun, allowedChange, describeFigure } from '../sections/gate-words.js'
@@ -95,7 +95,7 @@ export function describeRange(primary: OwnGate, comparison: PairComparison): Hea
 }
 
 /** Writes "Success 84.1 % → 83.9 % (−0.2 points); a drop of 5 points is ruled out · 2 rounds, 144 answers." */
-export function describeOwnGate(result: OwnGate, comparison: PairComparison, details: CaseDetails): Text {
+export function describeOwnGate(result: OwnGate, comparison: PairComparison, details: DetailLevel): Text {
   const { verdict, these_cases: own } = result
   const text = formatMeasured(result)
   const title = startSentence(result.metric.title)

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { type Badge, type CaseDetails, plainText, type ReportContext, type Text } from '../../model/result/report.js'
+import { type Badge, type DetailLevel, plainText, type ReportContext, type Text } from '../../model/result/report.js'
 import { CANNOT_TELL, type RunVerdict } from '../../model/result/verdict.js'
 import { failedGates, primaryGate } from '../sections/gate-words.js'
 
@@ -57,7 +57,7 @@ export interface Headline {
 /** What the words of a verdict are composed of. */
 export type VerdictFacts = Readonly<ReturnType<typeof verdictFacts>>
 
-export function verdictFacts(comparison: PairComparison, context: ReportContext, details: CaseDetails) {
+export function verdictFacts(comparison: PairComparison, context: ReportContext, details: DetailLevel) {
   return { comparison, context, details, primary: primaryGate(comparison), failed: failedGates(comparison) }
 }
 

@@ -6,7 +6,7 @@ import type {
   Candidate,
   MeasuredComparison,
   PairGate,
-  Ranking,
+  ArmRanking,
   WrittenComparison,
 } from '../../model/result/comparison.js'
 import type { MeasuredPair, Concentration, Finding, ZeroRecall } from '../../model/result/finding.js'
@@ -52,7 +52,7 @@ function writeCandidate({ facts, ...pair }: Candidate & MeasuredPair): WrittenCo
   }
 }
 
-function writeRanking(ranking: Ranking): WrittenComparison['ranking'] {
+function writeRanking(ranking: ArmRanking): WrittenComparison['ranking'] {
   const withReason = (gate: PairGate) => {
     const metric = findMetric(ranking, gate.gate)
     if (metric === undefined) throw new Error(`the ranking has no metric of gate ${gate.gate}`)

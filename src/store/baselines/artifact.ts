@@ -6,7 +6,7 @@ import {
   type Baseline,
   type BaselineHome,
   type BaselineRequest,
-  type Candidate,
+  type BaseArtifact,
   describeChoice,
   describeStaleness,
   type Distance,
@@ -81,7 +81,7 @@ const none = (reason: string): Outcome => ({ kind: 'none', reason })
  * Returns the best candidate that can be fetched. A baseline that exists but cannot be fetched differs from one that
  * never existed.
  */
-async function tryCandidates(search: Search, candidates: readonly Candidate[]): Promise<Outcome> {
+async function tryCandidates(search: Search, candidates: readonly BaseArtifact[]): Promise<Outcome> {
   const { request } = search
   const name = baselineArtifactName(request.suite)
   const refusals: Unfetched[] = []
@@ -123,8 +123,8 @@ function addSkipped(note: string | null, refusals: readonly Unfetched[]): string
  * Yields the candidates at the reference point first, which need no comparison, then the others by their place in the
  * history.
  */
-async function* bestFirst(search: Search, candidates: readonly Candidate[]): AsyncGenerator<PlacedCandidate> {
-  const isExact = ({ commit }: Candidate): boolean => commit === search.request.referencePoint
+async function* bestFirst(search: Search, candidates: readonly BaseArtifact[]): AsyncGenerator<PlacedCandidate> {
+  const isExact = ({ commit }: BaseArtifact): boolean => commit === search.request.referencePoint
   for (const candidate of candidates.filter(isExact)) yield { ...candidate, distance: { behind: 0, ahead: 0 } }
   const others = candidates.filter((candidate) => !isExact(candidate))
   const distances = await measureDistances(search, [...new Set(others.map(({ commit }) => commit))])

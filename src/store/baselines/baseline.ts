@@ -95,7 +95,7 @@ export async function hasHistoryAlone(folder: string): Promise<boolean> {
 const TRUSTED_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch']
 
 /** An artifact that may be a baseline, judging by its listing. */
-export interface Candidate {
+export interface BaseArtifact {
   readonly artifact: ListedArtifact
   readonly runId: number
   readonly commit: string
@@ -108,9 +108,9 @@ export interface Candidate {
 export function admitArtifacts(
   artifacts: readonly ListedArtifact[],
   home: Pick<BaselineHome, 'repositoryId' | 'defaultBranch'>,
-): readonly Candidate[] {
+): readonly BaseArtifact[] {
   const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
-  return newestFirst.flatMap((artifact): Candidate | [] => {
+  return newestFirst.flatMap((artifact): BaseArtifact | [] => {
     const { run } = artifact
     if (run === null || run.headRepositoryId === null || run.headBranch === null) return []
     if (run.headRepositoryId !== home.repositoryId || run.headBranch !== home.defaultBranch) return []
@@ -135,7 +135,7 @@ export function refuseRun(
 }
 
 /** A candidate with its distance from the reference point; `null` if GitHub cannot say. */
-export interface PlacedCandidate extends Candidate {
+export interface PlacedCandidate extends BaseArtifact {
   readonly distance: Distance | null
 }
 

@@ -17,7 +17,7 @@ import type { ErrorFacts } from '../../model/error-catalogue.js'
 import { findTooNew } from '../../model/run/file-version.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
-import { type BaselineHome, type BaselineRequest, type Candidate, hoursBetween, refuseRun } from './baseline.js'
+import { type BaselineHome, type BaselineRequest, type BaseArtifact, hoursBetween, refuseRun } from './baseline.js'
 
 /** Why an artifact cannot be fetched. */
 export interface Unfetched {
@@ -45,7 +45,7 @@ export interface Unusable {
 /** Unpacks an artifact of a trusted run into a folder. Returns why it cannot be fetched, or `null`. */
 export async function fetchCandidate(
   home: BaselineHome,
-  candidate: Candidate,
+  candidate: BaseArtifact,
   /** Created, and empty at first. */
   folder: string,
 ): Promise<Unfetched | null> {
@@ -84,7 +84,7 @@ function unfetchedFor(error: unknown): Unfetched & { readonly kind: FailureKind 
 
 /** Returns the header of an artifact's unpacked run, or why it cannot be compared with. */
 export async function inspectCandidate(
-  candidate: Candidate,
+  candidate: BaseArtifact,
   { folder, suite, inspect }: Pick<BaselineRequest, 'folder' | 'suite' | 'inspect'>,
 ): Promise<HeaderOutcome> {
   const read = await readRunHeader(folder, suite)

@@ -8,7 +8,7 @@ import {
   admitArtifacts,
   type BaselineHome,
   type BaselineRequest,
-  type Candidate,
+  type BaseArtifact,
   HISTORY_FILE,
   MOST_HISTORY_BYTES,
 } from './baseline.js'
@@ -39,7 +39,7 @@ export async function readHistory(
     /** The most artifacts to read; ten by default. */
     readonly most?: number | undefined
     /** Whether to read an artifact, given the rows of newer ones; by default all are read. */
-    readonly isWanted?: (candidate: Candidate, known: readonly HistoryRow[]) => boolean
+    readonly isWanted?: (candidate: BaseArtifact, known: readonly HistoryRow[]) => boolean
   },
 ) {
   const { folder, home, log, most = MOST_READ, isWanted } = request

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { causeOfChange, decideGate, findCause, findChange } from '../../../src/compare/gate/decide-gate.js'
-import { type Figures, NO_FIGURES } from '../../../src/compare/gate/gate-power.js'
+import { type PowerFigures, NO_POWER } from '../../../src/compare/gate/gate-power.js'
 import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
 import type { GateEvidence } from '../../../src/compare/test/gate-evidence.js'
 import type { Evidence } from '../../../src/model/suite/gate.js'
@@ -195,7 +195,7 @@ describe('what kept a gate from a verdict', () => {
     ['a loss without a p', { ...lost, p: null }, { kind: 'limits', worse: null }],
     ['no loss', { p: 0.01, delta: 0 }, { kind: 'limits', worse: null }],
   ])('%s', (_, row, cause) => {
-    const details = { ...levelOf(row), figures: NO_FIGURES }
+    const details = { ...levelOf(row), figures: NO_POWER }
     const decision = { verdict: 'inconclusive', suspect: false, failed: false } as const
     expect(findCause(evidenceFor(row), decision, details)).toMatchObject(cause)
   })
@@ -211,7 +211,7 @@ test.each<[string, 'improved' | 'no-regression', Row, object]>([
   ['worse of the typical query', 'no-regression', { row: 'log-ratio', ...worse }, { typical: true }],
 ])('a good verdict says how good it is: %s', (_, verdict, row, cause) => {
   const decision = { verdict, suspect: false, failed: false }
-  expect(findCause(evidenceFor(row), decision, { ...levelOf(row), figures: NO_FIGURES })).toMatchObject(cause)
+  expect(findCause(evidenceFor(row), decision, { ...levelOf(row), figures: NO_POWER })).toMatchObject(cause)
 })
 
 test.each<[number, number | null]>([
@@ -220,7 +220,7 @@ test.each<[number, number | null]>([
 ])('a broken bound is the cause, and a value of %d is said as %s', (value, said) => {
   const evidence = { ...evidenceFor({ broken: true }), candidate_value: value }
   const decision = { verdict: 'breached', suspect: false, failed: true } as const
-  expect(findCause(evidence, decision, { ...levelOf({}), figures: NO_FIGURES })).toEqual({
+  expect(findCause(evidence, decision, { ...levelOf({}), figures: NO_POWER })).toEqual({
     ...{ kind: 'outside-bound', side: 'min', value: said, limit: 0.6 },
   })
 })
@@ -253,7 +253,7 @@ describe('the cause of a gate without a row', () => {
   ])('%s', (_, without, cause) => {
     const evidence = evidenceFor({ test: without as GateEvidence['test'] })
     const decision = { verdict: 'inconclusive', suspect: false, failed: false } as const
-    expect(findCause(evidence, decision, { ...levelOf({}), figures: NO_FIGURES })).toEqual(cause)
+    expect(findCause(evidence, decision, { ...levelOf({}), figures: NO_POWER })).toEqual(cause)
   })
 })
 
@@ -279,7 +279,7 @@ describe('the cause of a change says how large it is and beside what', () => {
     ['a gain', 'improved', better, { kind: 'better', gain: points(0.1), slightly: false, ...proof }],
   ])('%s', (_, verdict, row, cause) => {
     const decision = { verdict, suspect: false, failed: false }
-    expect(findCause(evidenceFor(row), decision, { ...levelOf(row), figures: NO_FIGURES })).toEqual(cause)
+    expect(findCause(evidenceFor(row), decision, { ...levelOf(row), figures: NO_POWER })).toEqual(cause)
   })
 
   test.each(['unchanged', 'inconclusive', 'invalid', 'not-comparable', 'within-bounds'] as const)(
@@ -293,14 +293,18 @@ describe('the cause of a change says how large it is and beside what', () => {
 
 // Every pair passed, so nothing but a loss of 100 points is possible.
 describe('the figures that a cause quotes, unless the metric cannot lose so much', () => {
-  const of = (flag: number | null, ruledOut: number | null, unit: Figures['figures_unit'] = 'absolute'): Figures => ({
-    ...NO_FIGURES,
+  const of = (
+    flag: number | null,
+    ruledOut: number | null,
+    unit: PowerFigures['figures_unit'] = 'absolute',
+  ): PowerFigures => ({
+    ...NO_POWER,
     can_flag: flag,
     can_rule_out: ruledOut,
     figures_unit: unit,
   })
   const share = (value: number) => ({ kind: 'relative', value }) as const
-  test.each<[string, Figures, object]>([
+  test.each<[string, PowerFigures, object]>([
     ['both', of(0.2, 0.1), { flags: points(0.2), rules_out: points(0.1) }],
     ['as shares', of(0.2, 0.1, 'relative'), { flags: share(0.2), rules_out: share(0.1) }],
     ['one that is possible', of(1, 1.1), { flags: points(1), rules_out: null }],

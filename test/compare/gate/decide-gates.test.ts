@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import { adjustByFamily, decideGates, makeGateResult } from '../../../src/compare/gate/decide-gates.js'
-import { NO_FIGURES } from '../../../src/compare/gate/gate-power.js'
+import { NO_POWER } from '../../../src/compare/gate/gate-power.js'
 import type { JudgedOnTheseCases } from '../../../src/compare/gate/judge-these-cases.js'
 import type { CheckedGate } from '../../../src/compare/pair/check-gates.js'
 import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
@@ -54,7 +54,7 @@ test('a gate with nothing to compare with has its value, and no other number', (
       ...{ n: 0, row: null, clusters: null, baseline: null, candidate: null, candidate_value: 0.75 },
       ...{ delta: null, interval: null, p: null, p_adjusted: null, df: null, bounds: [], ratio_of_means: null },
       ...{ scored_share: { baseline: null, candidate: 1 }, missing_unevenly: false, borderline: false },
-      ...{ newly_failing: null, newly_passing: null, ...NO_FIGURES, checks: {}, warnings: [] },
+      ...{ newly_failing: null, newly_passing: null, ...NO_POWER, checks: {}, warnings: [] },
     },
   ])
 })
@@ -197,7 +197,7 @@ describe('a gate that is judged on these cases', () => {
     expect(result).toMatchObject({
       ...{ verdict: 'regressed', failed: true, row: 'fact', delta: -0.1, p: null, p_adjusted: null, clusters: null },
       cause: { kind: 'fact', change: -0.1, changed: 2, margin: POINTS, within: false },
-      ...{ bounds: [], checks: {}, newly_failing: 2, newly_passing: 0, borderline: false, ...NO_FIGURES },
+      ...{ bounds: [], checks: {}, newly_failing: 2, newly_passing: 0, borderline: false, ...NO_POWER },
     })
     expect(result).not.toHaveProperty('least_flips')
   })

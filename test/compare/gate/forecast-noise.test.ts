@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findNoise, isMcnemar, measureLevel, type Noise } from '../../../src/compare/gate/forecast-noise.js'
+import { findNoise, isMcnemar, measureLevel, type RunNoise } from '../../../src/compare/gate/forecast-noise.js'
 import type { CaseScores } from '../../../src/compare/pair/metric-columns.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { goldenCase, SUCCESS } from '../build-runs.js'
@@ -46,7 +46,7 @@ const HALF_OPEN: MetricFacts = { ...RECALL, range: [null, 1] }
 const OPEN: MetricFacts = { ...RECALL, range: [0, null] }
 
 type Input = Parameters<typeof findNoise>[0]
-const noiseOf = (metric: MetricFacts, parts: Partial<Input> = {}): Noise | null =>
+const noiseOf = (metric: MetricFacts, parts: Partial<Input> = {}): RunNoise | null =>
   findNoise({
     ...{ metric, margin: ABSOLUTE, clusters: null, measured: null },
     ...{ trials: { baseline: 1, candidate: 1 }, deterministic: false },
@@ -57,7 +57,7 @@ const noiseOf = (metric: MetricFacts, parts: Partial<Input> = {}): Noise | null 
 // scores differ by 20 % of their range, amounts by 20 %". A spread of s between tries is one of s · √(1/b + 1/c) between means of b and c.
 describe('the noise that a forecast takes', () => {
   const several = { baseline: 4, candidate: 2 }
-  test.each<[string, MetricFacts, Partial<Input>, Noise]>([
+  test.each<[string, MetricFacts, Partial<Input>, RunNoise]>([
     ['of successes', SUCCESS, {}, { row: 'mcnemar', deviation: Math.sqrt(0.1), level: 1, assumed: ['flips'] }],
     [
       'of failures in clusters',

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findFigures, findPower, type PowerInput, type PowerOutcome } from '../../../src/compare/gate/gate-power.js'
+import {
+  findPowerFigures,
+  findPower,
+  type PowerInput,
+  type PowerOutcome,
+} from '../../../src/compare/gate/gate-power.js'
 import { applyRow } from '../../../src/compare/test/apply-row.js'
 import type { TestInput } from '../../../src/compare/test/paired-input.js'
 import type { RowOutcome } from '../../../src/compare/test/row-outcome.js'
@@ -132,7 +137,7 @@ describe('what a gate rules out is its lowest bound', () => {
       ...{ row: 'paired-t', delta: 0, se: null, df: null, series: { kind, values: [0, 0], size: 0.1, relative } },
       bounds: () => bounds.map((value) => ({ method: 't', value, above_margin: false })),
     } as unknown as RowOutcome
-    const figures = findFigures(input, outcome, 1)
+    const figures = findPowerFigures(input, outcome, 1)
     expect(figures.figures_unit).toBe(unit)
     if (ruledOut === null) expect(figures.can_rule_out).toBeNull()
     else expect(figures.can_rule_out).toBeCloseTo(ruledOut, 12)
@@ -149,7 +154,7 @@ describe('a margin of a share where all is 0 on both sides', () => {
     )
     const outcome = applyRow(input, { kind: 'relative', value: 0.1 })
     if (outcome === null) throw new Error('no row')
-    return findFigures(input, outcome, 1)
+    return findPowerFigures(input, outcome, 1)
   }
   test.each<[string, ReturnType<typeof nothing>['can_rule_out'], Parameters<typeof nothing>]>([
     ['of ten cases', 1 - 0.025 ** (1 / 10), [10]],
@@ -171,5 +176,5 @@ test('what cannot be flagged is no share of 0', () => {
   )
   const outcome = applyRow(input, { kind: 'relative', value: 0.1 })
   expect(outcome?.series.kind).toBe('shifted')
-  expect(outcome && findFigures(input, outcome, 1)).toMatchObject({ can_flag: null, figures_unit: 'relative' })
+  expect(outcome && findPowerFigures(input, outcome, 1)).toMatchObject({ can_flag: null, figures_unit: 'relative' })
 })

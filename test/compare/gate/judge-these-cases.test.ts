@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type JudgedOnTheseCases, judgeTheseCases } from '../../../src/compare/gate/judge-these-cases.js'
-import { NO_FIGURES } from '../../../src/compare/gate/gate-power.js'
+import { NO_POWER } from '../../../src/compare/gate/gate-power.js'
 import type { CheckedGate } from '../../../src/compare/pair/check-gates.js'
 import type { GateOutcome, LookFigures } from '../../../src/compare/rounds/measure-look.js'
 import type { Evidence } from '../../../src/model/suite/gate.js'
@@ -98,7 +98,7 @@ describe('a fact', () => {
     expect(judgeTheseCases('mcnemar', judged, checked(evidence), 0.05)).toEqual({
       decision: { verdict, suspect: false, failed },
       cause,
-      figures: NO_FIGURES,
+      figures: NO_POWER,
       measured: {
         ...{ row: 'fact', delta: judged.delta, interval: null, p: null, p_adjusted: null },
         these_cases: { how: 'fact', round: 0, worse: false, broke: [], copies: false, hopeless: false },
@@ -250,7 +250,7 @@ describe('rounds', () => {
     )
     expect(result?.decision.suspect).toBe(true)
     expect(result?.figures).toEqual({
-      ...NO_FIGURES,
+      ...NO_POWER,
       can_rule_out: 0.15,
       figures_unit: 'absolute',
       cases_to_settle: 86,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findTradeOffs } from '../../../src/compare/rank/find-trade-offs.js'
-import type { Pair } from '../../../src/model/result/comparison.js'
+import type { ArmPair } from '../../../src/model/result/comparison.js'
 import type { GateResult, ListedMetric } from '../../../src/model/result/gate-result.js'
 import { COST, gateOn, LATENCY, metricOf, TOKENS } from '../../report/sections/facts.js'
 import { primaryGate, standingOf, tokensGate } from './standing.js'
@@ -16,7 +16,7 @@ interface Told {
   /** As the one that takes less is the candidate. */
   readonly gates?: readonly GateResult[]
   /** Who of the two is better, the baseline `a` or the candidate. */
-  readonly better?: Pair['gates'][number]['better']
+  readonly better?: ArmPair['gates'][number]['better']
 }
 
 /** What is told of the pairs of `a` with `b`, `c` and so on; these take less than `a`, and nothing is known of them among themselves. */
@@ -30,7 +30,7 @@ function tell(...told: readonly Told[]): readonly string[] {
       { gate: 'other', better: 'candidate' },
       { gate: 'success', better },
     ],
-  })) as unknown as readonly Pair[]
+  })) as unknown as readonly ArmPair[]
   const comparisons = Object.fromEntries(named.map(({ name, metrics, gates }) => [`a ${name}`, { metrics, gates }]))
   const standing = standingOf(letters, { pairs: comparisons })
   return findTradeOffs({ ...standing, pairs }).map(({ text }) => plain(text))
@@ -152,7 +152,7 @@ test('the one that takes less is the candidate of what is told, wherever it stan
     },
   })
   const pair = (better: string | null) =>
-    [{ baseline: 'a', candidate: 'b', gates: [{ gate: 'success', better }] }] as unknown as readonly Pair[]
+    [{ baseline: 'a', candidate: 'b', gates: [{ gate: 'success', better }] }] as unknown as readonly ArmPair[]
   const tellOf = (better: string | null) =>
     findTradeOffs({ ...standing, pairs: pair(better) }).map(({ arm, against, text }) => [
       arm,

@@ -1,4 +1,4 @@
-import type { Standing } from '../../../src/compare/rank/explain-outcome.js'
+import type { OutcomeFacts } from '../../../src/compare/rank/explain-outcome.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
@@ -21,7 +21,7 @@ export function tokensGate({ severity = 'fail', ...facts }: Partial<GateResult> 
   return { ...result, gate: { ...result.gate, severity } }
 }
 
-export interface StandingFacts extends Partial<Omit<Standing, 'names' | 'compare' | 'beats' | 'primaryP'>> {
+export interface StandingFacts extends Partial<Omit<OutcomeFacts, 'names' | 'compare' | 'beats' | 'primaryP'>> {
   /** Comparisons by baseline and candidate, such as `a b`. In all other pairs quality is unchanged and nothing else is known. */
   readonly pairs?: Readonly<Record<string, Partial<PairComparison>>>
   /** The pairs in which the first arm beats the second on the primary gate, such as `b a`. */

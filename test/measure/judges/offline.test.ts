@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { contentWords, coverage } from '../../../src/measure/judges/lexical.js'
+import { contentWords, wordCoverage } from '../../../src/measure/judges/lexical.js'
 import { recordReading } from '../../../src/measure/judges/questions/record-reading.js'
 import type { JudgedQuestion } from '../../../src/model/suite/scoring.js'
 import { HOSTILE_TEXTS } from './questions/hostile-texts.js'
@@ -53,7 +53,7 @@ describe('the lexical judge', () => {
     })
     const golden = { key_points: ['14 days'], expected_claims: ['a refresh renews it'] }
     expect(await judge('answer', { golden })).toMatchObject({ correctness: null, completeness: 3 })
-    expect(coverage('Tokens expire after 14 days', contentWords('A token lasts 14 days.'))).toBe(0.4)
+    expect(wordCoverage('Tokens expire after 14 days', contentWords('A token lasts 14 days.'))).toBe(0.4)
   })
 
   test('does not pretend to know whether an answer declines', async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { consensus, type Reading, shouldAskAgain, weightedMean } from '../../../src/metrics/answer/consensus.js'
+import { consensus, type ScoredReading, shouldAskAgain, weightedMean } from '../../../src/metrics/answer/consensus.js'
 
-const reading = (score: number, confidence?: number): Reading => ({
+const reading = (score: number, confidence?: number): ScoredReading => ({
   score,
   ...(confidence !== undefined && { confidence }),
 })
@@ -58,7 +58,7 @@ describe('a consensus', () => {
 })
 
 describe('one more reading', () => {
-  test.each<[string, readonly Reading[], number, boolean]>([
+  test.each<[string, readonly ScoredReading[], number, boolean]>([
     ['for scores 0.4 apart', [reading(0.9, 0.9), reading(0.5, 0.9)], 3, true],
     ['not for scores 0.3 apart', [reading(0.8, 0.9), reading(0.5, 0.9), reading(0.6, 0.9)], 3, false],
     ['for a confidence of 0.59', [reading(0.8, 0.59), reading(0.8, 0.59)], 3, true],

@@ -7,7 +7,7 @@ import {
   CAPABILITY_COLUMNS,
   type CapabilityFacts,
   capabilityScores as scoresOf,
-  type Coverage,
+  type CaseCount,
   type MeasuredFacts,
   overallScore,
   SCORE_COLUMNS,
@@ -41,7 +41,7 @@ const VECTOR: CapabilityFacts = {
 /** Ten cases, all of them measured. */
 const WHOLE = { n: 10, cases: 10, isOfSurvivors: false }
 
-function capabilityScores(facts: CapabilityFacts, rules = RULES, coverage: Partial<Record<string, Coverage>> = {}) {
+function capabilityScores(facts: CapabilityFacts, rules = RULES, coverage: Partial<Record<string, CaseCount>> = {}) {
   const measured = Object.entries(facts).map(([name, mean]) => [name, { ...WHOLE, ...coverage[name], mean }] as const)
   return scoresOf(Object.fromEntries(measured) as MeasuredFacts, rules)
 }

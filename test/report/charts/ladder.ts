@@ -1,5 +1,5 @@
 import type { MetricFacts } from '../../../src/model/metric.js'
-import type { Pair, RankedComparison } from '../../../src/model/result/comparison.js'
+import type { ArmPair, RankedComparison } from '../../../src/model/result/comparison.js'
 import { gate } from '../../compare/build-runs.js'
 import { comparisonWith, COST, SUCCESS } from '../sections/facts.js'
 
@@ -13,7 +13,7 @@ export function ladderOf(successes: readonly number[], quality: MetricFacts = SU
     const cost = { mean: 0.0001234 + 0.0000217 * place, n: 60, applicable: 60 }
     return { name: `secret-${place}`, run, counts: null, summaries: { 'cost.usd': cost } }
   })
-  const pairs = others.map((success, place): Pair => {
+  const pairs = others.map((success, place): ArmPair => {
     const delta = success - first
     const result = {
       gate: GATE.id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CaseDetails, Report } from '../../../src/model/result/report.js'
+import type { DetailLevel, Report } from '../../../src/model/result/report.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'
 import { renderComment } from '../../../src/report/render/markdown.js'
 import { renderHtml } from '../../../src/report/render/html.js'
@@ -14,7 +14,7 @@ const REPORT: Report = {
   footer: [],
 }
 
-function appendTables(report: Report, tables: readonly RunTable[], show: CaseDetails): Report {
+function appendTables(report: Report, tables: readonly RunTable[], show: DetailLevel): Report {
   const shown = tablesToShow(tables, show)
   return { ...report, folded: foldTables(shown, 'comment'), appendix: foldTables(shown, 'page') }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
 import type { GoldenCase } from '../../../src/model/suite/case.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
-import type { CaseDetails } from '../../../src/model/result/report.js'
+import type { DetailLevel } from '../../../src/model/result/report.js'
 import type { RuleSet } from '../../../src/model/suite/rules.js'
 import type { Run, ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
 import { adviceOn, buildReport } from '../build-pair-report.js'
@@ -33,7 +33,7 @@ function arm(parts: Parts = {}): ScoredRun {
   return { ...scored, run: { ...scored.run, ...parts.run }, ...parts.scored }
 }
 
-function told(baseline: ScoredRun, candidate: ScoredRun, ruleSet?: RuleSet, details: CaseDetails = 'full') {
+function told(baseline: ScoredRun, candidate: ScoredRun, ruleSet?: RuleSet, details: DetailLevel = 'full') {
   const comparison = compareRuns({ baseline, candidate, failOn: 'regression', ...(ruleSet ? { ruleSet } : {}) })
   const { cases } = candidate.run
   const counts = { ...contextWith().counts, cases: cases.length, trials: cases.length, ok: cases.length }

@@ -3,7 +3,7 @@ import type { PairComparison } from '../../../src/model/result/pair-comparison.j
 import type { Reliability, TrialNoise } from '../../../src/model/result/noise.js'
 import { renderComment } from '../../../src/report/render/markdown.js'
 import { buildTrials } from '../../../src/report/sections/trials-block.js'
-import { plainText, type CaseDetails } from '../../../src/model/result/report.js'
+import { plainText, type DetailLevel } from '../../../src/model/result/report.js'
 import { comparisonWith, contextWith, gateOn, SUCCESS } from './facts.js'
 
 const noise: TrialNoise = {
@@ -31,7 +31,7 @@ const reliability: Reliability = {
   not_separated: null,
 }
 
-function show(comparison: Partial<PairComparison>, details: CaseDetails = 'full'): string {
+function show(comparison: Partial<PairComparison>, details: DetailLevel = 'full'): string {
   const whole = comparisonWith({ gates: [gateOn(SUCCESS)], ...comparison })
   const blocks = buildTrials([{ comparison: whole, context: contextWith() }], details)
   const comment = renderComment({ suite: '', headline: [], second_line: null, collapsed: false, blocks, footer: [] })

@@ -4,7 +4,7 @@ import { findRegressions } from '../../../src/compare/nights/weigh-comparisons.j
 import { UserError } from '../../../src/model/error.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { MeasuredPair } from '../../../src/model/result/finding.js'
-import { CASE_DETAILS, plainText, type ReportContext, type Text } from '../../../src/model/result/report.js'
+import { DETAIL_LEVELS, plainText, type ReportContext, type Text } from '../../../src/model/result/report.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
 import { writeHeadline as writeNight } from '../../../src/modes/nightly/confirm-worse.js'
 import { reportMarkdown } from '../../../src/report/render/markdown.js'
@@ -128,7 +128,7 @@ test('2,000 random headlines have at most twenty words and no jargon, and their 
     }
     const kind = `${input.inference}, ${pair.verdict.because ?? pair.verdict.word}`
     const shown = { comparison: pair, cases: [], charts: [], ...NOTHING_ELSE, ...adviceOn(pair) }
-    for (const details of CASE_DETAILS) {
+    for (const details of DETAIL_LEVELS) {
       const context = drawContext(dice, input.candidate, suite.hasBaseline)
       check(kind, writeHeadline(pair, context, details))
       if (details === 'ids') continue

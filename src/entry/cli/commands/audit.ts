@@ -3,7 +3,7 @@ import { SILENT } from '../../../io/log.js'
 import { queryTerms } from '../../../measure/search/tokenize.js'
 import { UserError } from '../../../model/error.js'
 import { groupBy } from '../../../model/group-by.js'
-import { findSuspects, type Suspect, SUSPECT_KINDS } from '../../../modes/audit/find-suspects.js'
+import { findSuspects, type SuspectCase, SUSPECT_KINDS } from '../../../modes/audit/find-suspects.js'
 import { gatherEvidence } from '../../../modes/audit/gather-evidence.js'
 import type { RunFolder } from '../../../measure/run/pool-runs.js'
 import type { Suite } from '../../../model/suite/suite.js'
@@ -65,7 +65,7 @@ const MOST_SHOWN = 10
 
 /** Describes how much was looked at, then each suspect in a row. */
 function describeAudit(
-  suspects: readonly Suspect[],
+  suspects: readonly SuspectCase[],
   { runs, cases, asked }: { readonly runs: number; readonly cases: number; readonly asked: number },
   { verbose, last }: Call['flags'],
 ): readonly string[] {

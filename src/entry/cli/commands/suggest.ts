@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import { type GatheredQuestions, hidePersonalData } from '../../../exchange/import/logs/gather-questions.js'
 import { MAX_PATH } from '../../../exchange/import/logs/read-record.js'
-import { type Coverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
+import { type LogCoverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
 import { describeCoverage, placeOf, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
 import { createFile, isFolder, isRegularFile, nameFrom, refuseExisting } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
@@ -106,7 +106,7 @@ function warnOfLeftOut({ questions, leftOut }: GatheredQuestions, files: readonl
 
 async function writeOut(
   out: string,
-  { suggested, asked, golden }: Coverage & { readonly golden: readonly GoldenQuestion[] },
+  { suggested, asked, golden }: LogCoverage & { readonly golden: readonly GoldenQuestion[] },
   { flags, terminal }: Showing,
 ): Promise<void> {
   const tell = flags.json ? terminal.log.info : terminal.print

@@ -132,7 +132,7 @@ export interface SuggestedCase {
 }
 
 /** How much of the questions asked a suite covers; all counts are parts of `asked`. */
-export interface Coverage {
+export interface LogCoverage {
   readonly asked: number
   readonly different: number
   /** Questions similar to an enabled case. */
@@ -157,7 +157,7 @@ export function suggestCases(
   questions: readonly AskedQuestion[],
   golden: readonly GoldenQuestion[],
   queryTerms: (query: string) => readonly string[],
-): Coverage {
+): LogCoverage {
   const termsOf = (query: string): readonly string[] => queryTerms(dropPlaceholders(query))
   const ordered = questions.toSorted((a, b) => b.count - a.count || a.query.length - b.query.length)
   const texts = ordered.map(({ query }) => termsOf(query))

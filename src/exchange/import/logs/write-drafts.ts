@@ -3,7 +3,7 @@ import { toOneLine } from '../../../model/remove-unseen.js'
 import { type ImportedCase, nameCase } from '../importer.js'
 import { separateIds, writeCases } from '../write-cases.js'
 import type { AskedQuestion, LogPlace } from './gather-questions.js'
-import { type Coverage, SAME_FROM, type SuggestedCase } from './suggest-cases.js'
+import { type LogCoverage, SAME_FROM, type SuggestedCase } from './suggest-cases.js'
 
 const HEADING = [
   'Drafted by `goldenpair suggest` from recorded questions. Nothing here is asked before a person has confirmed it:',
@@ -81,7 +81,7 @@ function describeRecorded({ retrieved, answer, count }: AskedQuestion): readonly
 
 /** Describes what the suite covers, then each kind of question that it lacks, one per line. */
 export function describeCoverage(
-  { asked, different, covered, waiting, untold, lacking, suggested }: Coverage,
+  { asked, different, covered, waiting, untold, lacking, suggested }: LogCoverage,
   { top, cases }: { readonly top: number; readonly cases: number },
 ): readonly string[] {
   const share = (count: number): string => `${countOf(count, 'question')} (${formatShare(count, asked)})`

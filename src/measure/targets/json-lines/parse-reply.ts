@@ -1,7 +1,7 @@
 import type { Program } from '../../../io/start-program.js'
 import { readJson, tryJson } from '../../../model/json.js'
 import type { Failure, Reply } from '../../../model/run/observation.js'
-import type { Reading } from '../meter.js'
+import type { MeterReading } from '../meter.js'
 import { addResources, protocolFailure, readReply, TOO_LONG } from '../read-reply.js'
 import type { AskLimits, Attempt, AttemptFailure, CommandContext, TargetRequest } from '../target.js'
 
@@ -70,7 +70,7 @@ export function makeQuestion(
   })
   let sentAtMs: number | null = null
   let timer: NodeJS.Timeout | undefined
-  let reading: Reading | undefined
+  let reading: MeterReading | undefined
   const stop = (): void => {
     clearTimeout(timer)
     reading?.[Symbol.dispose]()

@@ -175,7 +175,7 @@ function cellOf(score: number | null, asides: readonly string[], isOfSurvivors: 
 }
 
 /** How many cases a figure is based on. */
-export interface Coverage {
+export interface CaseCount {
   readonly n: number
   /** All cases that were asked. */
   readonly cases: number
@@ -184,10 +184,10 @@ export interface Coverage {
 }
 
 /** The mean of each fact, and how many cases it is based on. */
-export type MeasuredFacts = Readonly<Record<Fact, Coverage & { readonly mean: number | null }>>
+export type MeasuredFacts = Readonly<Record<Fact, CaseCount & { readonly mean: number | null }>>
 
 /** A column's figure: the measured value, if the column shows it, and its points. */
-export interface CapabilityScore extends Coverage {
+export interface CapabilityScore extends CaseCount {
   readonly raw: number | null
   readonly score: number | null
   /** The share of cases that the figure is based on; over several use cases, the mean of their shares. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CASE_DETAILS } from '../../../model/result/report.js'
+import { DETAIL_LEVELS } from '../../../model/result/report.js'
 import { parseShard, type Shard, SHARD_FORM } from '../../../model/run/shard.js'
 import { present } from '../../../model/omit-undefined.js'
 import { suggest } from '../../../model/suggest.js'
@@ -87,14 +87,14 @@ const COMMENT_WHEN = ['always', 'on-change', 'never'] as const
 /** Reads the input `comment`: when there is a comment, and how much of the cases it and the report show. */
 export const comment: Reader<{
   readonly when: (typeof COMMENT_WHEN)[number]
-  readonly details: (typeof CASE_DETAILS)[number]
+  readonly details: (typeof DETAIL_LEVELS)[number]
 }> = (given, refuse) => {
   const words = names()(given, refuse)
   const [when, ...others] = words.flatMap((word) => COMMENT_WHEN.find((one) => one === word) ?? [])
-  const [details, ...more] = words.flatMap((word) => CASE_DETAILS.find((one) => one === word) ?? [])
+  const [details, ...more] = words.flatMap((word) => DETAIL_LEVELS.find((one) => one === word) ?? [])
   if (others.length + more.length > 0 || present(when ?? null, details ?? null).length < words.length)
-    return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(CASE_DETAILS)}`, {
-      suggestion: words.length === 1 ? suggest(given, [...COMMENT_WHEN, ...CASE_DETAILS]) : null,
+    return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(DETAIL_LEVELS)}`, {
+      suggestion: words.length === 1 ? suggest(given, [...COMMENT_WHEN, ...DETAIL_LEVELS]) : null,
     })
   return { when: when ?? 'always', details: details ?? 'full' }
 }

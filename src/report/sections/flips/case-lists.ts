@@ -7,7 +7,7 @@ import type { Flip, PairComparison } from '../../../model/result/pair-comparison
 import {
   plainText,
   type Block,
-  type CaseDetails,
+  type DetailLevel,
   type FlipItem,
   type Inline,
   type ReportContext,
@@ -65,7 +65,7 @@ function describeKind(flip: Flip): string {
 
 /** How many details of cases to show, and the context. */
 interface Shown {
-  readonly details: CaseDetails
+  readonly details: DetailLevel
   readonly context: ReportContext
 }
 
@@ -177,7 +177,7 @@ const ANSWER_LENGTH = 80
 const START = 'Start here'
 
 /** Lists the cases to open first, worst first, with why each broke; empty if none broke or no case may be named. */
-export function buildStart({ comparison, context, cases }: CandidateReport, show: CaseDetails): readonly Block[] {
+export function buildStart({ comparison, context, cases }: CandidateReport, show: DetailLevel): readonly Block[] {
   if (show === 'none') return []
   const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
   const flips = orderFlips(comparison.flips).filter(isBroken)
@@ -239,7 +239,7 @@ function explainCase(detail: CaseDetail): Text {
 export function buildDisagreementList(
   disagreements: readonly Disagreement[],
   candidates: readonly CandidateReport[],
-  show: CaseDetails,
+  show: DetailLevel,
 ): Flips | null {
   if (disagreements.length === 0) return null
   const lead = strong(`${countOf(disagreements.length, 'case differs', 'cases differ')} between the arms.`)
@@ -249,7 +249,7 @@ export function buildDisagreementList(
   return { kind: 'flips', lead: all, items, left_out: disagreements.length - items.length }
 }
 
-function buildDisagreement(one: Disagreement, candidates: readonly CandidateReport[], show: CaseDetails): FlipItem {
+function buildDisagreement(one: Disagreement, candidates: readonly CandidateReport[], show: DetailLevel): FlipItem {
   const { case_id: id, critical, passes } = one
   const names = armNames(candidates)
   const groups = groupOutcomes(one, names)
