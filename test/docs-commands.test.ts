@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { COMMANDS } from '../src/entry/cli/commands/index.js'
-import { optionsOf } from '../src/modes/request/options/index.js'
+import { listOptions } from '../src/modes/request/options/index.js'
 import { read, root } from './checkout.js'
 import { startOpenAiDouble } from './doubles/openai/server.js'
 import { runCli } from './entry/cli/run-cli.js'
@@ -275,7 +275,7 @@ test.each(PAGES)('%s names in its text only commands and flags that there are', 
   const unknown = [...inText, ...blocksOf(page).flatMap(commandsOf)].filter((text) => {
     const [name = '', ...rest] = text.replace(/^.*?goldenpair /, '').split(/[\s=|]+/)
     if (!COMMANDS.some((command) => command.name === name)) return true
-    const known = optionsOf(name as (typeof COMMANDS)[number]['name']).map(([flag]) => `--${flag}`)
+    const known = listOptions(name as (typeof COMMANDS)[number]['name']).map(([flag]) => `--${flag}`)
     return rest.some((word) => word.startsWith('--') && word !== '--help' && !known.includes(word))
   })
   expect(unknown).toEqual([])

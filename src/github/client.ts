@@ -229,9 +229,9 @@ export class PageAnswer extends Error {
  * The kinds of failures. `forbidden`: a permission is missing; `gone`: the requested thing does not exist; `outage`: may pass; `other`:
  * permanent.
  */
-export type FailureKind = 'forbidden' | 'gone' | 'outage' | 'other'
+export type RefusalKind = 'forbidden' | 'gone' | 'outage' | 'other'
 
-export function classifyFailure({ status, isAnswered, message, pageOf }: RequestFailure): FailureKind {
+export function classifyFailure({ status, isAnswered, message, pageOf }: RequestFailure): RefusalKind {
   if (pageOf !== undefined) return 'other'
   if (!isAnswered || status >= 500 || isRateLimit(status, message)) return 'outage'
   if (status === 401 || status === 403) return 'forbidden'

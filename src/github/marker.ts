@@ -125,12 +125,12 @@ export function isNewer(a: Pick<Marker, 'run' | 'attempt'>, b: Pick<Marker, 'run
 type Subject = Pick<Marker, 'suite' | 'run' | 'kind'>
 
 /** Whether both belong to the same thing: a suite on a pull request, or one experiment. */
-export function isOfSame(a: Subject, b: Subject): boolean {
+export function isSameTopic(a: Subject, b: Subject): boolean {
   return a.suite === b.suite && a.kind === b.kind && (a.kind === undefined || a.run === b.run)
 }
 
 /** Whether both report the same measurement. */
-export function isSame(a: Pick<Marker, 'run' | 'attempt'>, b: Pick<Marker, 'run' | 'attempt'>): boolean {
+export function isSameRun(a: Pick<Marker, 'run' | 'attempt'>, b: Pick<Marker, 'run' | 'attempt'>): boolean {
   return a.run === b.run && a.attempt === b.attempt
 }
 

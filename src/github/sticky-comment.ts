@@ -1,5 +1,5 @@
 import { requestOrNull, repeatLost, type Repository, unlessMissing } from './client.js'
-import { isNewer, isOfSame, isSame, joinNote, type Marker, parseMarker, renderMarker } from './marker.js'
+import { isNewer, isSameTopic, isSameRun, joinNote, type Marker, parseMarker, renderMarker } from './marker.js'
 import { listOwnComments, type OwnComment } from './own-comments.js'
 import { shortCommit } from '../format/join-names.js'
 
@@ -15,7 +15,7 @@ export type CommentPlan =
 export function planComment(own: readonly OwnComment[], marker: Marker): CommentPlan {
   const ours = own.flatMap((written) => {
     const found = parseMarker(written.body)
-    return found !== null && isOfSame(found, marker) ? [{ written, found }] : []
+    return found !== null && isSameTopic(found, marker) ? [{ written, found }] : []
   })
   const newer = ours.find(({ found }) => isNewer(found, marker))
   if (newer !== undefined) return { kind: 'outdated', newer: newer.found }
@@ -131,13 +131,13 @@ export type PullHistory = ReturnType<typeof readHistory>
 export function readHistory(own: readonly Pick<OwnComment, 'body'>[], marker: Marker) {
   const recorded = own.flatMap(({ body }) => {
     const earlier = parseMarker(lastVerdict(body) ?? '')
-    return earlier !== null && isOfSame(earlier, marker) ? [earlier] : []
+    return earlier !== null && isSameTopic(earlier, marker) ? [earlier] : []
   })
-  const looks = recorded.map((earlier) => (earlier.look ?? 1) + (isSame(earlier, marker) ? 0 : 1))
+  const looks = recorded.map((earlier) => (earlier.look ?? 1) + (isSameRun(earlier, marker) ? 0 : 1))
   const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? [])
   const others = recorded.filter(({ sha }) => sha !== marker.sha)
   const [before = null] = others.flatMap(({ sha, results: own = [] }) =>
     own.slice(-1).map(({ word }) => ({ sha, word })),
   )
-  return { look: Math.max(1, ...looks), results: results.filter((result) => !isSame(result, marker)), before }
+  return { look: Math.max(1, ...looks), results: results.filter((result) => !isSameRun(result, marker)), before }
 }

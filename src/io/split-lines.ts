@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 const LINE_FEED = 10
 
 /** The position of a line in bytes, without its line feed; for a line that is too long, of its beginning. */
-export interface Place {
+export interface LinePosition {
   readonly start: number
   readonly length: number
 }
@@ -14,8 +14,8 @@ export interface Place {
  */
 export function splitLines(options: {
   readonly maxLength: number
-  readonly onLine: (line: string, place: Place) => void
-  readonly onTooLong: (beginning: string, place: Place) => void
+  readonly onLine: (line: string, place: LinePosition) => void
+  readonly onTooLong: (beginning: string, place: LinePosition) => void
 }) {
   const { maxLength, onLine, onTooLong } = options
   let pieces: Buffer[] = []
@@ -60,7 +60,7 @@ export function splitLines(options: {
 }
 
 /** A line of a file, numbered from 1; `text` is only the beginning if the line is too long. */
-export interface FileLine extends Place {
+export interface FileLine extends LinePosition {
   readonly number: number
   readonly text: string
   readonly isTooLong: boolean
@@ -78,7 +78,7 @@ export async function* readLines(path: string, maxLength: number): AsyncGenerato
   let hasLineFeed = true
   const take =
     (isTooLong: boolean) =>
-    (text: string, place: Place): void =>
+    (text: string, place: LinePosition): void =>
       void lines.push({ number: ++number, text, isTooLong, hasLineFeed, ...place })
   const splitter = splitLines({ maxLength, onLine: take(false), onTooLong: take(true) })
   for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) {

@@ -26,7 +26,7 @@ import { fillReportUrl } from './request/options/readers.js'
 import { fileSize, runFiles } from '../store/runs/run-files.js'
 import type { RunFolder } from '../measure/run/pool-runs.js'
 import { countOf } from '../format/format-number.js'
-import { type HistoryRow, meansOf } from '../model/run/history.js'
+import { type HistoryRow, toMeans } from '../model/run/history.js'
 import { pick } from '../model/omit-undefined.js'
 import type { Run } from '../model/run/run.js'
 import { countLostRows, mergeHistories, writeHistory } from '../compare/nights/history.js'
@@ -171,7 +171,7 @@ export function makeRow(
     attempt: github.runAttempt,
     at: run.started_at,
     ...pick(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
-    values: meansOf(run),
+    values: toMeans(run),
     ...outcome,
     spent_usd: run.spent_usd,
     known: 1,

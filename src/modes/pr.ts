@@ -21,7 +21,7 @@ import { type EarlyScores, openEarlyScores } from './evaluate/score-arms.js'
 import { chooseRules } from './choose-rules.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
-import { leaveFailure, readFailure } from './publish/hand-over-failure.js'
+import { uploadFailure, readFailure } from './publish/hand-over-failure.js'
 import { withdraw } from './publish/withdraw.js'
 import { findMain, findOriginOf, openChange, roundsOf } from './open-change.js'
 
@@ -101,7 +101,7 @@ export const runPr: ActionMode = async (request) => {
       effects.saveState(PENDING_STATE, '')
     }
     const isToldElsewhere = pullRequest !== null && inputs.comment.when === 'never' && inputs.shard === null
-    if (isToldElsewhere && failure !== null) await leaveFailure(request, suite, failure)
+    if (isToldElsewhere && failure !== null) await uploadFailure(request, suite, failure)
     throw error
   }
 }

@@ -22,7 +22,7 @@ export type NextProbe =
   | { readonly kind: 'stuck'; readonly commits: readonly number[]; readonly probability: number }
 
 /** The search stops when a commit reaches this probability. */
-export const SURE = 0.95
+export const SURE_FROM = 0.95
 
 /**
  * Computes, from the failures at every place, the probability of each commit to be the first bad one; entry 0 is for place 1. Trials before
@@ -66,7 +66,7 @@ export function planProbe(places: readonly Place[]): NextProbe {
   const posterior = weighCommits(places)
   const groups = groupCommits(places, posterior)
   const best = groups.reduce((a, b) => (b.probability > a.probability ? b : a))
-  if (best.probability >= SURE) return { kind: 'found', ...best }
+  if (best.probability >= SURE_FROM) return { kind: 'found', ...best }
   let below = 0
   const open = posterior.slice(0, -1).flatMap((probability, index) => {
     below += probability
@@ -112,7 +112,7 @@ export function differ({ good, bad }: { readonly good: Failures; readonly bad: F
 }
 
 /** ln 20, the log-likelihood ratio that one probe should yield, so that a few probes end the search. */
-const WANTED = Math.log(1 / (1 - SURE))
+const WANTED = Math.log(1 / (1 - SURE_FROM))
 
 /**
  * Chooses how many trials per case to run in a probe of `cases` cases, from 1 to `most`: enough to tell good from bad by about 20 to 1 on

@@ -8,7 +8,7 @@ import type { ScoredTrial } from '../../model/run/run.js'
 import { type Random, shuffled } from '../../stats/random.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import type { PairedPasses } from '../../model/result/finding.js'
-import { countPasses, passesOf } from '../pair/flips.js'
+import { countPasses, countCasePasses } from '../pair/flips.js'
 import type { OpenPair } from '../pair/open-pair.js'
 
 /** Share of trial noise below which more trials cannot reduce the standard error by an eighth. */
@@ -78,7 +78,7 @@ export function takeShares(values: readonly number[]): readonly number[] {
 export function findFlakyCases(ids: readonly string[], columns: Arms<MetricColumn>): readonly FlakyCase[] {
   return ids
     .map((id) => {
-      const [baseline, candidate] = [passesOf(id, columns.baseline), passesOf(id, columns.candidate)]
+      const [baseline, candidate] = [countCasePasses(id, columns.baseline), countCasePasses(id, columns.candidate)]
       const known = (passes: Passes): Passes | null => (passes.trials === 0 ? null : passes)
       return { case_id: id, baseline: known(baseline), candidate: known(candidate) }
     })

@@ -20,13 +20,13 @@ export function countPasses(
   return paired.map(({ id, critical }) => ({
     case_id: id,
     critical,
-    baseline: passesOf(id, baseline),
-    candidate: passesOf(id, candidate, confirmations),
+    baseline: countCasePasses(id, baseline),
+    candidate: countCasePasses(id, candidate, confirmations),
   }))
 }
 
 /** Counts the passes among the scored trials of a case. */
-export function passesOf(caseId: string, ...columns: readonly MetricColumn[]): Passes {
+export function countCasePasses(caseId: string, ...columns: readonly MetricColumn[]): Passes {
   const values = columns.flatMap((column) => column.get(caseId)?.values ?? [])
   return { passed: values.filter((value) => value === 1).length, trials: values.length }
 }

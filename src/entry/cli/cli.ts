@@ -8,7 +8,7 @@ import type { ErrorFacts } from '../../model/error-catalogue.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { COMMANDS } from './commands/index.js'
 import { type Call, type Command, readFlags, type Terminal } from './commands/flags.js'
-import { optionsOf } from '../../modes/request/options/index.js'
+import { listOptions } from '../../modes/request/options/index.js'
 import { realTerminal } from './terminal.js'
 import { VERSION } from '../../model/version.js'
 import { startSentence } from '../../format/join-names.js'
@@ -64,7 +64,7 @@ type CommandRow = Pick<(typeof COMMANDS)[number], 'name' | 'summary' | 'position
 function parseFlags({ name, positionals }: CommandRow, args: readonly string[]) {
   const options = {
     ...Object.fromEntries(
-      optionsOf(name).map(([flag, { read, short }]) => {
+      listOptions(name).map(([flag, { read, short }]) => {
         const type = read === undefined ? ('boolean' as const) : ('string' as const)
         return [flag, short === undefined ? { type } : { type, short }]
       }),
@@ -102,7 +102,7 @@ function nameOption(error: unknown, { given, positionals, terminal }: Omit<Call,
   // A draft is next to its file.
   const path = resolve(workingDirectory, facts.path.replace(/\.tmp$/, ''))
   const isIn = (folder: string): boolean => isInside(resolve(workingDirectory, folder), path)
-  const rows = optionsOf(entry.name)
+  const rows = listOptions(entry.name)
   const named = rows.flatMap(([flag, { value: kind }]) => {
     const value = given[flag]
     const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string'
@@ -142,7 +142,7 @@ export function writeOverview(commands: readonly Pick<CommandRow, 'name' | 'summ
 
 /** Returns what `goldenpair COMMAND --help` prints. */
 export function writeHelp({ name, summary, positionals }: CommandRow, command: Command, columns: number): string {
-  const flags = optionsOf(name).map(([long, { help = '', value, default: preset = '' }]): Row => {
+  const flags = listOptions(name).map(([long, { help = '', value, default: preset = '' }]): Row => {
     const whenLeftOut = preset === '' ? '' : ` (default ${preset})`
     return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`]
   })

@@ -72,7 +72,7 @@ function joinJudgments(
 ): Imported {
   const cases: ImportedCase[] = []
   const notes: ImportNote[] = files.flatMap(({ judgments, file }) =>
-    noteLeftOut(judgments.filter(({ relevance }) => relevance <= 0).length, file),
+    noteSkipped(judgments.filter(({ relevance }) => relevance <= 0).length, file),
   )
   const leftOut: (typeof queries)[number][] = []
   const judged = files.flatMap(({ judgments }) => judgments)
@@ -117,7 +117,7 @@ export function spansOf(judgments: readonly Judgment[]): NonNullable<CaseDraft['
 }
 
 /** Describes how many judgments of a file do not become spans; empty if all do. */
-export function noteLeftOut(zeros: number, file: string): readonly ImportNote[] {
+export function noteSkipped(zeros: number, file: string): readonly ImportNote[] {
   if (zeros === 0) return []
   const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`
   return [{ file, line: null, message }]

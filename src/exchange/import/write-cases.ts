@@ -31,7 +31,7 @@ export function writeCases(heading: readonly string[], drafts: readonly CaseDraf
 }
 
 /** Returns a function that makes ids unique: an id that is `taken` or was returned before gets the next free number: `a`, `a-2`. */
-export function separateId(taken: ReadonlySet<string>): (id: string) => string {
+export function createIdMaker(taken: ReadonlySet<string>): (id: string) => string {
   const used = new Set(taken)
   /** The next number to try for each stem; all smaller ones are used. */
   const next = new Map<string, number>()
@@ -50,8 +50,8 @@ export function separateId(taken: ReadonlySet<string>): (id: string) => string {
 const NAMED_AT_MOST = 10
 
 /** Gives every case a unique id: one that is taken gets the next free number, and a note. */
-export function separateIds({ cases, notes, ...rest }: Imported, taken: ReadonlySet<string>): Imported {
-  const separate = separateId(taken)
+export function makeIdsUnique({ cases, notes, ...rest }: Imported, taken: ReadonlySet<string>): Imported {
+  const separate = createIdMaker(taken)
   const renamed: ImportNote[] = []
   const separated = cases.map((imported): ImportedCase => {
     const { id } = imported.draft

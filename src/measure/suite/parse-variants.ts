@@ -8,7 +8,7 @@ import {
   type Findings,
   formatProblem,
   type JudgeOptions,
-  optionsOf,
+  asOptions,
   type Problem,
   problemAt,
   problemAtKey,
@@ -108,7 +108,7 @@ function parseTarget(
   }
   return omitUndefined<TargetConfig>({
     type,
-    options: optionsOf(parsed.data),
+    options: asOptions(parsed.data),
     settings: { ...base.settings, ...entry.settings },
     deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
     mock: (entry.mock ?? inherited?.mock) || undefined,
@@ -201,7 +201,7 @@ export function parseJudge(
     problems.push(...describeIssues(parsed.error.issues, { ...part, otherKeys: SHARED_KEYS }))
     return null
   }
-  const options = optionsOf(parsed.data)
+  const options = asOptions(parsed.data)
   const lack = adapter.lacks?.(options, scoring.judged) ?? null
   if (lack !== null) problems.push(problemAtKey(document, ['judge'], lack))
   return omitUndefined<JudgeConfig>({

@@ -163,7 +163,7 @@ export interface AdapterOptions {
 }
 
 /** Returns an adapter's parsed options as a record; empty if they are not an object. */
-export function optionsOf(data: unknown): Readonly<Record<string, unknown>> {
+export function asOptions(data: unknown): Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null ? { ...data } : {}
 }
 

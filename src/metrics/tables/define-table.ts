@@ -93,7 +93,7 @@ function define<Arm>(
 }
 
 /** A column of a table: its title, its format, and its cell for a row. */
-export type Column<Row> = readonly [
+export type ColumnSpec<Row> = readonly [
   title: string,
   format: TableColumn['format'],
   cell: (row: Row) => TableCell,
@@ -106,7 +106,7 @@ export type Column<Row> = readonly [
  */
 export function tabulate<Row>(
   rows: readonly Row[],
-  columns: readonly Column<Row>[],
+  columns: readonly ColumnSpec<Row>[],
 ): Pick<RunTable, 'columns' | 'rows'> {
   return {
     columns: columns.map(([title, format, , facts]) => ({ title, format, ...facts })),
@@ -127,9 +127,9 @@ export const MOST_ROWS = 20
 
 /**
  * Writes the note about the rows that are not shown; `null` if there are none.
- * @example noteLeftOut(['a', 'b'], 1, ['tag', 'tags']) // '1 more tag is left out.'
+ * @example noteHidden(['a', 'b'], 1, ['tag', 'tags']) // '1 more tag is left out.'
  */
-export function noteLeftOut(
+export function noteHidden(
   all: readonly unknown[],
   most: number,
   [one, many]: readonly [one: string, many: string],

@@ -4,7 +4,7 @@ import type { TableArm, TableCell, TableDefinition } from '../../model/run/run-t
 import type { GoldenCase, Profile } from '../../model/suite/case.js'
 import { mean } from '../../stats/moments.js'
 import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
-import { type Column, defineScoreTable, tabulate } from './define-table.js'
+import { type ColumnSpec, defineScoreTable, tabulate } from './define-table.js'
 
 /** A row of a profile's table: the mean of a metric over the cases of the kind, or over all cases of the table. */
 type ProfileFigure = readonly [title: string, metric: string, kind: MetricFacts['kind'], over: 'kind' | 'all']
@@ -57,7 +57,7 @@ function defineProfileTable({ profile, kind, others, includes, figures, ...spec 
       return {
         ...tabulate(rows, [
           ['figure', 'text', ({ title }) => title],
-          ...arms.flatMap(({ name }, at): Column<(typeof rows)[number]>[] => [
+          ...arms.flatMap(({ name }, at): ColumnSpec<(typeof rows)[number]>[] => [
             [name, 'count', ({ cells }) => cells[at]?.[0] ?? null],
             ['n', 'count', ({ cells }) => cells[at]?.[1] ?? null],
           ]),

@@ -2,7 +2,7 @@ import { countOf } from '../../format/format-number.js'
 import { formatValue } from '../../format/format-metric.js'
 import type { CaseMeans } from '../../model/case-means.js'
 import type { TableArm, TableCell } from '../../model/run/run-table.js'
-import { type Column, cutName, defineScoreTable, MOST_ROWS, noteLeftOut, tabulate } from './define-table.js'
+import { type ColumnSpec, cutName, defineScoreTable, MOST_ROWS, noteHidden, tabulate } from './define-table.js'
 
 const MEASURES = [
   ['precision', 'retrieval.precision'],
@@ -23,7 +23,7 @@ export const retrievalAtK = defineScoreTable({
     return {
       ...tabulate(rows, [
         ['measure', 'text', ({ title }) => title],
-        ...arms.map(({ name, run }): Column<(typeof rows)[number]> => [
+        ...arms.map(({ name, run }): ColumnSpec<(typeof rows)[number]> => [
           name,
           'ratio',
           ({ id, isShare }) => {
@@ -60,7 +60,7 @@ export const hardestQueries = defineScoreTable({
     return {
       ...tabulate(hard.slice(0, MOST_ROWS), [
         ['case', 'text', ({ id }) => id],
-        ...arms.flatMap(({ name, means }): Column<(typeof hard)[number]>[] => [
+        ...arms.flatMap(({ name, means }): ColumnSpec<(typeof hard)[number]>[] => [
           [`recall@${k}`, 'ratio', ({ id }) => means.meanOf(id, recallId), { group: name }],
           ['success', 'share', ({ id }) => means.meanOf(id, SUCCESS), { group: name }],
         ]),
@@ -99,7 +99,7 @@ export const zeroRecallCases = defineScoreTable({
     return {
       ...tabulate(missed.slice(0, MOST_ROWS), [
         ['case', 'text', ({ id }) => id],
-        ...arms.map(({ name, means }): Column<(typeof missed)[number]> => [
+        ...arms.map(({ name, means }): ColumnSpec<(typeof missed)[number]> => [
           name,
           'share',
           ({ id }) => means.meanOf(id, ZERO_RECALL),
@@ -136,11 +136,11 @@ export const zeroRecallByTag = defineScoreTable({
     return {
       ...tabulate(tags.slice(0, MOST_ROWS), [
         ['tag', 'text', cutName],
-        ...arms.map(({ name }, at): Column<string> => [name, 'text', (tag) => writeCount(counted[at]?.get(tag))]),
+        ...arms.map(({ name }, at): ColumnSpec<string> => [name, 'text', (tag) => writeCount(counted[at]?.get(tag))]),
       ]),
       notes: [
         'For each tag, the cases in which no trial retrieved an expected span at any rank, of those whose retrieval was scored. A tag is marked where that is all of them. Sorted by the share in the last column.',
-        noteLeftOut(tags, MOST_ROWS, ['tag', 'tags']),
+        noteHidden(tags, MOST_ROWS, ['tag', 'tags']),
       ],
     }
   },

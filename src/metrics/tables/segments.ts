@@ -6,7 +6,7 @@ import type { MetricFacts } from '../../model/metric.js'
 import type { TableArm } from '../../model/run/run-table.js'
 import { mean } from '../../stats/moments.js'
 import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
-import { type Column, cutName, defineScoreTable, tabulate } from './define-table.js'
+import { type ColumnSpec, cutName, defineScoreTable, tabulate } from './define-table.js'
 
 /** Fewest cases of a segment; the figures of fewer would mean little. */
 const FEWEST_CASES = 5
@@ -32,7 +32,7 @@ export const segments = defineScoreTable({
       ...tabulate(rows, [
         ['metric', 'text', ({ metric }) => metric.title],
         ['segment', 'text', ({ key }) => cutName(key)],
-        ...arms.flatMap(({ name }, at): Column<(typeof rows)[number]>[] => [
+        ...arms.flatMap(({ name }, at): ColumnSpec<(typeof rows)[number]>[] => [
           [name, 'count', ({ metric, values }) => writeMean(metric, values[at])],
           ['n', 'count', ({ values }) => values[at]?.length ?? 0],
         ]),

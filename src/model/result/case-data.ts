@@ -9,7 +9,7 @@ export type CaseState =
   'broke' | 'fixed' | 'flaky' | 'failing' | 'passing' | 'edited' | 'new' | 'stale' | 'source deleted' | 'unscored'
 
 /** Passed and scored trials of `success`; `null` if there is no such arm or nothing was scored. */
-export type Tally = readonly [passed: number, scored: number] | null
+export type CaseTally = readonly [passed: number, scored: number] | null
 
 /** One case in the list of all cases. */
 export interface CaseRow {
@@ -19,7 +19,7 @@ export interface CaseRow {
   readonly flip: Flip['kind'] | null
   readonly critical: boolean
   /** One entry for each arm, in order. */
-  readonly passed: readonly Tally[]
+  readonly passed: readonly CaseTally[]
   /** Changes that do not affect the verdict: the answer of the trial shown, or a judge's score by 1 or more. */
   readonly changes: readonly ('answer' | 'judge')[]
   /** What happened at the stage where the case broke, as in "lost its passage in retrieval"; `null` if it did not break or if unknown. */

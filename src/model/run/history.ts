@@ -79,7 +79,7 @@ export type HistoryRow = z.infer<typeof historyRowSchema>
 export type TrendRow = Pick<HistoryRow, 'at' | 'values' | 'verdict'> & Partial<Pick<HistoryRow, 'mode' | 'passes'>>
 
 /** Returns the mean of each metric that applied to one of the run's cases. */
-export function meansOf({ summaries }: Pick<Run, 'summaries'>): HistoryRow['values'] {
+export function toMeans({ summaries }: Pick<Run, 'summaries'>): HistoryRow['values'] {
   const measured = Object.entries(summaries).filter(([, { applicable }]) => applicable > 0)
   return Object.fromEntries(measured.map(([id, { mean }]) => [id, mean]))
 }
@@ -91,7 +91,7 @@ const MOST_CASES = 500
 const shortFingerprint = (fingerprint: string): string => fingerprint.replace(/^sha256:/, '').slice(0, 8)
 
 /** Returns the results of a run's cases for later runs: at most those whose tries agree least. `undefined` if `success` was not scored. */
-export function passesOf({ cases }: Pick<Run, 'cases'>, { tallyOf }: Pick<CaseMeans, 'tallyOf'>): HistoryRow['passes'] {
+export function toPasses({ cases }: Pick<Run, 'cases'>, { tallyOf }: Pick<CaseMeans, 'tallyOf'>): HistoryRow['passes'] {
   const spread = ([passed, trials]: readonly [number, number]): number => (passed * (trials - passed)) / trials ** 2
   const tallies = cases.flatMap(({ id, fingerprint }) => {
     const tally = tallyOf(id)
@@ -111,7 +111,7 @@ export type PastPasses = readonly (readonly [passed: number, trials: number])[]
 const MOST_PAST = 10
 
 /** Returns the results of a run's cases in the newest measurements. Leaves out measurements with another text of a case. */
-export function pastOf(rows: readonly TrendRow[], { cases }: Pick<Run, 'cases'>): ReadonlyMap<string, PastPasses> {
+export function findPast(rows: readonly TrendRow[], { cases }: Pick<Run, 'cases'>): ReadonlyMap<string, PastPasses> {
   const newest = rows.flatMap(({ passes }) => (passes === undefined ? [] : [passes])).slice(-MOST_PAST)
   return new Map(
     cases.map(({ id, fingerprint }) => [

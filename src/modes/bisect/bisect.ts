@@ -7,7 +7,7 @@ import { sha256 } from '../../io/sha256.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import { UserError } from '../../model/error.js'
 import type { ScoredRun } from '../../model/run/run.js'
-import { chooseTrials, differ, MOST_LOOKS, planProbe, SURE, weighCommits } from '../../stats/noisy-bisection.js'
+import { chooseTrials, differ, MOST_LOOKS, planProbe, SURE_FROM, weighCommits } from '../../stats/noisy-bisection.js'
 import { readRun, readScoredRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
 import { chooseCases, countProbe, findOtherFault, MOST_TRIALS, NONE, placesOf } from './count-probes.js'
@@ -231,7 +231,7 @@ function describeOpen(search: Search, reason: string, isSure: boolean): BisectEn
     .sort((a, b) => b.probability - a.probability || a.index - b.index)
   let reached = 0
   const kept = ranked.filter(({ probability }) => {
-    const isNeeded = reached < SURE
+    const isNeeded = reached < SURE_FROM
     reached += isNeeded ? probability : 0
     return isNeeded
   })

@@ -9,7 +9,7 @@ import { type Comparison, type MeasuredComparison, onlyCandidate } from '../../m
 import type { Annotation, DetailLevel, Report, ReportContext } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import { chooseTrends, describeTrend } from '../../format/describe-trend.js'
-import { passesOf, type TrendRow } from '../../model/run/history.js'
+import { toPasses, type TrendRow } from '../../model/run/history.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
@@ -130,7 +130,7 @@ export async function evaluate(request: EvaluateRequest) {
     /** The pass rate of the only candidate; `null` if several are compared, or nothing was scored. */
     pass_rate: isOfSeveral ? null : (arms.at(-1)?.scored.run.summaries['success']?.mean ?? null),
     /** How the cases of the only or the last candidate fared, for later runs. */
-    passes: read.candidates.map(({ scored: { run, trials } }) => passesOf(run, caseMeansOf(trials))).at(-1),
+    passes: read.candidates.map(({ scored: { run, trials } }) => toPasses(run, caseMeansOf(trials))).at(-1),
   }
 }
 

@@ -5,7 +5,7 @@ import { isRegularFile, readTextFile } from '../../io/files.js'
 import { NOBODY, readJudgeReason } from '../../metrics/answer/judged-part.js'
 import type { Comparison } from '../../model/result/comparison.js'
 import type { ReportContext } from '../../model/result/report.js'
-import { type PastPasses, pastOf, type TrendRow } from '../../model/run/history.js'
+import { type PastPasses, findPast, type TrendRow } from '../../model/run/history.js'
 import type { Run, ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { saysGivenUp } from '../../measure/run/pacing/provider-health.js'
 import { sum } from '../../stats/moments.js'
@@ -222,9 +222,9 @@ export async function readPast(
   const [only, ...others] = arms
   if (only === undefined || others.length > 0 || (pair?.reliability?.flaky ?? []).length === 0) return undefined
   const { run } = only.scored
-  if (history !== undefined) return pastOf(history, run)
+  if (history !== undefined) return findPast(history, run)
   const path = baseline.kind === 'none' ? null : join(baseline.folder, HISTORY_FILE)
   if (path === null || !(await isRegularFile(path))) return undefined
   const lines = (await readTextFile({ path, maxBytes: MOST_HISTORY_BYTES })).trimEnd().split('\n')
-  return pastOf(toTrend(parseHistory(lines.slice(-ROWS_READ).join('\n')), run.variant), run)
+  return findPast(toTrend(parseHistory(lines.slice(-ROWS_READ).join('\n')), run.variant), run)
 }

@@ -17,7 +17,7 @@ const LONGEST = 600
 const MAX_BYTES = 64_000
 
 /** What ended a measurement. */
-export type Failure = ReturnType<typeof limitFailure>
+export type JobFailure = ReturnType<typeof limitFailure>
 
 /** The form of job ids that GitHub accepts. */
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/
@@ -26,7 +26,7 @@ const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/
  * Explains why nothing was measured, in markdown.
  * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'The job `measure` failed: The target died. The check fails. [The run](https://…).'
  */
-export function explainFailure({ job, line }: Failure, runUrl: string): string {
+export function explainFailure({ job, line }: JobFailure, runUrl: string): string {
   const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code?: string) =>
     code === undefined ? escapeMarkdown(part) : escapeCode(code),
   )
@@ -34,7 +34,7 @@ export function explainFailure({ job, line }: Failure, runUrl: string): string {
 }
 
 /** Writes "the job `measure` failed: …", without a full stop at its end. */
-export function describeFailure({ job, line }: Failure): string {
+export function describeFailure({ job, line }: JobFailure): string {
   return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`
 }
 
@@ -57,7 +57,7 @@ function summarizeMessage(message: string): string {
  * Returns what ended the measurement of this job, with the cure that the message names; `null` for any error but the
  * user's.
  */
-export function readFailure({ inputs, effects }: ActionRequest, error: unknown): Failure | null {
+export function readFailure({ inputs, effects }: ActionRequest, error: unknown): JobFailure | null {
   if (!(error instanceof UserError)) return null
   const secrets = knownSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
   return limitFailure(quoteLine(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '')
@@ -73,7 +73,7 @@ function limitFailure(line: string, job: string) {
 }
 
 /** Uploads what ended a measurement as an artifact, for the job that comments. */
-export async function leaveFailure(request: ActionRequest, suite: string, { line, job }: Failure): Promise<void> {
+export async function uploadFailure(request: ActionRequest, suite: string, { line, job }: JobFailure): Promise<void> {
   const folder = join(request.outputFolder, 'failure')
   await replaceFile(join(folder, FILE), `${line}\n${job ?? ''}\n`)
   await keepFiles(request, failureArtifactName(suite), folder, [join(folder, FILE)])
@@ -87,8 +87,8 @@ export async function readFailures(
   request: ActionRequest,
   listed: readonly ListedArtifact[],
   measured: readonly string[],
-): Promise<ReadonlyMap<string, Failure>> {
-  const failures = new Map<string, Failure>()
+): Promise<ReadonlyMap<string, JobFailure>> {
+  const failures = new Map<string, JobFailure>()
   for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
     const suite = suiteOfFailureArtifact(artifact.name)
     if (suite === null || artifact.isExpired || measured.includes(suite)) continue
@@ -98,7 +98,7 @@ export async function readFailures(
   return failures
 }
 
-async function receiveFailure(request: ActionRequest, artifact: ListedArtifact): Promise<Failure | null> {
+async function receiveFailure(request: ActionRequest, artifact: ListedArtifact): Promise<JobFailure | null> {
   const folder = join(request.outputFolder, 'received', artifact.name)
   try {
     await downloadArtifact({ ...(await openRepository(request)), artifact, folder, maxArchiveBytes: MAX_BYTES })

@@ -17,7 +17,7 @@ import { renderComment, renderSummary } from '../../report/render/markdown.js'
 import { concludeCheck } from '../../report/words/word-styles.js'
 import { describeAttempts, gatherNews, isNews } from '../../report/words/headline.js'
 import type { ActionRequest } from '../request/action-request.js'
-import { placeOf } from '../request/options/readers.js'
+import { reportFolder } from '../request/options/readers.js'
 import { chooseChartService } from '../evaluate/draw-charts.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../evaluate/evaluate.js'
 import { keepFiles, linkReport } from '../keep-files.js'
@@ -63,7 +63,7 @@ export async function reportRun(report: ReportRun): Promise<Verdict> {
 
 /** Returns the folder of a report in a site: that of its pull request, if it has one. */
 const folderOnSite = ({ request, place }: ReportRun): string =>
-  placeOf(request.github, 'kind' in place || place.of === 'issue' ? null : place.number)
+  reportFolder(request.github, 'kind' in place || place.of === 'issue' ? null : place.number)
 
 /** Returns the marker of what this job has measured. */
 export function markerOf({ github }: ActionRequest, suite: string, sha: string): Marker {

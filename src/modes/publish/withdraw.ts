@@ -1,12 +1,12 @@
 import { shortCommit } from '../../format/join-names.js'
 import { completeCheck, findCheck } from '../../github/check-run.js'
 import type { PullRequest } from '../../github/event-context.js'
-import { isSame, parseMarker } from '../../github/marker.js'
+import { isSameRun, parseMarker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { findWorkflow } from '../../github/checkout.js'
 import { planComment } from '../../github/sticky-comment.js'
 import { type ActionEffects, type ActionRequest, openRepository } from '../request/action-request.js'
-import { explainFailure, type Failure } from './hand-over-failure.js'
+import { explainFailure, type JobFailure } from './hand-over-failure.js'
 import { type PendingReport, tryRequest, writeStatus } from './announce.js'
 
 /** `ended` means that nobody knows how, since the process itself is gone. */
@@ -35,7 +35,7 @@ export async function withdraw(
   { connect, wait, log }: Pick<ActionEffects, 'connect' | 'wait' | 'log'>,
   pending: PendingReport,
   ending: Ending,
-  failure: Failure | null = null,
+  failure: JobFailure | null = null,
 ): Promise<void> {
   const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending
   const [title, what] = WORDS[ending]
@@ -48,7 +48,7 @@ export async function withdraw(
     if (plan.kind !== 'update') return
     const now = parseMarker(plan.keep.body)
     // A verdict is there already, or the comment is another run's.
-    if (now === null || now.state !== 'measuring' || !isSame(now, marker)) return
+    if (now === null || now.state !== 'measuring' || !isSameRun(now, marker)) return
     await writeStatus(target, plan, { marker, headline: writeUnmeasured(sha), explanation })
   }
   const withdrawCheck = async (): Promise<void> => {
@@ -77,7 +77,7 @@ interface Unmeasured {
   /** What happened, in markdown, to follow "The run". */
   readonly what: string
   /** What ended the measurement, by suite. Such a suite gets a comment if it has none. */
-  readonly failures?: ReadonlyMap<string, Failure>
+  readonly failures?: ReadonlyMap<string, JobFailure>
 }
 
 /**
@@ -94,14 +94,14 @@ export async function markUnmeasured(request: ActionRequest, unmeasured: Unmeasu
 
 async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): Promise<readonly string[]> {
   const { github, effects } = request
-  const { pullRequest, source, isMissing, what, failures = new Map<string, Failure>() } = unmeasured
+  const { pullRequest, source, isMissing, what, failures = new Map<string, JobFailure>() } = unmeasured
   const { number, head } = pullRequest
   const measuring = { run: source.runId, attempt: source.attempt }
   const repository = await openRepository(request)
   const own = await listOwnComments({ ...repository, number })
   const markers = own.flatMap(({ body }) => parseMarker(body) ?? [])
   const found = markers.filter(
-    (one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !isSame(one, measuring)),
+    (one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !isSameRun(one, measuring)),
   )
   const commented = new Set<string>()
   const workflow = found.length === 0 ? null : await findWorkflow({ ...repository, runId: source.runId })

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { RESULT_FILES, RESULT_READERS } from '../../exchange/import/results/index.js'
 import type { ResultArm } from '../../exchange/import/results/result-arm.js'
-import { separateIds } from '../../exchange/import/results/rows.js'
+import { makeCaseIdsUnique } from '../../exchange/import/results/rows.js'
 import { countOf } from '../../format/format-number.js'
 import { nameFrom } from '../../io/files.js'
 import { measuredBranch } from '../../github/event-context.js'
@@ -82,7 +82,7 @@ async function readArm({ inputs, workingDirectory, effects }: ActionRequest): Pr
   for (const argument of inputs.results) arms.push(await readOneArm(argument, inputs.resultsOptions, workingDirectory))
   const mask = maskSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
   const whole = { ...arms[0], name: arms[0]?.name ?? '', rows: arms.flatMap(({ rows }) => rows) }
-  return mask.data(separateIds([{ ...whole, left_out: arms.flatMap((arm) => arm.left_out ?? []) }])[0] ?? whole)
+  return mask.data(makeCaseIdsUnique([{ ...whole, left_out: arms.flatMap((arm) => arm.left_out ?? []) }])[0] ?? whole)
 }
 
 async function readOneArm(argument: string, options: ResultOptions, workingDirectory: string): Promise<ResultArm> {

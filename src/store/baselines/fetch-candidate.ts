@@ -5,7 +5,7 @@ import { shortCommit } from '../../format/join-names.js'
 import {
   classifyFailure,
   explainFailure,
-  type FailureKind,
+  type RefusalKind,
   nameFailure,
   readRequestFailure,
 } from '../../github/client.js'
@@ -25,11 +25,11 @@ export interface Unfetched {
   readonly reason: string
   /** The reason without GitHub's own words and without what to do; absent if the reason is short. */
   readonly gist?: string
-  readonly kind: FailureKind | Unusable['kind'] | 'expired'
+  readonly kind: RefusalKind | Unusable['kind'] | 'expired'
 }
 
 /** Whether GitHub refused, which may change; otherwise the artifact itself is at fault. */
-export function isAnswer(unfetched: Unfetched): unfetched is Unfetched & { readonly kind: FailureKind } {
+export function isAnswer(unfetched: Unfetched): unfetched is Unfetched & { readonly kind: RefusalKind } {
   return !['foreign', 'damaged', 'expired'].includes(unfetched.kind)
 }
 
@@ -75,7 +75,7 @@ export async function listBaselines(home: BaselineHome, suite: string) {
 }
 
 /** Returns why an artifact, or the list of them, cannot be fetched. Throws the error if it is not a refusal of GitHub. */
-function unfetchedFor(error: unknown): Unfetched & { readonly kind: FailureKind } {
+function unfetchedFor(error: unknown): Unfetched & { readonly kind: RefusalKind } {
   const failure = readRequestFailure(error)
   if (failure === null) throw error
   const reason = explainFailure(failure, 'actions: read')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FailureKind } from '../../github/client.js'
+import type { RefusalKind } from '../../github/client.js'
 import { readTextFile } from '../../io/files.js'
 import { onMistake } from '../../model/error.js'
 import type { HistoryRow } from '../../model/run/history.js'
@@ -49,7 +49,7 @@ export async function readHistory(
     return { rows: [], candidates: [], folders, unread: [], ...describeProblem(listed.reason, listed.kind) }
   const candidates = admitArtifacts(listed, home).filter(({ artifact }) => !artifact.isExpired)
   const histories: (readonly HistoryRow[])[] = []
-  const failures: { readonly reason: string; readonly kind: FailureKind }[] = []
+  const failures: { readonly reason: string; readonly kind: RefusalKind }[] = []
   const unread: string[] = []
   let tried = 0
   let bytes = 0
@@ -80,7 +80,7 @@ export async function readHistory(
   return { ...read, ...describeProblem(worst.reason, worst.kind) }
 }
 
-const describeProblem = (reason: string, problem_kind: FailureKind) => ({
+const describeProblem = (reason: string, problem_kind: RefusalKind) => ({
   problem: `earlier runs could not be read: ${reason}`,
   problem_kind,
 })

@@ -7,7 +7,7 @@ import { exists, prepareFolder, replaceFile, replaceJson } from '../../io/files.
 import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
-import type { CaseRow, PackedCases, PageAssets, Tally } from '../../model/result/case-data.js'
+import type { CaseRow, PackedCases, PageAssets, CaseTally } from '../../model/result/case-data.js'
 import { admitVersion } from '../../model/run/file-version.js'
 import { COMPARISON_SCHEMA_VERSION, type Comparison, writtenComparisonSchema } from '../../model/result/comparison.js'
 import { folderNameSchema, type SiteEntry, siteEntrySchema } from '../../model/result/site-entry.js'
@@ -119,7 +119,7 @@ function readTenths(html: string): SiteEntry['cases'] {
  * Writes a pass rate in tenths as one digit, 0 to a; `-` if nothing was scored. Some is never rounded to all or none: a
  * case that failed once in thirty is flaky.
  */
-function writeTenths(tally: Tally): string {
+function writeTenths(tally: CaseTally): string {
   if (tally === null) return '-'
   const [passed, scored] = tally
   const tenths = Math.round((10 * passed) / scored)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { COMMANDS } from '../../../src/entry/cli/commands/index.js'
-import { optionsOf } from '../../../src/modes/request/options/index.js'
+import { listOptions } from '../../../src/modes/request/options/index.js'
 import { runCli, type CommandResult } from './run-cli.js'
 import { pairOf } from '../../pair-of.js'
 
@@ -48,7 +48,7 @@ describe('the command line', () => {
   test.each(COMMANDS)('$name --help shows every flag', async ({ name }) => {
     const { code, out } = await goldenpair(name, '--help')
     expect(code).toBe(0)
-    for (const [flag] of optionsOf(name)) expect(out).toContain(`--${flag}`)
+    for (const [flag] of listOptions(name)) expect(out).toContain(`--${flag}`)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { COMMANDS } from '../../../src/entry/cli/commands/index.js'
-import { optionsOf } from '../../../src/modes/request/options/index.js'
+import { listOptions } from '../../../src/modes/request/options/index.js'
 import { goldenpair } from './recorded-terminal.js'
 
 const page = readFileSync(new URL('../../../docs/command-line.md', import.meta.url), 'utf8')
@@ -21,7 +21,7 @@ describe('docs/command-line.md', () => {
   })
 
   test('names no flag that no command takes', () => {
-    const flags = new Set(['help', ...COMMANDS.flatMap(({ name }) => optionsOf(name).map(([flag]) => flag))])
+    const flags = new Set(['help', ...COMMANDS.flatMap(({ name }) => listOptions(name).map(([flag]) => flag))])
     // Of npm and git.
     const others = ['global', 'unshallow', 'refetch', 'no-filter', 'filter']
     const named = [...page.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, flag = '']) => flag)
@@ -29,7 +29,7 @@ describe('docs/command-line.md', () => {
   })
 
   test('every command that prints a result takes --json', () => {
-    const without = COMMANDS.flatMap(({ name }) => (optionsOf(name).some(([flag]) => flag === 'json') ? [] : [name]))
+    const without = COMMANDS.flatMap(({ name }) => (listOptions(name).some(([flag]) => flag === 'json') ? [] : [name]))
     expect(without).toEqual(['import', 'export'])
   })
 })

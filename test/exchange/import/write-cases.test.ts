@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cleanId, nameCase } from '../../../src/exchange/import/importer.js'
 import { schemaLine } from '../../../src/model/version.js'
-import { separateIds, writeCases } from '../../../src/exchange/import/write-cases.js'
+import { makeIdsUnique, writeCases } from '../../../src/exchange/import/write-cases.js'
 
 test('a case file reads like one that is written by hand', () => {
   const text = writeCases(
@@ -41,7 +41,7 @@ test('lines of a text on one line with others stay in quotes', () => {
 
 test('a hundred thousand cases of one id are numbered in their order, around what is taken', () => {
   const cases = Array.from({ length: 100_000 }, () => ({ draft: { id: 'a', query: 'q' }, file: 'f', line: 1 }))
-  const ids = separateIds({ cases, notes: [] }, new Set(['a-3'])).cases.map(({ draft }) => draft.id)
+  const ids = makeIdsUnique({ cases, notes: [] }, new Set(['a-3'])).cases.map(({ draft }) => draft.id)
   expect([ids[0], ids[1], ids[2], ids.at(-1)]).toEqual(['a', 'a-2', 'a-4', 'a-100001'])
 })
 
@@ -51,7 +51,7 @@ test('ids that are taken get a number and a note; of very many the first ten are
     file: 'f',
     line: index + 1,
   }))
-  const separated = separateIds({ cases, notes: [] }, new Set(['a-2']))
+  const separated = makeIdsUnique({ cases, notes: [] }, new Set(['a-2']))
   expect(separated.cases.slice(0, 3).map(({ draft }) => draft.id)).toEqual(['a', 'a-3', 'a-4'])
   expect(new Set(separated.cases.map(({ draft }) => draft.id)).size).toBe(13)
   expect(separated.notes).toHaveLength(11)

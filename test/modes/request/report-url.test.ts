@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillReportUrl, placeOf, readReportUrl } from '../../../src/modes/request/options/readers.js'
+import { fillReportUrl, reportFolder, readReportUrl } from '../../../src/modes/request/options/readers.js'
 
 const refuse = (expected: string): never => {
   throw new Error(expected)
@@ -35,6 +35,6 @@ describe('report-url', () => {
   })
 
   test('a pull request has one place, all else one a run', () => {
-    expect([placeOf({ runId: 400 }, 12), placeOf({ runId: 400 }, null)]).toEqual(['pr-12', 'run-400'])
+    expect([reportFolder({ runId: 400 }, 12), reportFolder({ runId: 400 }, null)]).toEqual(['pr-12', 'run-400'])
   })
 })

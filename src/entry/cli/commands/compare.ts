@@ -6,7 +6,7 @@ import type { Suite } from '../../../model/suite/suite.js'
 import { readResultInput, type ResultInput } from '../../../measure/run/read-results.js'
 import { claimsReference, isReference } from '../../../store/runs/read-reference.js'
 import { readRun } from '../../../store/runs/read-run.js'
-import { optionsOf } from '../../../modes/request/options/index.js'
+import { listOptions } from '../../../modes/request/options/index.js'
 import { type Command, overridesOf, refuseArguments, refuseFlags, type Showing, targetEnvFlags } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
 import { FORMAT_HELP, recordInputs, resultOptionsOf } from './read-results.js'
@@ -42,7 +42,7 @@ export const compare: Command = {
           'a reference cannot be a candidate, because it has no answers; name it first, as the baseline',
         )
     // Flags that say how to run a suite.
-    const measuring = optionsOf('compare').flatMap(([flag, { measures }]) => (measures === true ? [flag] : []))
+    const measuring = listOptions('compare').flatMap(([flag, { measures }]) => (measures === true ? [flag] : []))
     if (inputs.every(({ kind }) => kind !== 'suite'))
       refuseFlags(given, measuring, 'no such flag beside recorded runs, which are not run again')
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')

@@ -3,7 +3,7 @@ import { didYouMean } from '../../../measure/suite/problem.js'
 import type { Overrides, SkippedCode } from '../../../measure/run/measure.js'
 import { omitUndefined, pick } from '../../../model/omit-undefined.js'
 import { UserError } from '../../../model/error.js'
-import { camelCase, FLAGS, type Flags, optionsOf } from '../../../modes/request/options/index.js'
+import { camelCase, FLAGS, type Flags, listOptions } from '../../../modes/request/options/index.js'
 import type { CommandName, Option, Refuse } from '../../../modes/request/options/option.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Log } from '../../../io/log.js'
@@ -19,7 +19,7 @@ const NEEDS_TEXT: Readonly<Record<string, string>> = {
 
 /** Reads and checks the flags of a command; flags that it does not take count as not given. Throws `flag-invalid`. */
 export function readFlags(name: CommandName, given: GivenFlags): Flags {
-  const rows = optionsOf(name)
+  const rows = listOptions(name)
   const has = (option: string): boolean => rows.some(([flag]) => flag === option)
   for (const [flag, row] of rows) if (given[flag] !== undefined) checkFlag(flag, row, given, has)
   const read = (flag: string, { read, default: preset }: Row): unknown => {

@@ -2,7 +2,7 @@ import { extname, resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import type { Imported, ImportedCase, Importer, ImportFile, ImportNote } from '../../../exchange/import/importer.js'
 import { REGISTRY } from '../../../exchange/import/index.js'
-import { separateIds, writeCases } from '../../../exchange/import/write-cases.js'
+import { makeIdsUnique, writeCases } from '../../../exchange/import/write-cases.js'
 import { createFile, locatePath, nameFrom, readTextFile, refuseExisting, replaceFile } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
 import { sha256 } from '../../../io/sha256.js'
@@ -97,7 +97,7 @@ async function importSuite(
   }
   const taken = await listTakenIds(suitePath, terminal, nameFrom(workingDirectory, out))
   const read = importer.read(sources, { checkJsonSchema, map: flags.map })
-  const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, flags.tag), taken))
+  const { cases, notes, summary = [] } = refuseUnusable(makeIdsUnique(addTags(read, flags.tag), taken))
   for (const { file, line, message } of flags.verbose ? notes : foldAlike(notes))
     log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })

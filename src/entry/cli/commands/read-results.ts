@@ -1,7 +1,7 @@
 import { countOf } from '../../../format/format-number.js'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { RESULT_READERS } from '../../../exchange/import/results/index.js'
-import { separateIds } from '../../../exchange/import/results/rows.js'
+import { makeCaseIdsUnique } from '../../../exchange/import/results/rows.js'
 import { systemClock } from '../../../io/clock.js'
 import { refuseExisting } from '../../../io/files.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
@@ -32,7 +32,7 @@ export async function recordInputs(
 ): Promise<readonly string[]> {
   const [first] = given
   if (first === undefined) return []
-  const arms = separateIds(given.map(({ arm }) => arm))
+  const arms = makeCaseIdsUnique(given.map(({ arm }) => arm))
   const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }))
   const described = describeInputs(arms, resultOptionsOf(flags), {
     refuse: (flag, got, expected) => new UserError('flag-invalid', { flag, got, expected }),

@@ -3,7 +3,7 @@ import { countOf } from '../../../format/format-number.js'
 import { type GatheredQuestions, hidePersonalData } from '../../../exchange/import/logs/gather-questions.js'
 import { MAX_PATH } from '../../../exchange/import/logs/read-record.js'
 import { type LogCoverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
-import { describeCoverage, placeOf, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
+import { describeCoverage, formatPlace, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
 import { createFile, isFolder, isRegularFile, nameFrom, refuseExisting } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
 import { hideSecrets } from '../../../model/hide-secrets.js'
@@ -39,7 +39,7 @@ export const suggest: Command = {
       workingDirectory: terminal.workingDirectory,
       ...(flags.verbose && {
         tellLeftOut: (at, reason) => {
-          terminal.log.info(`left out: ${placeOf(at)}: ${reason}`)
+          terminal.log.info(`left out: ${formatPlace(at)}: ${reason}`)
         },
       }),
     })
@@ -93,12 +93,12 @@ async function readGolden(path: string, isNamed: boolean, terminal: Terminal) {
 
 function warnOfLeftOut({ questions, leftOut }: GatheredQuestions, files: readonly string[], { log }: Terminal): void {
   const named = leftOut.named.map(
-    ({ at, reason, count }) => `${placeOf(at)}: ${reason}${count === 1 ? '' : ` (the first of ${count})`}`,
+    ({ at, reason, count }) => `${formatPlace(at)}: ${reason}${count === 1 ? '' : ` (the first of ${count})`}`,
   )
   if (questions.length === 0) throw new UserError('logs-without-questions', { files, named })
   if (leftOut.item_at !== null)
     log.warning(
-      `${countOf(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${MAX_PATH} characters. The first is at ${placeOf(leftOut.item_at)}.`,
+      `${countOf(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${MAX_PATH} characters. The first is at ${formatPlace(leftOut.item_at)}.`,
     )
   if (leftOut.count === 0) return
   log.warning(`${countOf(leftOut.count, 'record')} left out. ${named.join('; ')}.`)

@@ -7,7 +7,7 @@ import type { Log } from '../../../io/log.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { type MetricFacts, PLAIN_FACTS } from '../../../model/metric.js'
 import { present } from '../../../model/omit-undefined.js'
-import { type HistoryRow, meansOf } from '../../../model/run/history.js'
+import { type HistoryRow, toMeans } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
 import { measuredOnce, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
 import { HISTORY_FILE, MOST_HISTORY_BYTES } from '../../../store/baselines/baseline.js'
@@ -114,7 +114,7 @@ async function findRun(folder: string): Promise<Run | null> {
 
 function rowOf(run: Run): ShownRow {
   const mode = run.mode === 'nightly' ? 'nightly' : 'baseline'
-  return { at: run.started_at, commit: run.commit, variant: run.variant, mode, values: meansOf(run) }
+  return { at: run.started_at, commit: run.commit, variant: run.variant, mode, values: toMeans(run) }
 }
 
 /** Reads what the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */

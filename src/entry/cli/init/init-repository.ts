@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readDefaultBranch, readPrefix } from '../../../github/checkout.js'
 import { type CaseDraft, nameCase } from '../../../exchange/import/importer.js'
-import { separateId, writeCases } from '../../../exchange/import/write-cases.js'
+import { createIdMaker, writeCases } from '../../../exchange/import/write-cases.js'
 import { createFile, nameFrom, refuseExisting, replaceFile } from '../../../io/files.js'
 import { git } from '../../../io/git.js'
 import { UserError } from '../../../model/error.js'
@@ -139,7 +139,7 @@ const STRANGE_QUESTIONS = [
  * declined. None if there is nothing to ask about.
  */
 export function draftCases(chunks: readonly Chunk[], target: InitTarget): readonly CaseDraft[] {
-  const separate = separateId(new Set())
+  const separate = createIdMaker(new Set())
   const drafts = chooseTopics(findTopics(chunks), MOST_TOPICS).map((topic): CaseDraft => {
     const id = separate(nameCase(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'))
     const { question, kind, origin, symbol, path, line } = topic

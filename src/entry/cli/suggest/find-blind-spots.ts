@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import { nameCase } from '../../../exchange/import/importer.js'
 import { DRAFT_TAG } from '../../../exchange/import/logs/write-drafts.js'
-import { separateIds, writeCases } from '../../../exchange/import/write-cases.js'
+import { makeIdsUnique, writeCases } from '../../../exchange/import/write-cases.js'
 import { type Chunk, chunkFile } from '../../../measure/search/chunk-file.js'
 import {
   addCase,
@@ -174,6 +174,6 @@ export function draftBlindSpots(spots: readonly BlindSpot[], taken: ReadonlySet<
     }
     return [{ draft, file: path, line }]
   })
-  const separate = separateIds({ cases: drafts, notes: [] }, taken).cases.map(({ draft }) => draft)
+  const separate = makeIdsUnique({ cases: drafts, notes: [] }, taken).cases.map(({ draft }) => draft)
   return { count: separate.length, text: writeCases(HEADING, separate) }
 }

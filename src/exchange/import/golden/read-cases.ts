@@ -14,9 +14,9 @@ import {
   nameCase,
   refuseAs,
 } from '../importer.js'
-import { noteLeftOut } from '../collections.js'
+import { noteSkipped } from '../collections.js'
 import { findText } from '../logs/read-record.js'
-import { plainName } from '../results/rows.js'
+import { snakeCase } from '../results/rows.js'
 import {
   beginningOf,
   type GoldenRecord,
@@ -110,7 +110,7 @@ function readFile(
     const draft = readRecord(record, columns, { note: (message) => note(record.line, message), skip })
     return draft === null ? [] : { draft, file: path, line: record.line }
   })
-  notes.push(...noteLeftOut(skipped.judgment, path))
+  notes.push(...noteSkipped(skipped.judgment, path))
   const [field = ''] = columns.get('source') ?? []
   if (skipped.passage > 0)
     note(
@@ -150,7 +150,7 @@ function matchColumns(names: readonly string[], map: FieldMap, refuse: (problem:
       return refuse(`--map ${target}=${field}: no field is named \`${field}\`; ${near(field, names)}`)
     columns.set(column, [field])
   }
-  const plain = names.map((name) => ({ name, full: plainName(name), last: plainName(name.split('.').at(-1) ?? '') }))
+  const plain = names.map((name) => ({ name, full: snakeCase(name), last: snakeCase(name.split('.').at(-1) ?? '') }))
   for (const column of all) {
     if (columns.has(column)) continue
     const taken = new Set([...columns.values()].flat())

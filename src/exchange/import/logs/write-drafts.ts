@@ -1,7 +1,7 @@
 import { countOf, formatNumber, withUnit } from '../../../format/format-number.js'
 import { toOneLine } from '../../../model/remove-unseen.js'
 import { type ImportedCase, nameCase } from '../importer.js'
-import { separateIds, writeCases } from '../write-cases.js'
+import { makeIdsUnique, writeCases } from '../write-cases.js'
 import type { AskedQuestion, LogPlace } from './gather-questions.js'
 import { type LogCoverage, SAME_FROM, type SuggestedCase } from './suggest-cases.js'
 
@@ -35,7 +35,7 @@ export function writeDrafts(
     }
     return { draft, file: at.file, line: at.line ?? 1 }
   })
-  const { cases } = separateIds({ cases: drafts, notes: [] }, taken)
+  const { cases } = makeIdsUnique({ cases: drafts, notes: [] }, taken)
   const texts = cases.map(({ draft }, index) => {
     const question = suggested[index]?.question
     const recorded = question === undefined ? [] : describeRecorded(question)
@@ -50,7 +50,7 @@ function describeOrigin({ question, count, phrasings, others, nearest }: Suggest
   const lines = [`Asked ${describeTimes({ count, phrasings }, asked)}. ${like}`]
   if (others.length > 0)
     lines.push(`Also asked: ${others.map((other) => JSON.stringify(other.slice(0, MAX_OTHER))).join(', ')}.`)
-  return [...lines, `First at ${placeOf(question.at)}.`].join('\n')
+  return [...lines, `First at ${formatPlace(question.at)}.`].join('\n')
 }
 
 /** @example describeTimes({ count: 3, phrasings: 2 }, 12) // '3 times (25.0 %), in 2 phrasings' */
@@ -64,7 +64,7 @@ const formatShare = (count: number, asked: number): string =>
 const formatSimilarity = ({ similarity }: { readonly similarity: number }): string =>
   formatNumber(similarity, { decimals: 2 })
 
-export const placeOf = ({ file, line }: LogPlace): string => (line === null ? file : `${file}:${line}`)
+export const formatPlace = ({ file, line }: LogPlace): string => (line === null ? file : `${file}:${line}`)
 
 /** Writes what was recorded as YAML comments: JSON is valid YAML and has no line break. */
 function describeRecorded({ retrieved, answer, count }: AskedQuestion): readonly string[] {

@@ -1,24 +1,24 @@
 import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
 import { asText, type CaseDraft, type CheckDraft, type ImportContext } from '../importer.js'
 
-export interface Given extends ImportContext {
+export interface Context extends ImportContext {
   readonly vars: JsonRecord
   /** Returns the text of a file that was given on the command line, by its `file://…`; `null` if it was not given. */
   readonly readFile: (reference: string) => string | null
 }
 
 /** The fields of a case that an assertion fills. */
-export interface Place extends Pick<CaseDraft, 'checks' | 'answer_mode' | 'required_tools' | 'forbidden_tools'> {
+export interface CaseFields extends Pick<CaseDraft, 'checks' | 'answer_mode' | 'required_tools' | 'forbidden_tools'> {
   readonly criteria?: readonly string[]
   /** Acceptable answers; one match is enough. */
   readonly references?: readonly string[]
 }
 
 /** Returns the reason as text if the assertion cannot be converted. */
-export type Conversion = (assertion: JsonRecord, given: Given) => Place | string
+export type Conversion = (assertion: JsonRecord, given: Context) => CaseFields | string
 
 /** Passes the texts of the value on; returns the reason if they cannot be read. */
-function withTexts(place: (texts: readonly string[]) => Place | string): Conversion {
+function withTexts(place: (texts: readonly string[]) => CaseFields | string): Conversion {
   return ({ value }, { vars, readFile }) => {
     const texts: string[] = []
     for (const each of [value].flat()) {
@@ -26,7 +26,7 @@ function withTexts(place: (texts: readonly string[]) => Place | string): Convers
       if (text === null) return 'its value is not text'
       if (text.startsWith('file://')) text = readFile(text)
       if (text === null) return 'its value is in a file: name the file too'
-      const filled = fillTemplate(text, vars)
+      const filled = fillVariables(text, vars)
       if (filled === null) return 'its value is a template'
       texts.push(filled.text)
     }
@@ -61,7 +61,7 @@ export function pattern(wrap: (regex: string) => string): Conversion {
 }
 
 /** Checks the number of words (separated by white space): exactly so many, or between `min` and `max`. */
-export function wordCount({ value }: JsonRecord): Place | string {
+export function wordCount({ value }: JsonRecord): CaseFields | string {
   const { min, max } = isRecord(value) ? value : { min: value, max: value }
   const bounds = [min ?? 0, max ?? ''].map((bound) => asText(bound) ?? '')
   if (!/^\d{1,9},\d{0,9}$/.test(bounds.join()) || bounds.join() === '0,')
@@ -69,7 +69,7 @@ export function wordCount({ value }: JsonRecord): Place | string {
   return { checks: [{ regex: `^\\s*(?:\\S+(?:\\s+|$)){${bounds.join(',')}}$` }] }
 }
 
-export function jsonSchema({ value }: JsonRecord, { checkJsonSchema, readFile }: Given): Place | string {
+export function jsonSchema({ value }: JsonRecord, { checkJsonSchema, readFile }: Context): CaseFields | string {
   const text = asText(value)
   const source = text?.startsWith('file://') ? readFile(text) : text
   const inline = text === null ? (value ?? {}) : tryJson(source ?? '')
@@ -105,7 +105,7 @@ export function tools(key: 'required_tools' | 'forbidden_tools'): Conversion {
 }
 
 /** Converts a limit of tool calls; limits of other steps cannot be converted. */
-export function stepLimit({ value }: JsonRecord): Place | string {
+export function stepLimit({ value }: JsonRecord): CaseFields | string {
   const { type, max, min, pattern: named } = isRecord(value) ? value : {}
   const isOfTools = [type].flat().join() === 'tool' && (named ?? null) === null && (min ?? null) === null
   return isOfTools && Number.isInteger(max) && Number(max) >= 0
@@ -119,9 +119,9 @@ const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g
 /**
  * Fills variables into a template and returns the text and the names used. `null` if a variable has no text, or if the template holds
  * something other than plain variables.
- * @example fillTemplate('To {{ language }}: {{text}}', { language: 'French', text: 'Hi' })?.text // 'To French: Hi'
+ * @example fillVariables('To {{ language }}: {{text}}', { language: 'French', text: 'Hi' })?.text // 'To French: Hi'
  */
-export function fillTemplate(template: string, vars: JsonRecord) {
+export function fillVariables(template: string, vars: JsonRecord) {
   const used: string[] = []
   let isWhole = true
   const text = template.replaceAll(VARIABLE, (_, name: string) => {

@@ -8,11 +8,11 @@ import {
   criterion,
   eachText,
   escapeRegex,
-  type Given,
+  type Context,
   jsonSchema,
   limit,
   pattern,
-  type Place,
+  type CaseFields,
   reference,
   stepLimit,
   tools,
@@ -148,13 +148,13 @@ function listUnread(assertion: Readonly<Record<string, unknown>>, { reads = [] }
 export interface ConvertedAssertion {
   /** The kind of result, for the final count. */
   readonly as: 'check' | 'criterion' | 'answer' | 'expectation' | 'note'
-  readonly place: Place
+  readonly place: CaseFields
   /** What differs from promptfoo, in words; `null` if nothing does. With a remark, the assertion also stays in the notes. */
   readonly remark: string | null
   readonly assertion: unknown
 }
 
-export interface AssertionContext extends Given {
+export interface AssertionContext extends Context {
   /** The configuration, whose assertion templates are referenced by `$ref`. */
   readonly config: JsonRecord
 }
@@ -185,7 +185,7 @@ export function convertAssertion(written: unknown, given: AssertionContext): rea
   return [{ as: namePlace(place), place, remark, assertion }]
 }
 
-function namePlace({ checks, criteria, references }: Place): ConvertedAssertion['as'] {
+function namePlace({ checks, criteria, references }: CaseFields): ConvertedAssertion['as'] {
   if (checks !== undefined) return 'check'
   if (criteria !== undefined) return 'criterion'
   return references === undefined ? 'expectation' : 'answer'
@@ -201,8 +201,8 @@ function followRef(assertion: unknown, config: JsonRecord): unknown {
 }
 
 /** Joins the fields that assertions filled. If more than one answer must match, the further ones become points that the answer covers. */
-export function joinPlaces(places: readonly Place[]): Partial<CaseDraft> {
-  const gather = <T>(pick: (place: Place) => readonly T[] | undefined): T[] | undefined => {
+export function joinFields(places: readonly CaseFields[]): Partial<CaseDraft> {
+  const gather = <T>(pick: (place: CaseFields) => readonly T[] | undefined): T[] | undefined => {
     const all = places.flatMap((place) => pick(place) ?? [])
     return all.length > 0 ? all : undefined
   }

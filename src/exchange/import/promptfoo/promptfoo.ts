@@ -14,9 +14,9 @@ import {
   type ImportNote,
   nameCase,
 } from '../importer.js'
-import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinPlaces } from './convert-assertion.js'
+import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinFields } from './convert-assertion.js'
 import { listOf, mergeTests, type Part, readPart, recordOf, refuse } from './read-tests.js'
-import { fillTemplate, type Given } from './conversions.js'
+import { fillVariables, type Context } from './conversions.js'
 
 /** Keys of a configuration, other than `tests`, `prompts` and `defaultTest`, that affect its tests. */
 const NOT_CARRIED: Readonly<Record<string, string>> = {
@@ -128,7 +128,7 @@ function convertTest(test: JsonRecord, given: TestContext): readonly CaseDraft[]
     }
     const read = assertions.flatMap((assertion) => convertAssertion(assertion, { ...given, vars }))
     given.converted.push(...read)
-    const joined = joinPlaces(read.map(({ place }) => place))
+    const joined = joinFields(read.map(({ place }) => place))
     const checks = [...(joined.checks ?? []), ...(own?.checks ?? [])]
     const lost = chosen.unused.filter((name) => !checked.has(name))
     const kept: readonly Kept[] = [
@@ -183,7 +183,7 @@ const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_inp
  * variables with their names. Also returns the variables that are not part of it. `null` if there is neither a variable nor a known prompt,
  * or if the question is in a file that was not given.
  */
-function chooseQuery(vars: JsonRecord, prompts: unknown, readFile: Given['readFile']) {
+function chooseQuery(vars: JsonRecord, prompts: unknown, readFile: Context['readFile']) {
   const names = Object.keys(vars).filter((name) => vars[name] !== null && vars[name] !== undefined)
   const question = QUESTIONS.find((name) => names.includes(name)) ?? (names.length === 1 ? names[0] : undefined)
   const query = question === undefined ? null : asText(vars[question])
@@ -192,7 +192,7 @@ function chooseQuery(vars: JsonRecord, prompts: unknown, readFile: Given['readFi
   const templates = [prompts].flat().flatMap((prompt) => readPrompt(prompt, readFile) ?? [])
   const [template] = templates
   const filled =
-    template !== undefined && (templates.length === 1 || names.length === 0) && fillTemplate(template, vars)
+    template !== undefined && (templates.length === 1 || names.length === 0) && fillVariables(template, vars)
   if (filled && filled.text.trim() !== '')
     return { query: filled.text, unused: names.filter((name) => !filled.used.includes(name)) }
   if (names.length === 0) return null
@@ -201,14 +201,14 @@ function chooseQuery(vars: JsonRecord, prompts: unknown, readFile: Given['readFi
 }
 
 /** Reads a prompt: a text, an object with the text in `raw`, or a file; `null` if the file was not given. */
-function readPrompt(prompt: unknown, readFile: Given['readFile']): string | null {
+function readPrompt(prompt: unknown, readFile: Context['readFile']): string | null {
   const text = asText(isRecord(prompt) ? (prompt['raw'] ?? prompt['id']) : prompt)
   if (text === null || !/^file:\/\/|\.(?:txt|md|json|ya?ml|[cm]?[jt]s|py)$/.test(text)) return text
   return readFile(text)
 }
 
 /** Replaces variables that reference files by the files' texts, for files that were given. */
-function readVariables(vars: JsonRecord, readFile: Given['readFile']): JsonRecord {
+function readVariables(vars: JsonRecord, readFile: Context['readFile']): JsonRecord {
   return Object.fromEntries(
     Object.entries(vars).map(([name, value]) => {
       const isFile = typeof value === 'string' && value.startsWith('file://')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isRecord } from '../../../model/json.js'
 import { countTokens, readOwnUsage } from '../../../model/usage.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { listReasons, numberNames, parseRows, readError, toMilliseconds, userTurns } from './rows.js'
+import { listReasons, numberNames, parseRows, readError, secondsToMs, userTurns } from './rows.js'
 
 const optional = z.number().nullish()
 const metricSchema = z.looseObject({
@@ -85,7 +85,7 @@ function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
     passed: isLost ? null : (one.success ?? null),
     reasons: readReasons(metrics, one.success === false),
     scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
-    latency_ms: toMilliseconds(one.completionTime),
+    latency_ms: secondsToMs(one.completionTime),
     cost_usd: one.tokenCost ?? undefined,
     ...countTokens(readOwnUsage(one)),
   }

@@ -6,7 +6,7 @@ import { mean } from '../../../stats/moments.js'
 import { nameCase } from '../importer.js'
 import type { ResultArm, ResultRow } from './result-arm.js'
 import { splitWords } from './rows.js'
-import { separateId } from '../write-cases.js'
+import { createIdMaker } from '../write-cases.js'
 
 /**
  * Scores with a misleading name, and scores that are shares even if all values are 0 or 1. Names are in lower case, with their words
@@ -94,7 +94,7 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
   )
   const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})))
   // Scores whose names differ only in case or punctuation are numbered.
-  const separate = separateId(new Set())
+  const separate = createIdMaker(new Set())
   const scores = names.map((name) => {
     const values = rows.flatMap(({ scores: given }) => ownValue(given, name) ?? [])
     const facts = describeScore(name, values, { ...choices, id: separate(scoreId(name)), seen: directions.get(name) })

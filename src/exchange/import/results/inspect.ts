@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isRecord, ownValue } from '../../../model/json.js'
 import { readUsage } from '../../../model/usage.js'
 import type { ResultReader } from './result-arm.js'
-import { asAnswer, nameReason, parseRows, toMilliseconds } from './rows.js'
+import { asAnswer, nameReason, parseRows, secondsToMs } from './rows.js'
 import { settleScores } from './sort-columns.js'
 
 /** The words that inspect_ai's `value_to_float` reads. */
@@ -78,7 +78,7 @@ function readSample(facts: Sample) {
       nameReason(name, typeof explanation === 'string' ? unfold(explanation) : null),
     ),
     scores: Object.fromEntries(scores.flatMap(([name, { value }]) => readScore(name, value))),
-    latency_ms: toMilliseconds(seconds),
+    latency_ms: secondsToMs(seconds),
     input_tokens: sum('input_tokens'),
     output_tokens: sum('output_tokens'),
     model: output?.model ?? undefined,

@@ -3,7 +3,7 @@ import type { JsonRecord } from '../../../model/json.js'
 import { isOutage } from '../../../model/outage.js'
 import { hasDirection } from './describe-scores.js'
 import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
-import { listReasons, readNumber, toMilliseconds } from './rows.js'
+import { listReasons, readNumber, secondsToMs } from './rows.js'
 import { settleScores } from './sort-columns.js'
 
 const attribute = z.string().optional()
@@ -109,6 +109,6 @@ function readCase(test: Case, suite: string): TestRow {
     passed: isSkipped || isLost ? null : problem === undefined,
     reasons: listReasons(message),
     scores: isSkipped || isLost ? {} : Object.fromEntries(properties),
-    latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : toMilliseconds(seconds),
+    latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : secondsToMs(seconds),
   }
 }

@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
 import { countTokens, readUsage } from '../../../model/usage.js'
 import { hasDirection } from './describe-scores.js'
 import type { ResultReader } from './result-arm.js'
-import { asAnswer, isEmpty, nameReason, parseRows, readError, readNumber, toMilliseconds, writeQuery } from './rows.js'
+import { asAnswer, isEmpty, nameReason, parseRows, readError, readNumber, secondsToMs, writeQuery } from './rows.js'
 import { settleScores } from './sort-columns.js'
 
 const scoreSchema = z.looseObject({
@@ -80,7 +80,7 @@ function readRun(run: JsonRecord) {
     passed: null,
     reasons: readComments(run),
     scores: readFeedback(run),
-    latency_ms: toMilliseconds(seconds),
+    latency_ms: secondsToMs(seconds),
     cost_usd: readNumber(run['total_cost']) ?? undefined,
     ...countTokens(readUsage(counts)),
   }

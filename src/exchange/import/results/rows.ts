@@ -91,9 +91,9 @@ export function numberNames(names: readonly string[]): readonly string[] {
 
 /**
  * Returns a name in lower case with its words joined by `_`.
- * @example plainName('expectedOutput') // 'expected_output'
+ * @example snakeCase('expectedOutput') // 'expected_output'
  */
-export const plainName = (name: string): string =>
+export const snakeCase = (name: string): string =>
   splitWords(name)
     .trim()
     .toLowerCase()
@@ -106,7 +106,7 @@ export const plainName = (name: string): string =>
 export const splitWords = (name: string): string =>
   name.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
 
-export const toMilliseconds = (seconds: number | null | undefined): number | undefined =>
+export const secondsToMs = (seconds: number | null | undefined): number | undefined =>
   seconds === null || seconds === undefined ? undefined : 1000 * seconds
 
 /** Whether a cell or a member is empty, also as Python, JSON and spreadsheets write it. */
@@ -165,7 +165,7 @@ export function writeQuery(variables: Readonly<Record<string, unknown>>): string
  * Makes ids that several questions share in one arm unique: the question is appended, in every arm, so that the arms still pair. Rows of
  * one question are trials.
  */
-export function separateIds(arms: readonly ResultArm[]): readonly ResultArm[] {
+export function makeCaseIdsUnique(arms: readonly ResultArm[]): readonly ResultArm[] {
   const shared = new Set<string>()
   for (const { rows } of arms) {
     const queries = new Map<string, string>()

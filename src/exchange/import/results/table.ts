@@ -10,11 +10,11 @@ import {
   listReasons,
   nameReason,
   numberNames,
-  plainName,
+  snakeCase,
   readError,
   readNumber,
   type ScoreColumn,
-  toMilliseconds,
+  secondsToMs,
 } from './rows.js'
 
 /** The usual names of each column, as lower-case words joined by `_`. */
@@ -79,8 +79,8 @@ export const table: ResultReader = {
 
 /** Lists the columns of tokens. The total counts only next to its parts; by itself it is a score. */
 function listUsage(names: readonly string[]): readonly string[] {
-  const parts = names.filter((name) => [name, plainName(name)].some(isUsageField) || /^(?:token_?)?usage$/i.test(name))
-  return parts.length === 0 ? [] : [...parts, ...names.filter((name) => plainName(name) === 'total_tokens')]
+  const parts = names.filter((name) => [name, snakeCase(name)].some(isUsageField) || /^(?:token_?)?usage$/i.test(name))
+  return parts.length === 0 ? [] : [...parts, ...names.filter((name) => snakeCase(name) === 'total_tokens')]
 }
 
 /** Lists the columns that have a name; pandas writes its index below an empty one. */
@@ -112,7 +112,7 @@ export function readTable(
   const taken = new Set([...fields.values(), ...usage])
   const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name))
   const isFact = (name: string): boolean =>
-    taken.has(name) || reasons.includes(name) || FACTS.test(plainName(name)) || UNNAMED.test(name)
+    taken.has(name) || reasons.includes(name) || FACTS.test(snakeCase(name)) || UNNAMED.test(name)
   const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name))
   const place = (row: number): string => placeOf(named[row]?.row) ?? `result ${row + 1}`
   // Every name under an object or list of scores is meant as a score.
@@ -126,7 +126,7 @@ export function readTable(
         ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score ?? ''}, ${reason}`).join('; ')}`
         : 'no column holds numbers, and none says whether a row passed; name one with --score or --pass',
     )
-  const [keyColumn] = KEY_COLUMNS.flatMap((form) => names.filter((name) => form.test(plainName(name))))
+  const [keyColumn] = KEY_COLUMNS.flatMap((form) => names.filter((name) => form.test(snakeCase(name))))
   const read = flat.map((row) => readRow(row, { fields, scores, reasons, usage, keyColumn }))
   if (first === undefined) return { rows: read, key_column: keyColumn, left_out: leftOut }
   const reason = `${countOf(nameless.length, 'row')} with neither an id nor a question left out, first ${first}.`
@@ -150,7 +150,7 @@ function flatten(row: JsonRecord): JsonRecord {
 
 /** Lists the scores in an object or list; repeated names are numbered. */
 function readMembers(name: string, value: unknown): readonly (readonly [string, unknown])[] {
-  if (!NESTED.has(plainName(name))) return []
+  if (!NESTED.has(snakeCase(name))) return []
   if (isRecord(value)) return Object.entries(value)
   if (!Array.isArray(value)) return []
   const named = value.flatMap((one: unknown): readonly (readonly [string, unknown])[] => {
@@ -189,7 +189,7 @@ function findFields(
       refuse(`no column is named \`${given}\`; there are ${listColumns(names)}`)
     const name =
       given ??
-      usual.flatMap((one) => names.filter((each) => plainName(each) === one && !columns.scores.includes(each)))[0]
+      usual.flatMap((one) => names.filter((each) => snakeCase(each) === one && !columns.scores.includes(each)))[0]
     if (name !== undefined) fields.set(field, name)
   }
   return fields
@@ -214,7 +214,7 @@ function readRow(row: JsonRecord, { fields, scores, reasons, usage, keyColumn }:
   const id = asAnswer(value('id'))
   const tags = value('tags')
   const passed = readNumber(value('pass'))
-  const counts = usage.map((name) => [isUsageField(name) ? name : plainName(name), ownValue(row, name)] as const)
+  const counts = usage.map((name) => [isUsageField(name) ? name : snakeCase(name), ownValue(row, name)] as const)
   return {
     id: id ?? query ?? '',
     query: query ?? id ?? '',
@@ -234,7 +234,7 @@ function readRow(row: JsonRecord, { fields, scores, reasons, usage, keyColumn }:
       return isEmpty(text) ? [] : score === undefined ? listReasons(text) : nameReason(score, text)
     }),
     scores: Object.fromEntries([...scores].map(([name, read]) => [name, read(ownValue(row, name))])),
-    latency_ms: number('latency_ms') ?? toMilliseconds(number('latency_s')),
+    latency_ms: number('latency_ms') ?? secondsToMs(number('latency_s')),
     cost_usd: number('cost'),
     ...countTokens(counts.length === 0 ? {} : readOwnUsage(Object.fromEntries(counts))),
     model: asAnswer(value('model')) ?? undefined,

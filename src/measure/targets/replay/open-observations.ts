@@ -10,7 +10,7 @@ import { type Observation, observationSchema } from '../../../model/run/observat
 import { parseBeginning } from '../json-lines/parse-reply.js'
 import { readReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import type { Log } from '../../../io/log.js'
-import { type FileLine, type Place, readLines } from '../../../io/split-lines.js'
+import { type FileLine, type LinePosition, readLines } from '../../../io/split-lines.js'
 import type { TargetContext, TargetRequest } from '../target.js'
 import { MAX_LINE } from '../../../io/start-program.js'
 
@@ -232,7 +232,7 @@ export async function openPlacedFile(name: string, { workingDirectory, files }: 
         for (const line of lines) yield { ...line, text: withoutMark(line.text) }
     },
     /** Returns the current text at a position. */
-    read: async ({ start, length }: Place): Promise<string> => {
+    read: async ({ start, length }: LinePosition): Promise<string> => {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start)
       return withoutMark(buffer.toString('utf8', 0, bytesRead))
     },

@@ -14,7 +14,7 @@ import { groupBy } from '../../../model/group-by.js'
 import { isRecord, tryJson } from '../../../model/json.js'
 import { buildLogReply, logLatencyMs, type LogLine, readLogLine } from '../../../exchange/import/llmc-log-lines.js'
 import type { Log } from '../../../io/log.js'
-import type { Place } from '../../../io/split-lines.js'
+import type { LinePosition } from '../../../io/split-lines.js'
 import { UserError } from '../../../model/error.js'
 import { present } from '../../../model/omit-undefined.js'
 import type { Observation } from '../../../model/run/observation.js'
@@ -142,7 +142,7 @@ async function openLog(
 }
 
 /** A log line with its join fields and position. */
-interface PlacedLogLine extends LogLine, Place {}
+interface PlacedLogLine extends LogLine, LinePosition {}
 
 /**
  * Joins the two logs. Returns a function that lists the trials of a case in the order of the log, each with its attempts (lines of

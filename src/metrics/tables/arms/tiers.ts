@@ -5,7 +5,7 @@ import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean, populationDeviation } from '../../../stats/moments.js'
 import { percentileOfSorted } from '../../../stats/percentile.js'
 import { costOfPass } from '../../run/composite.js'
-import { type ArmWithData, type Collector, type Column, defineTable, tabulate } from '../define-table.js'
+import { type ArmWithData, type Collector, type ColumnSpec, defineTable, tabulate } from '../define-table.js'
 import { isCostKnown } from './scorecard.js'
 
 /**
@@ -113,7 +113,7 @@ export const tierSummary = defineTable({
       ...tabulate(rows, [
         ['arm', 'text', ({ name }) => name],
         ['statistic', 'text', ({ statistic }) => statistic],
-        ...shown.map(({ key, title, format }): Column<Row> => [
+        ...shown.map(({ key, title, format }): ColumnSpec<Row> => [
           title,
           format,
           ({ of, statistic }) => cellOf(of.get(key), statistic),

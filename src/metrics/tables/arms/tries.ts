@@ -6,7 +6,7 @@ import { DEFAULT_PASS_K } from '../../../model/suite/scoring.js'
 import { mean, sampleDeviation } from '../../../stats/moments.js'
 import { wilsonInterval } from '../../../stats/newcombe-interval.js'
 import { shareOfSets } from '../../../stats/run-figures/summed-figure.js'
-import { type Column, cutName, defineScoreTable, MOST_ROWS, tabulate } from '../define-table.js'
+import { type ColumnSpec, cutName, defineScoreTable, MOST_ROWS, tabulate } from '../define-table.js'
 import type { MetricFacts } from '../../../model/metric.js'
 
 /** Fewest cases of a tag; the figures of fewer would mean little. */
@@ -80,7 +80,7 @@ export const tries = defineScoreTable({
         ['cases', 'text', ({ name }) => cutName(name)],
         ['arm', 'text', ({ arm }) => arm.name],
         ['n', 'count', ({ cases }) => cases.length],
-        ...listQuestions(context).map((question): Column<(typeof rows)[number]> => [
+        ...listQuestions(context).map((question): ColumnSpec<(typeof rows)[number]> => [
           question.title,
           'text',
           ({ cases, arm }) => writeCases(cases, question, arm.run.settings.alpha),

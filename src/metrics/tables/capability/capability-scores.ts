@@ -6,7 +6,7 @@ import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean, sum } from '../../../stats/moments.js'
 import { weightedMean } from '../../answer/consensus.js'
 import { clamp, cpuEfficiency, memoryEfficiency, thriftScore } from '../../agent/efficiency-scores.js'
-import type { Column } from '../define-table.js'
+import type { ColumnSpec } from '../define-table.js'
 
 /** The facts, and the metrics whose means over cases they are. The cache's hit rate is made of two metrics. */
 export const FACT_METRICS = {
@@ -140,8 +140,8 @@ interface ScoredRow {
 }
 
 /** The 22 columns: the 21 weighted ones, titled with their weights, and the overall score. Cells are marked by their points. */
-export const SCORE_COLUMNS: readonly Column<ScoredRow>[] = [
-  ...CAPABILITY_COLUMNS.map(({ title, group, weight, hint, raw: measured }, at): Column<ScoredRow> => [
+export const SCORE_COLUMNS: readonly ColumnSpec<ScoredRow>[] = [
+  ...CAPABILITY_COLUMNS.map(({ title, group, weight, hint, raw: measured }, at): ColumnSpec<ScoredRow> => [
     `${title} ${weight} %`,
     'score',
     ({ scores }) => {

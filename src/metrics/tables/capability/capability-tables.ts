@@ -8,7 +8,7 @@ import {
   cutName,
   defineTable,
   MOST_ROWS,
-  noteLeftOut,
+  noteHidden,
   tabulate,
 } from '../define-table.js'
 import {
@@ -185,7 +185,7 @@ export const capabilityByUseCase = defineTable({
       ]),
       notes: [
         'Use cases that a variant never answered come first, then those with the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
-        noteLeftOut(useCases, MOST_ROWS, ['use case', 'use cases']),
+        noteHidden(useCases, MOST_ROWS, ['use case', 'use cases']),
         ...capabilityNotes(arms, scored),
       ],
     }

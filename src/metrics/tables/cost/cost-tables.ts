@@ -7,7 +7,7 @@ import { mean, sum } from '../../../stats/moments.js'
 import { percentile } from '../../../stats/percentile.js'
 import { saysNothingOfCost } from '../../cost/cost.js'
 import { type Bill, billsOf, costAtPrice, findPrice } from '../../cost/price-reply.js'
-import { type Column, cutName, defineScoreTable, defineTable, MOST_ROWS, tabulate } from '../define-table.js'
+import { type ColumnSpec, cutName, defineScoreTable, defineTable, MOST_ROWS, tabulate } from '../define-table.js'
 
 const SPENT = [
   { id: 'cost.usd', title: 'cost', format: 'usd' },
@@ -55,7 +55,7 @@ export const costDistribution = defineScoreTable({
       ...tabulate(rows, [
         ['of a query', 'text', ({ title }) => title],
         ['arm', 'text', ({ name }) => name],
-        ...shown.map(({ title, format, at }): Column<(typeof rows)[number]> => [
+        ...shown.map(({ title, format, at }): ColumnSpec<(typeof rows)[number]> => [
           title,
           format,
           ({ spent, of }) => (spent[at] === undefined ? null : of(spent[at])),
@@ -233,12 +233,12 @@ export const pricingApplied = defineTable({
       ...tabulate(rows.slice(0, MOST_ROWS), [
         ['what was called', 'text', ({ name }) => name],
         ['priced as', 'text', ({ by }) => by ?? { value: 'unknown', mark: 'poor' }],
-        ...(['input', 'output', 'cached'] as const).map((rate): Column<Priced> => [
+        ...(['input', 'output', 'cached'] as const).map((rate): ColumnSpec<Priced> => [
           rate,
           'text',
           ({ price }) => (price?.[rate] === undefined ? null : formatRate(price[rate])),
         ]),
-        ...arms.map(({ name, data }): Column<(typeof rows)[number]> => [
+        ...arms.map(({ name, data }): ColumnSpec<(typeof rows)[number]> => [
           `calls, ${name}`,
           'count',
           ({ key }) => data.get(key)?.count ?? 0,

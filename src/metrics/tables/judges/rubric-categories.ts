@@ -3,7 +3,7 @@ import { CATEGORY_WEIGHTS } from '../../../model/suite/scoring.js'
 import { sum } from '../../../stats/moments.js'
 import { categoryWeights, consensus, shouldAskAgain } from '../../answer/consensus.js'
 import { categoryReadings, readRubric, wholeReadings } from '../../answer/rubric.js'
-import { type Column, cutName, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
+import { type ColumnSpec, cutName, defineTable, MOST_ROWS, noteHidden, tabulate } from '../define-table.js'
 
 /** Limit of the categories that are kept, in case a judge invents a new one for every answer. */
 const MOST_KEPT = 200
@@ -48,14 +48,14 @@ export const rubricCategoryTable = defineTable({
       ...tabulate(names.slice(0, MOST_ROWS), [
         ['category', 'text', (name) => cutName(name.replaceAll('_', ' '))],
         ['weight', 'count', weightOf],
-        ...arms.flatMap(({ name: arm, data: { categories } }): Column<string>[] => [
+        ...arms.flatMap(({ name: arm, data: { categories } }): ColumnSpec<string>[] => [
           [arm, 'ratio', (name) => meanOf(categories.get(name))],
           ['n', 'count', (name) => categories.get(name)?.n ?? 0],
         ]),
       ]),
       notes: [
         'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
-        noteLeftOut(names, MOST_ROWS, ['category', 'categories']),
+        noteHidden(names, MOST_ROWS, ['category', 'categories']),
         undecided > 0 &&
           `In ${countOf(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`,
         stated > 0 &&

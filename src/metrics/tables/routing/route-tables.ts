@@ -5,11 +5,11 @@ import { finalRouteTier, nameTier, orderTiers, markEscalations } from '../../rou
 import {
   type ArmWithData,
   type Collector,
-  type Column,
+  type ColumnSpec,
   cutName,
   defineTable,
   MOST_ROWS,
-  noteLeftOut,
+  noteHidden,
   tabulate,
 } from '../define-table.js'
 import { canonicalModelName } from '../../cost/price-reply.js'
@@ -69,7 +69,7 @@ export const routeTierUsage = defineTable({
     return {
       ...tabulate(tiers.slice(0, MOST_ROWS), [
         ['route tier', 'text', (tier) => tier],
-        ...arms.map(({ name, data }): Column<string> => [
+        ...arms.map(({ name, data }): ColumnSpec<string> => [
           name,
           'share',
           (tier) => shareOf(data, data.answered.get(tier)),
@@ -81,7 +81,7 @@ export const routeTierUsage = defineTable({
       totals,
       notes: [
         `Shares of the answered trials whose route tier is known: ${totals.join(', ')}.`,
-        noteLeftOut(tiers, MOST_ROWS, ['tier', 'tiers']),
+        noteHidden(tiers, MOST_ROWS, ['tier', 'tiers']),
       ],
     }
   },
@@ -104,7 +104,7 @@ export const routeTierOutcomes = defineTable({
       ]),
       notes: [
         `Shares of the answered trials whose route tier is known: ${arms.map(({ data }) => data.routed).join(', ')}. A query that was escalated counts for every tier that passed it on and for the one that answered.`,
-        noteLeftOut(tiers, MOST_ROWS, ['tier', 'tiers']),
+        noteHidden(tiers, MOST_ROWS, ['tier', 'tiers']),
       ],
     }
   },
@@ -158,7 +158,7 @@ export const calibrationBuckets = defineTable({
       ]),
       notes: [
         'A value below 0 in the last column means that the target is too sure. `calibration.ece` weighs each case alike; here each trial counts.',
-        noteLeftOut(rows, MOST_BUCKET_ROWS, ['row', 'rows']),
+        noteHidden(rows, MOST_BUCKET_ROWS, ['row', 'rows']),
       ],
     }
   },
@@ -235,12 +235,12 @@ export const modelUsage = defineTable({
         ['model', 'text', ({ model }) => model],
         ['arm', 'text', ({ arm }) => arm],
         ...(['answered', 'escalated', 'other', 'correct', 'wrong'] as const).map(
-          (what): Column<(typeof rows)[number]> => [what, 'count', ({ counts }) => counts && counts[what]],
+          (what): ColumnSpec<(typeof rows)[number]> => [what, 'count', ({ counts }) => counts && counts[what]],
         ),
       ]),
       notes: [
         'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again. Correct and wrong: answers with and without success.',
-        noteLeftOut(models, MOST_ROWS, ['model', 'models']),
+        noteHidden(models, MOST_ROWS, ['model', 'models']),
       ],
     }
   },

@@ -2,7 +2,7 @@ import type { MetricFacts } from '../../../model/metric.js'
 import type { MarkedValue, TableArm } from '../../../model/run/run-table.js'
 import { sum } from '../../../stats/moments.js'
 import { weightedMean } from '../../answer/consensus.js'
-import { type ArmWithData, type Column, defineTable, tabulate } from '../define-table.js'
+import { type ArmWithData, type ColumnSpec, defineTable, tabulate } from '../define-table.js'
 import { listAnswering, ROUTED_TRIALS, type RoutedTrials } from './route-tables.js'
 
 /** Rounding tolerance for differences of decimal fractions. */
@@ -86,7 +86,7 @@ export const routerComparison = defineTable({
       ...tabulate(routed, [
         ['arm', 'text', ({ arm }) => arm.name],
         [`answered by ${shown.join(' / ')}, %`, 'text', ({ arm }) => writeUsage(arm.data, shown)],
-        ...metrics.map(({ id, title, unit, kind }): Column<(typeof routed)[number]> => [
+        ...metrics.map(({ id, title, unit, kind }): ColumnSpec<(typeof routed)[number]> => [
           title,
           kind === 'binary' ? 'share' : unit,
           ({ arm, reading }) => {

@@ -49,7 +49,7 @@ export const FLAGS: readonly (readonly [string, Option])[] = Object.entries<Opti
 )
 
 /** Returns the options of a command, each as this command has it, in the order of its `--help`. */
-export function optionsOf(command: CommandName): readonly (readonly [string, Omit<Option, 'on' | 'of'>])[] {
+export function listOptions(command: CommandName): readonly (readonly [string, Omit<Option, 'on' | 'of'>])[] {
   return Object.entries<Option>(OPTIONS).flatMap(([name, { on = [], of, ...row }]) =>
     on.includes(command) ? [[name, { ...row, ...of?.[command] }] as const] : [],
   )

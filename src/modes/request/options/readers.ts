@@ -201,8 +201,8 @@ export function fillReportUrl(template: string, facts: Facts): string {
 /**
  * Returns the folder of a report in a site: one for each pull request, which its next report replaces, otherwise one for
  * each workflow run.
- * @example placeOf({ runId: 400 }, 12) // 'pr-12'
+ * @example reportFolder({ runId: 400 }, 12) // 'pr-12'
  */
-export function placeOf({ runId }: Pick<GitHubContext, 'runId'>, pullRequest: number | null): string {
+export function reportFolder({ runId }: Pick<GitHubContext, 'runId'>, pullRequest: number | null): string {
   return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`
 }

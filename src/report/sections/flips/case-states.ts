@@ -1,4 +1,4 @@
-import type { CaseState, Tally } from '../../../model/result/case-data.js'
+import type { CaseState, CaseTally } from '../../../model/result/case-data.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
 
 /** What a comparison found about its cases, by id. */
@@ -21,7 +21,7 @@ export function collectFacts({ flips, cases, baseline }: PairComparison) {
 }
 
 /** Returns the states of a case in the candidate's run, the change first. */
-export function statesOf(id: string, tally: Tally, { flips, lists }: CaseFacts): readonly CaseState[] {
+export function statesOf(id: string, tally: CaseTally, { flips, lists }: CaseFacts): readonly CaseState[] {
   const flip = flips.get(id)
   // A case whose source was deleted fails, whatever the target still finds in its own index.
   const own = lists['source deleted'].has(id) && tally !== null ? ([0, tally[1]] as const) : tally
@@ -31,18 +31,18 @@ export function statesOf(id: string, tally: Tally, { flips, lists }: CaseFacts):
 }
 
 /** Returns the states of a case in a single run. */
-export function ownStates(tally: Tally): CaseState[] {
+export function ownStates(tally: CaseTally): CaseState[] {
   const isFlaky = tally !== null && tally[0] > 0 && tally[0] < tally[1]
   return isFlaky ? ['flaky', outcomeOf(tally)] : [outcomeOf(tally)]
 }
 
-function outcomeOf(tally: Tally): CaseState {
+function outcomeOf(tally: CaseTally): CaseState {
   if (tally === null) return 'unscored'
   return isFailing(tally) ? 'failing' : 'passing'
 }
 
 /** Whether fewer than half of a case's scored trials succeeded; false for a case without any. */
-export function isFailing(tally: Tally): boolean {
+export function isFailing(tally: CaseTally): boolean {
   return tally !== null && tally[0] * 2 < tally[1]
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readResults } from '../../../../src/exchange/import/results/index.js'
 import type { Columns, ResultArm, ResultRow } from '../../../../src/exchange/import/results/result-arm.js'
-import { separateIds } from '../../../../src/exchange/import/results/rows.js'
+import { makeCaseIdsUnique } from '../../../../src/exchange/import/results/rows.js'
 
 const read = (
   path: string,
@@ -291,7 +291,10 @@ describe('a table of your own', () => {
           { id: 'x', question: 'Two?', correct: false },
         ]),
       ) ?? []
-    expect(separateIds(arm === undefined ? [] : [arm])[0]?.rows.map(({ id }) => id)).toEqual(['x: One?', 'x: Two?'])
+    expect(makeCaseIdsUnique(arm === undefined ? [] : [arm])[0]?.rows.map(({ id }) => id)).toEqual([
+      'x: One?',
+      'x: Two?',
+    ])
   })
 
   test('an id that one arm uses twice is separated in every arm, and one whose question was reworded pairs', () => {
@@ -300,7 +303,7 @@ describe('a table of your own', () => {
       { name: 'old', rows: [row('x', 'One?'), row('x', 'Two?'), row('y', 'Three?')] },
       { name: 'new', rows: [row('x', 'One?'), row('y', 'Three, please?')] },
     ]
-    expect(separateIds(arms).map(({ rows }) => rows.map(({ id }) => id))).toEqual([
+    expect(makeCaseIdsUnique(arms).map(({ rows }) => rows.map(({ id }) => id))).toEqual([
       ['x: One?', 'x: Two?', 'y'],
       ['x: One?', 'y'],
     ])
