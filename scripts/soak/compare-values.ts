@@ -1,9 +1,9 @@
-import { CONFIRMATION_STRICTNESS } from '../../src/compare/nights/weigh-comparisons.js'
+import { CONFIRMATION_STRICTNESS } from '../../src/compare/nights/join-comparisons.js'
 import type { CaseTries, GateInRounds } from '../../src/compare/rounds/gate-in-rounds.js'
 import { logMargin } from '../../src/model/relative-change.js'
 import { planRounds } from '../../src/compare/rounds/plan-rounds.js'
 import { replayRounds } from '../../src/compare/rounds/replay-rounds.js'
-import type { Against } from '../../src/model/result/night.js'
+import type { NightBase } from '../../src/model/result/night.js'
 import { MOST_ROUNDS, type RoundsPlan } from '../../src/model/run/rounds-plan.js'
 import type { CheckedGate } from '../../src/compare/pair/check-gates.js'
 import { adjustByFamily } from '../../src/compare/gate/decide-gates.js'
@@ -61,7 +61,7 @@ export function makeCompare({ cases, trials, gates }: DrawnSuite) {
 
 /** A run with which a fresh measurement is compared. */
 export interface Beside {
-  readonly against: Against
+  readonly against: NightBase
   readonly base: Values
 }
 

@@ -60,8 +60,8 @@ function compareWithStanding(slept: readonly Slept[], last: Slept): Known {
   const { down } = last.conditions.behaviour
   const isMeasured = down !== 'always'
   const eve = earlier.filter(({ number }) => number === last.number - 1)
-  const standing = PARTS.filter((part) => mayStand(part, earlier))
-  const isSeen = isMeasured && standing.some((part) => seen.includes(part))
+  const ongoing = PARTS.filter((part) => mayStand(part, earlier))
+  const isSeen = isMeasured && ongoing.some((part) => seen.includes(part))
   const isKept = eve.length === 1 && eve.every((night) => isShown(night) && isKnown(night))
   return {
     isSure:
@@ -69,7 +69,7 @@ function compareWithStanding(slept: readonly Slept[], last: Slept): Known {
       isKept &&
       partsOf(last.truth).some((part) => eve.some(({ truth }) => partsOf(truth).includes(part))),
     isSeen,
-    isOver: isMeasured && standing.length > 0 && !isSeen,
+    isOver: isMeasured && ongoing.length > 0 && !isSeen,
   }
 }
 

@@ -1,25 +1,25 @@
 import { decideNight, type IssueState } from '../../src/compare/nights/decide-night.js'
-import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../src/compare/nights/drift.js'
+import { findDrift, addDrift, noDrift, recordNight } from '../../src/compare/nights/drift.js'
 import {
   MOST_ROWS,
   type NightRow,
   chooseBaseRuns,
   countGoodNights,
-  followNights,
+  findEpisode,
 } from '../../src/compare/nights/history.js'
-import type { StandingTonight } from '../../src/compare/nights/weigh-comparisons.js'
+import type { OngoingTonight } from '../../src/compare/nights/join-comparisons.js'
 import { type Random, seededRandom } from '../../src/stats/random.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
-import type { BesideReference } from '../../src/model/run/history.js'
+import type { ReferenceNight } from '../../src/model/run/history.js'
 import { comparisonWith } from '../../test/report/sections/facts.js'
 import { SUCCESS } from '../study/enumerate.js'
 import { ALPHA } from '../study/real-gate.js'
 import { confirmInRounds, makeCompare } from './compare-values.js'
 import { type Chances, drawChances, type DrawnSuite, drawRun, type Values } from './draw-runs.js'
 import {
-  type Against,
+  type NightBase,
   type Episode,
-  isDrift,
+  isDriftId,
   nameRegression,
   type Regression,
   type Tonight,
@@ -77,12 +77,12 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
   for (let run = 1; run <= NIGHTS; run++) {
     const fallen = drop === null ? 0 : Math.min(1, Math.max(0, run - drop.from) / drop.nights)
     const lowered = lower(chances, (fallen * (drop?.lost ?? 0)) / suite.pass_rate)
-    const standing = followNights(rows)
-    const base_run = chooseBaseRuns(rows, standing)[0] ?? null
+    const ongoing = findEpisode(rows)
+    const base_run = chooseBaseRuns(rows, ongoing)[0] ?? null
     const night = base_run === null ? undefined : runs.get(base_run)
     const values = drawRun(suite, lowered, random)
     runs.set(run, values)
-    const ids = Object.keys(standing?.worst ?? {})
+    const ids = Object.keys(ongoing?.worst ?? {})
     const first = look({
       bases: [
         ...(night === undefined ? [] : [{ against: 'night' as const, base: night }]),
@@ -94,21 +94,21 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
       draw: () => drawRun({ ...suite, trials: 2 }, lowered, random),
     })
     if (first.isAlarm) alarms += 1
-    const { tonight, beside, drifted } = followDrift(first, { rows, at: dayOf(run), standing })
+    const { tonight, beside, drifted } = followDrift(first, { rows, at: dayOf(run), ongoing })
     if (tonight.kind === 'regressed' && tonight.regressions.some(({ id, of }) => id === nameRegression(of.id, 'drift')))
       drifts += 1
     if (drop !== null && fallen > 0 && tonight.kind === 'regressed')
       if (tonight.regressions.some(({ of }) => of.id === SUCCESS.id))
         return { issues, alarms, drifts, red, found: run - drop.from }
     const row = makeRow({ run, known: rows.length + 1, base_run, tonight, beside })
-    const seen = ids.filter((id) => !isDrift(id) && !first.beyond.includes(id))
+    const seen = ids.filter((id) => !isDriftId(id) && !first.beyond.includes(id))
     const followed = { good: [...seen, ...drifted.good], unknown: drifted.unknown }
     const { outcome, good_on, action } = decideNight({
       tonight,
       issue,
       row,
-      before: standing,
-      standing: followed,
+      before: ongoing,
+      ongoing: followed,
       good_before: countGoodNights(rows),
     })
     if (tonight.kind === 'regressed') red += 1
@@ -117,7 +117,7 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
       issue = { kind: 'found', number: 1, is_open: action.kind !== 'close', is_declined: false }
     rows.push({ ...row, night: { ...row.night, outcome, good_on } })
     if (rows.length > MOST_ROWS) rows.shift()
-    const next = chooseBaseRuns(rows, followNights(rows))[0]
+    const next = chooseBaseRuns(rows, findEpisode(rows))[0]
     for (const known of runs.keys()) if (known !== next) runs.delete(known)
   }
   return { issues, alarms, drifts, red, found: null }
@@ -144,7 +144,7 @@ function look({
   stands,
   draw,
 }: {
-  readonly bases: readonly { readonly against: Against; readonly base: Values }[]
+  readonly bases: readonly { readonly against: NightBase; readonly base: Values }[]
   readonly values: Values
   readonly compare: ReturnType<typeof makeCompare>
   readonly stands: ReadonlySet<string>
@@ -180,15 +180,15 @@ function look({
 /** Adds the slow drifts relative to the reference to the result of a night. */
 function followDrift(
   { tonight, results }: Pick<FirstLook, 'tonight' | 'results'>,
-  past: { readonly rows: readonly NightRow[]; readonly at: string; readonly standing: Episode | null },
-): { readonly tonight: Tonight; readonly beside: BesideReference | undefined; readonly drifted: StandingTonight } {
-  const none = noDrift(past.standing)
-  if (results.length === 0) return { tonight, beside: undefined, drifted: none.standing }
+  past: { readonly rows: readonly NightRow[]; readonly at: string; readonly ongoing: Episode | null },
+): { readonly tonight: Tonight; readonly beside: ReferenceNight | undefined; readonly drifted: OngoingTonight } {
+  const none = noDrift(past.ongoing)
+  if (results.length === 0) return { tonight, beside: undefined, drifted: none.ongoing }
   const comparison = comparisonWith({ gates: results, alpha: ALPHA })
-  const noted = noteBesideReference(comparison, { rows: past.rows, hash: (text) => text })
+  const noted = recordNight(comparison, { rows: past.rows, hash: (text) => text })
   const beside = noted && { ...noted, at: dayOf(0), cases: '' }
   const drift = beside === undefined ? none : findDrift({ ...past, comparison, beside, tonight })
-  return { tonight: joinDrift(tonight, drift), beside, drifted: drift.standing }
+  return { tonight: addDrift(tonight, drift), beside, drifted: drift.ongoing }
 }
 
 function makeRow({
@@ -202,7 +202,7 @@ function makeRow({
   readonly known: number
   readonly base_run: number | null
   readonly tonight: Tonight
-  readonly beside: BesideReference | undefined
+  readonly beside: ReferenceNight | undefined
 }): NightRow {
   return {
     run,
@@ -232,7 +232,7 @@ function lower(chances: readonly Chances[], share: number): readonly Chances[] {
   return share === 0 ? chances : chances.map((one) => ({ ...one, pass: one.pass * (1 - share) }))
 }
 
-function makeRegression(id: string, against: Against): Regression {
+function makeRegression(id: string, against: NightBase): Regression {
   const of = { kind: 'gate', id } as const
   return { id: nameRegression(id, against), against, of, margins: null, result: null }
 }

@@ -16,8 +16,8 @@ import { withinTime } from '../../src/io/within-time.js'
 import { splitLines } from '../../src/io/split-lines.js'
 import { checkJsonSchema, openJsonSchema } from '../../src/metrics/answer/json-schema.js'
 import {
-  earlierRuns,
-  followNights,
+  listEarlier,
+  findEpisode,
   isNight,
   isWholeHistory,
   mergeHistories,
@@ -352,9 +352,9 @@ export const PARSERS: readonly Parser[] = [
       const rows = mergeHistories([parseHistory(text)])
       return [
         isWholeHistory(text, 812),
-        earlierRuns(rows, 813),
+        listEarlier(rows, 813),
         sumMonth(rows, '2026-01'),
-        followNights(rows.filter(isNight)),
+        findEpisode(rows.filter(isNight)),
       ]
     },
   },

@@ -1,11 +1,11 @@
 import type { NightOutcome } from '../../model/run/history.js'
-import { type NightRow, followNight } from './history.js'
-import type { StandingTonight } from './weigh-comparisons.js'
+import { type NightRow, nextEpisode } from './history.js'
+import type { OngoingTonight } from './join-comparisons.js'
 import {
   CLEAN_NIGHTS,
   type Episode,
-  isBrokenBound,
-  isFurther,
+  isBoundId,
+  isWorstYet,
   type IssueAction,
   type Regression,
   type Tonight,
@@ -32,7 +32,7 @@ interface DecideNight {
   /** The regressions that lasted before tonight. */
   readonly before: Episode | null
   /** The state of those regressions tonight. */
-  readonly standing: StandingTonight
+  readonly ongoing: OngoingTonight
   /** Known number of good nights in a row before tonight, since the issue was last written; `null` if no history is kept. */
   readonly good_before: number | null
   /** Tonight's row, with the outcome still to be filled in. */
@@ -47,14 +47,14 @@ export function decideNight(facts: DecideNight) {
   const { before, row } = facts
   const outcome = decideOutcome(facts)
   const good_on = before === null ? [] : listGood(facts)
-  const after = followNight(before, { ...row, night: { ...row.night, outcome, good_on } })
+  const after = nextEpisode(before, { ...row, night: { ...row.night, outcome, good_on } })
   return { outcome, good_on, after, action: decideAction(facts, outcome, after) }
 }
 
 /**
  * Lists the regressions that are good tonight. Unknown ones count only if a person closed the issue: they may never be comparable again.
  */
-function listGood({ tonight, issue, standing: { good, unknown } }: DecideNight): string[] {
+function listGood({ tonight, issue, ongoing: { good, unknown } }: DecideNight): string[] {
   if (tonight.kind === 'invalid' || tonight.kind === 'uncompared') return []
   const isClosed = issue.kind === 'found' && !issue.is_open
   return [...good, ...(isClosed ? unknown : [])]
@@ -82,7 +82,7 @@ function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
 }
 
 function decideAction(
-  { tonight, issue, before, standing, good_before }: DecideNight,
+  { tonight, issue, before, ongoing, good_before }: DecideNight,
   outcome: NightOutcome,
   after: Episode | null,
 ): IssueAction {
@@ -105,7 +105,7 @@ function decideAction(
   if (after === null)
     // An issue whose closing failed, or whose history is lost, is closed after two nights that are known to be good.
     return good_before + 1 < CLEAN_NIGHTS ? nothing(countClean(good_before + 1)) : { kind: 'close', number }
-  if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
+  if (Object.keys(after.worst).some((id) => ongoing.unknown.includes(id)))
     return nothing('not everything that it reports could be compared tonight')
   return nothing(countClean(Math.min(...Object.keys(after.worst).map((id) => after.clean[id] ?? 0))))
 }
@@ -117,6 +117,6 @@ const countClean = (nights: number): string => `${nights} of ${CLEAN_NIGHTS} goo
  * held in a good night since. `null`: nothing new.
  */
 function findNews({ worst, clean }: Episode, now: readonly Regression[]): 'worse' | 'joined' | null {
-  if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && isBrokenBound(id)))) return 'joined'
-  return now.some((one) => isFurther(worst, one)) ? 'worse' : null
+  if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && isBoundId(id)))) return 'joined'
+  return now.some((one) => isWorstYet(worst, one)) ? 'worse' : null
 }

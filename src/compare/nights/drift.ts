@@ -2,14 +2,14 @@ import { countOf, formatPInWords } from '../../format/format-number.js'
 import { canonicalJson, type Hash } from '../../model/fingerprint.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { BesideReference, HistoryRow } from '../../model/run/history.js'
+import type { ReferenceNight, HistoryRow } from '../../model/run/history.js'
 import { declineCapital, type GroupedValue } from '../../stats/decline-capital.js'
 import { mean } from '../../stats/moments.js'
-import { isCompared, type StandingTonight } from './weigh-comparisons.js'
+import { isCompared, type OngoingTonight } from './join-comparisons.js'
 import {
   countMargins,
   type Episode,
-  isDrift,
+  isDriftId,
   LEVEL_NIGHTS,
   nameRegression,
   type Regression,
@@ -29,10 +29,10 @@ const FINGERPRINT_LENGTH = 'sha256:'.length + 12
  * Returns what later nights need of a comparison with the reference; `undefined` if the two cannot be compared.
  * @param rows earlier nights, the oldest first
  */
-export function noteBesideReference(
+export function recordNight(
   comparison: PairComparison | null,
   { rows, hash }: { readonly rows: readonly HistoryRow[]; readonly hash: Hash },
-): BesideReference | undefined {
+): ReferenceNight | undefined {
   if (comparison === null || comparison.baseline === null) return undefined
   const { baseline, candidate, cases, gates, verdict } = comparison
   if (verdict.word === 'invalid' || verdict.word === 'not-comparable') return undefined
@@ -60,10 +60,10 @@ interface FindDrift {
   readonly rows: readonly HistoryRow[]
   /** Tonight's comparison with the reference, and the record of it that is kept. */
   readonly comparison: PairComparison
-  readonly beside: BesideReference
+  readonly beside: ReferenceNight
   /** Time of tonight's run, ISO 8601. */
   readonly at: string
-  readonly standing: Episode | null
+  readonly ongoing: Episode | null
   readonly tonight: Tonight
 }
 
@@ -72,16 +72,16 @@ export interface Drift {
   /** The proof, such as "31 nights taken together (p = .002)"; `null` if nothing drifted. */
   readonly by: string | null
   /** The state tonight of gates that drifted before. */
-  readonly standing: StandingTonight
+  readonly ongoing: OngoingTonight
 }
 
 /** Returns the result for a night that shows nothing about drift: every drift that lasts is unknown. */
-export function noDrift(standing: Episode | null): Drift {
-  return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } }
+export function noDrift(ongoing: Episode | null): Drift {
+  return { regressions: [], by: null, ongoing: { good: [], unknown: listDrifted(ongoing) } }
 }
 
-function listDrifted(standing: Episode | null): readonly string[] {
-  return Object.keys(standing?.worst ?? {}).filter(isDrift)
+function listDrifted(ongoing: Episode | null): readonly string[] {
+  return Object.keys(ongoing?.worst ?? {}).filter(isDriftId)
 }
 
 /**
@@ -89,12 +89,12 @@ function listDrifted(standing: Episode | null): readonly string[] {
  * current episode, because those are reported already.
  */
 export function findDrift(facts: FindDrift): Drift {
-  const { comparison, standing, tonight } = facts
+  const { comparison, ongoing, tonight } = facts
   const gates = comparison.gates.filter((result) => Object.hasOwn(facts.beside.deltas, result.gate.id))
   const isTold = ({ gate: { id } }: GateResult): boolean => {
     const names = [id, nameRegression(id, 'reference')]
     return (
-      names.some((name) => Object.hasOwn(standing?.worst ?? {}, name)) ||
+      names.some((name) => Object.hasOwn(ongoing?.worst ?? {}, name)) ||
       (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id))
     )
   }
@@ -102,19 +102,19 @@ export function findDrift(facts: FindDrift): Drift {
   const found = weighed
     .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
     .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0))
-  const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id))
+  const drifted = listDrifted(ongoing).filter((id) => !found.some(({ regression }) => regression.id === id))
   // A gate that the suite no longer has counts as good.
   const isUntold = (id: string): boolean =>
     comparison.gates.some(({ gate }) => nameRegression(gate.id, 'drift') === id) &&
     !weighed.some(({ gate }) => nameRegression(gate.id, 'drift') === id)
   const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) }
-  if (found.length === 0) return { regressions: [], by: null, standing: now }
+  if (found.length === 0) return { regressions: [], by: null, ongoing: now }
   const p = Math.min(...found.map((one) => one.p))
   const nights = Math.max(...found.map((one) => one.nights))
   // A drift that lasts was proven on an earlier night.
   const proof = p > comparison.alpha ? '' : ` (${formatPInWords(p, comparison.alpha)})`
   const by = `${countOf(nights, 'night')} taken together${proof}`
-  return { regressions: found.map(({ regression }) => regression), by, standing: now }
+  return { regressions: found.map(({ regression }) => regression), by, ongoing: now }
 }
 
 /** Returns a gate's drift, with a p that is valid however often the gate is checked and for all gates together; `null` if there is none. */
@@ -126,11 +126,11 @@ function weighGate(result: GateResult, facts: FindDrift, gates: number) {
   const deltas = values.map(({ value }) => value)
   const drifted = measureDrift(result, mean(deltas.slice(0, length)), mean(deltas.slice(-length)))
   const margins = countMargins(drifted)
-  const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, nameRegression(gate.id, 'drift'))
+  const isOngoing = Object.hasOwn(facts.ongoing?.worst ?? {}, nameRegression(gate.id, 'drift'))
   const ranked = rankNights(values, facts)
   const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from))
-  const isProven = isStanding || p <= facts.comparison.alpha
-  const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM)
+  const isProven = isOngoing || p <= facts.comparison.alpha
+  const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isOngoing ? OVER_BELOW : TOLD_FROM)
   if (!isProven || !isFar) return null
   const regression: Regression = {
     id: nameRegression(gate.id, 'drift'),
@@ -198,7 +198,7 @@ function rankNights(values: readonly Value[], { rows, beside }: FindDrift) {
   return { values: ranked, from: ranked.findIndex(({ number }) => number > begun) }
 }
 
-function ownDelta({ deltas }: BesideReference, gate: string): number | null {
+function ownDelta({ deltas }: ReferenceNight, gate: string): number | null {
   return Object.hasOwn(deltas, gate) ? (deltas[gate] ?? null) : null
 }
 
@@ -212,7 +212,7 @@ function measureDrift(result: GateResult, first: number, last: number): GateResu
 }
 
 /** Adds the drift to tonight's result. The nights themselves prove it, so no further measurement has to confirm it. */
-export function joinDrift(tonight: Tonight, { regressions }: Pick<Drift, 'regressions'>): Tonight {
+export function addDrift(tonight: Tonight, { regressions }: Pick<Drift, 'regressions'>): Tonight {
   if (regressions.length === 0 || tonight.kind === 'invalid' || tonight.kind === 'uncompared') return tonight
   const others = tonight.kind === 'regressed' ? tonight.regressions : []
   return { kind: 'regressed', regressions: [...others, ...regressions] }

@@ -62,21 +62,21 @@ export function countLostRows(rows: readonly HistoryRow[]): number {
 }
 
 /** Returns the last attempt of each workflow run before `run`, the oldest first. A job that is run again is not another night. */
-export function earlierRuns(rows: readonly HistoryRow[], run: number): readonly HistoryRow[] {
+export function listEarlier(rows: readonly HistoryRow[], run: number): readonly HistoryRow[] {
   const last = new Map<number, HistoryRow>()
   for (const row of rows) if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0)) last.set(row.run, row)
   return [...last.values()]
 }
 
 /** Keeps each measurement once, at the commit where it was made: a baseline that is carried forward has a row for each of its commits. */
-export function measuredOnce(rows: readonly HistoryRow[]): readonly HistoryRow[] {
+export function dropRepeats(rows: readonly HistoryRow[]): readonly HistoryRow[] {
   const first = new Map(rows.toReversed().map((row) => [row.run_id, row]))
   return rows.filter((row) => first.get(row.run_id) === row)
 }
 
 /** Returns the rows for a variant's trend, without invalid measurements. */
 export function toTrend(rows: readonly HistoryRow[], variant: string): readonly TrendRow[] {
-  return measuredOnce(rows.filter((row) => row.variant === variant && row.verdict !== 'invalid'))
+  return dropRepeats(rows.filter((row) => row.variant === variant && row.verdict !== 'invalid'))
 }
 
 /** Total cost of the default branch's measurements in a month, and the number of measurements whose cost is known or unknown. */
@@ -105,7 +105,7 @@ export function isNight(row: HistoryRow): row is NightRow {
 }
 
 /** Returns the episode after a night, given the one before. Each regression ends after two nights that are good on it. */
-export function followNight(before: Episode | null, { run, at, night }: NightRow): Episode | null {
+export function nextEpisode(before: Episode | null, { run, at, night }: NightRow): Episode | null {
   switch (night.outcome) {
     case 'regressed': {
       const kept = before === null ? null : dropRecovered(before, night)
@@ -146,8 +146,8 @@ function dropRecovered(before: Episode, { outcome, suspect, good_on }: NightReco
 }
 
 /** Returns the episode that lasts after all these nights, given oldest first. */
-export function followNights(rows: readonly HistoryRow[]): Episode | null {
-  return rows.filter(isNight).reduce<Episode | null>(followNight, null)
+export function findEpisode(rows: readonly HistoryRow[]): Episode | null {
+  return rows.filter(isNight).reduce<Episode | null>(nextEpisode, null)
 }
 
 /**
@@ -171,8 +171,8 @@ function mergeWorst(worst: Episode['worst'], now: Episode['worst']): Episode['wo
 }
 
 /** Lists the nights to compare with, as workflow runs, the best first: an episode's own base run, or else the newest good nights. */
-export function chooseBaseRuns(rows: readonly HistoryRow[], standing: Episode | null): readonly number[] {
-  if (standing !== null && standing.base_run !== null) return [standing.base_run]
+export function chooseBaseRuns(rows: readonly HistoryRow[], ongoing: Episode | null): readonly number[] {
+  if (ongoing !== null && ongoing.base_run !== null) return [ongoing.base_run]
   const isGood = ({ night: { outcome } }: NightRow): boolean =>
     outcome === 'good' || outcome === 'start' || outcome === 'accepted'
   return rows

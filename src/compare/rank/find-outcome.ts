@@ -27,12 +27,11 @@ import { formatShare } from '../../format/format-metric.js'
  * needs no more evidence than in a comparison of two. The other arms veto nothing, because they are worse on the primary gate. A first arm
  * that would win can be vetoed by a broken bound too.
  */
-export function findOutcome(standing: OutcomeFacts): Outcome {
-  const { names, primary, compare, beats, quality } = standing
+export function findOutcome(facts: OutcomeFacts): Outcome {
+  const { names, primary, compare, beats, quality } = facts
   const places = names.map((_, place) => place)
   const unmeasured = places.flatMap((place) => {
-    const reason =
-      standing.stopped[place] ?? findUnmeasured(compare(place === 0 ? 1 : 0, place), standing.minScoredShare)
+    const reason = facts.stopped[place] ?? findUnmeasured(compare(place === 0 ? 1 : 0, place), facts.minScoredShare)
     return reason === null ? [] : [{ name: names[place] ?? '', reason }]
   })
   if (unmeasured.length > 0)
@@ -59,21 +58,21 @@ export function findOutcome(standing: OutcomeFacts): Outcome {
   if (best === undefined) {
     const [leader, ...more] = leaders
     const isTied = (other: number): boolean => leader !== undefined && !beats(leader, other)
-    const cheapest = findCheapest(standing, more.length > 0 ? leaders : places.filter(isTied))
+    const cheapest = findCheapest(facts, more.length > 0 ? leaders : places.filter(isTied))
     return {
       kind: 'no-winner',
       because: 'undecided',
       leaders: leaderNames,
-      reason: explainUndecided({ ...standing, primary, leaders }),
+      reason: explainUndecided({ ...facts, primary, leaders }),
       ...(cheapest !== undefined && { cheapest }),
     }
   }
   const matches = othersOf(best).map((other): Match => ({
     other: names[other] ?? '',
     comparison: compare(other, best),
-    p_adjusted: standing.primaryP(other, best),
+    p_adjusted: facts.primaryP(other, best),
   }))
-  const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches }
+  const win = { winner: names[best] ?? '', primary, alpha: facts.alpha, matches }
   const [first = ''] = names
   const objections = matches.filter(
     ({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word),
@@ -81,17 +80,17 @@ export function findOutcome(standing: OutcomeFacts): Outcome {
   // An arm that is worse on the primary gate cannot veto: it may save something only by being worse.
   const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison))
   if (vetoes.length > 0)
-    return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) }
+    return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(win, vetoes) }
   const lead = best === 0 ? null : gateOf(compare(0, best), primary)
   return {
     kind: 'winner',
-    variant: facts.winner,
-    reason: explainWin(facts),
+    variant: win.winner,
+    reason: explainWin(win),
     caveats: [
-      ...writeCaveats({ ...facts, matches: matches.filter((match) => !objections.includes(match)) }),
+      ...writeCaveats({ ...win, matches: matches.filter((match) => !objections.includes(match)) }),
       ...explainIgnored(objections, primary),
     ],
-    selection: lead === null ? null : selectionBias(lead, { among: names.length, alpha: standing.alpha }),
+    selection: lead === null ? null : selectionBias(lead, { among: names.length, alpha: facts.alpha }),
   }
 }
 

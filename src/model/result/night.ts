@@ -4,14 +4,14 @@ import type { PairComparison } from './pair-comparison.js'
 
 /** The runs that a night is compared with: the last good night, and the reference of the repository. */
 export const AGAINST = ['night', 'reference'] as const
-export type Against = (typeof AGAINST)[number]
+export type NightBase = (typeof AGAINST)[number]
 
 /** A loss that a gate or zero tolerance does not allow. */
 export interface Regression {
   /** Stable across nights: `success`, `case france`, `success (reference)`, `success (bound)`, `success (drift)`. */
   readonly id: string
   /** `night` for a broken bound, which needs no baseline. */
-  readonly against: Against
+  readonly against: NightBase
   /** The gate, or the case under zero tolerance. */
   readonly of: { readonly kind: 'gate' | 'case'; readonly id: string; readonly is_critical?: boolean }
   /** The loss in margins; `null` without a margin and for a broken bound. */
@@ -35,13 +35,13 @@ export const nameRegression = (name: string, kind: RegressionKind): string => `$
 /** Parses a `Regression.id`: the gate or case, the kind of loss, and the run that it is compared with. */
 export function readRegressionId(id: string) {
   const kind = (['reference', 'bound', 'drift'] as const).find((one) => id.endsWith(MARKS[one])) ?? 'night'
-  const against: Against = kind === 'reference' || kind === 'drift' ? 'reference' : 'night'
+  const against: NightBase = kind === 'reference' || kind === 'drift' ? 'reference' : 'night'
   return { name: id.slice(0, id.length - MARKS[kind].length), kind, against }
 }
 
 /** Whether a `Regression.id` is of that kind. */
-export const isDrift = (id: string): boolean => readRegressionId(id).kind === 'drift'
-export const isBrokenBound = (id: string): boolean => readRegressionId(id).kind === 'bound'
+export const isDriftId = (id: string): boolean => readRegressionId(id).kind === 'drift'
+export const isBoundId = (id: string): boolean => readRegressionId(id).kind === 'bound'
 
 /** Number of good nights in a row that end a regression. */
 export const CLEAN_NIGHTS = 2
@@ -69,13 +69,13 @@ export const LEVEL_NIGHTS = 7
 
 /** Tonight's run compared with one earlier run. */
 export interface NightComparison {
-  readonly against: Against
+  readonly against: NightBase
   readonly comparison: PairComparison
 }
 
 /** A newly failing case that zero tolerance watches, with too few trials to be proof. */
 export interface Watched {
-  readonly against: Against
+  readonly against: NightBase
   readonly case_id: string
 }
 
@@ -98,7 +98,7 @@ export type IssueAction =
   | { readonly kind: 'nothing'; readonly reason: string }
 
 /** Whether a lasting regression is worse than ever by at least one margin. */
-export function isFurther(worst: Episode['worst'], { id, margins }: Pick<Regression, 'id' | 'margins'>): boolean {
+export function isWorstYet(worst: Episode['worst'], { id, margins }: Pick<Regression, 'id' | 'margins'>): boolean {
   return margins !== null && margins >= (worst[id] ?? Infinity) + 1
 }
 
@@ -113,7 +113,7 @@ export interface SuspectCommit {
 }
 
 /** Returns the broken absolute bound and the value; `null` if none is broken. */
-export function findLimit(result: GateResult): { readonly value: number; readonly limit: number } | null {
+export function findBrokenLimit(result: GateResult): { readonly value: number; readonly limit: number } | null {
   const { min, max } = result.gate
   const value = limitedValue(result)
   if (value === null) return null
@@ -139,7 +139,7 @@ export function countMargins(result: GateResult): number | null {
 }
 
 /** Returns the gate as it was with a loss of this many margins against the same baseline: the inverse of `countMargins`. */
-export function measureAt(result: GateResult, margins: number): GateResult | null {
+export function atMargins(result: GateResult, margins: number): GateResult | null {
   const step = marginStep(result)
   const { metric, row, baseline } = result
   if (step === null || baseline === null) return null

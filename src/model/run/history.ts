@@ -11,7 +11,7 @@ export const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconf
 export type NightOutcome = (typeof NIGHT_OUTCOMES)[number]
 
 /** A night's gates against the reference, from which later nights detect a slow decay. */
-export const besideReferenceSchema = z.object({
+export const referenceNightSchema = z.object({
   /** `run_id` of the reference, and when it was measured, ISO 8601. */
   run_id: z.string(),
   at: z.string(),
@@ -22,7 +22,7 @@ export const besideReferenceSchema = z.object({
   /** By gate: the mean difference per case as in the gate's result; positive is better. */
   deltas: z.record(z.string(), z.number()),
 })
-export type BesideReference = z.infer<typeof besideReferenceSchema>
+export type ReferenceNight = z.infer<typeof referenceNightSchema>
 
 /** The record of a night that later nights need. */
 export const nightRecordSchema = z.object({
@@ -40,7 +40,7 @@ export const nightRecordSchema = z.object({
   /** Whether an issue was left open; `null` if not looked up. */
   has_issue: z.boolean().nullable(),
   /** Absent without a comparable reference, and on nights of older versions. */
-  beside_reference: besideReferenceSchema.optional(),
+  beside_reference: referenceNightSchema.optional(),
 })
 export type NightRecord = z.infer<typeof nightRecordSchema>
 

@@ -18,7 +18,7 @@ import { chooseCases } from '../bisect/count-probes.js'
 import { tellSearch, writeFailures } from '../bisect/describe.js'
 import type { Probe } from '../bisect/state.js'
 import type { Bases } from './find-bases.js'
-import { isBesideReference } from './write-issue.js'
+import { isReferenceOnly } from './write-issue.js'
 import type { Regression } from '../../model/result/night.js'
 
 const MOST_NAMED = 5
@@ -69,7 +69,7 @@ const say = (text: string) => ({ text: blocksMarkdown([sayWhich(text)]), culprit
 
 async function searchNight(request: ActionRequest, { run, folder, bases, regressions }: BisectNight, minutes: number) {
   const { inputs, effects, outputFolder, workingDirectory } = request
-  const base = isBesideReference(regressions) ? bases.reference : bases.night
+  const base = isReferenceOnly(regressions) ? bases.reference : bases.night
   if (isFromResults(run)) return say('not searched, because results of another harness cannot be measured again.')
   if (base.kind === 'none' || base.commit === null || run.commit === null)
     return say('not searched, because the last good commit is not known.')

@@ -6,9 +6,9 @@ import type { Text } from '../../model/result/report.js'
 import type { HistoryRow, NightRecord } from '../../model/run/history.js'
 import type { Run } from '../../model/run/run.js'
 import { decideNight, type NightDecision } from '../../compare/nights/decide-night.js'
-import { countGoodNights, earlierRuns, isNight } from '../../compare/nights/history.js'
-import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../compare/nights/drift.js'
-import { type FirstLook, followStanding, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
+import { countGoodNights, listEarlier, isNight } from '../../compare/nights/history.js'
+import { findDrift, addDrift, noDrift, recordNight } from '../../compare/nights/drift.js'
+import { type FirstLook, checkOngoing, joinComparisons } from '../../compare/nights/join-comparisons.js'
 import { startSentence, shortCommit } from '../../format/join-names.js'
 import type { Publication } from '../../publishers/publication.js'
 import { escapeMarkdown } from '../../report/render/escape.js'
@@ -18,7 +18,7 @@ import type { StoredHistory } from '../../store/baselines/read-history.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Conclusion } from '../publish/report-run.js'
 import { bisectNight, readCulprit, readKeptSearch } from './bisect-night.js'
-import { compareWith, confirmNew, settleVerdict, settleWorse, writeHeadline } from './confirm-worse.js'
+import { compareWith, confirmNew, decideVerdict, joinConfirmed, writeHeadline } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory, makeRow } from '../keep-files.js'
 import {
@@ -31,8 +31,8 @@ import {
   writeIssueBody,
   writeIssueComment,
 } from './write-issue.js'
-import { isBrokenBound, type Regression, type Tonight } from '../../model/result/night.js'
-import { describeRecovery, writeClosing, writeIssueTitle, writeStanding } from '../../report/words/issue-words.js'
+import { isBoundId, type Regression, type Tonight } from '../../model/result/night.js'
+import { describeRecovery, writeClosing, writeIssueTitle, writeOngoing } from '../../report/words/issue-words.js'
 import { describeNews, describeRegression } from '../../report/words/regression-words.js'
 
 export interface ConcludeNight {
@@ -53,29 +53,29 @@ export interface ConcludedNight extends Conclusion {
 export async function concludeNight(request: ActionRequest, facts: ConcludeNight): Promise<ConcludedNight> {
   const { inputs, github, effects } = request
   const { run, bases, stored, evaluation } = facts
-  const rows = earlierRuns(stored.rows, github.runId)
+  const rows = listEarlier(stored.rows, github.runId)
   const folder = evaluation.runFolders.at(-1) ?? ''
   const compared = await compareAll(request, facts)
-  const { standing } = bases
-  const ids = Object.keys(standing?.worst ?? {})
-  const look = weighComparisons(compared, {
+  const { ongoing } = bases
+  const ids = Object.keys(ongoing?.worst ?? {})
+  const look = joinComparisons(compared, {
     missing: findMissing(bases, hasHistory(request)),
     unreachable: bases.unreachable,
-    bounds_stand: standing !== null && ids.every(isBrokenBound),
+    bounds_stand: ongoing !== null && ids.every(isBoundId),
     // A loss that a person has accepted is proven again every night; only a further loss is reported.
-    stands: new Set(standing?.is_accepted === true ? [] : ids),
+    stands: new Set(ongoing?.is_accepted === true ? [] : ids),
     zero_tolerance: run.settings.zero_tolerance,
   })
   const confirmation = await confirmNew(request, { look, run, folder, bases, rows })
-  const settled = look.kind === 'worse' ? settleWorse(look, confirmation) : look
+  const settled = look.kind === 'worse' ? joinConfirmed(look, confirmation) : look
   const comparison = compared.find(({ against }) => against === 'reference')?.comparison ?? null
-  const beside = noteBesideReference(comparison, { rows, hash: sha256 })
+  const beside = recordNight(comparison, { rows, hash: sha256 })
   const drift =
     comparison === null || beside === undefined
-      ? noDrift(standing)
-      : findDrift({ rows, comparison, beside, at: run.started_at, standing, tonight: settled })
-  const tonight = joinDrift(settled, drift)
-  const followed = followStanding(ids, compared, run.settings.zero_tolerance)
+      ? noDrift(ongoing)
+      : findDrift({ rows, comparison, beside, at: run.started_at, ongoing, tonight: settled })
+  const tonight = addDrift(settled, drift)
+  const followed = checkOngoing(ids, compared, run.settings.zero_tolerance)
   const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null)
   const proposal = await proposeReference(request, { run, bases, rows, comparison })
   // Without the history nobody knows the earlier regressions, so this night counts for nothing; its verdict stays.
@@ -95,17 +95,17 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     tonight: counted,
     row: { ...makeRow(request, { ...run, mode: 'nightly' }, { night }), night },
     issue: found.state,
-    before: standing,
-    standing: {
-      good: [...followed.good, ...drift.standing.good],
-      unknown: [...followed.unknown, ...drift.standing.unknown],
+    before: ongoing,
+    ongoing: {
+      good: [...followed.good, ...drift.ongoing.good],
+      unknown: [...followed.unknown, ...drift.ongoing.unknown],
     },
     good_before: hasHistory(request) ? countGoodNights(rows.filter(({ run: earlier }) => earlier > reported)) : null,
   })
   const { outcome, action } = decision
   const regressions = regressionsOf(tonight)
   for (const one of regressions) effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`)
-  const recovered = action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : []
+  const recovered = action.kind === 'close' && ongoing !== null ? describeRecovery(ongoing.worst, compared) : []
   const { state } = found
   // False only if it was seen that no issue is open, so that the next night looks for one whose closing may have failed.
   const isSeen = state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open
@@ -113,11 +113,11 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     by.length > 0 && tonight.kind === 'regressed' && [`Confirmed by ${by.join(', and by ')}.`],
     tonight.kind === 'unconfirmed' &&
       confirmation?.kind === 'unconfirmed' && [`${startSentence(confirmation.reason)}${confirmation.figures}.`],
-    ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }),
+    ...writeOngoing({ ongoing, own: found.own, tonight, decision, now: run.started_at }),
     proposal.text,
   )
   return {
-    verdict: settleVerdict(onlyCandidate(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
+    verdict: decideVerdict(onlyCandidate(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
     regressed: regressions.flatMap(({ result }) => result?.metric.id ?? []),
     // A quotation of several paragraphs, of which the first gets its `> ` elsewhere.
     headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
@@ -153,11 +153,11 @@ function listSuspects(counted: Tonight, look: FirstLook): string[] {
  * Returns why the run that a known regression is compared with is missing, as a clause; `null` if it is there, or if no
  * regression is known. If no nights are kept to compare with, the same applies to every night.
  */
-function findMissing({ standing, night, reference }: Bases, hasNights: boolean): string | null {
+function findMissing({ ongoing, night, reference }: Bases, hasNights: boolean): string | null {
   if (!hasNights)
     return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null
-  if (standing === null) return null
-  const base = standing.base_run === null ? reference : night
+  if (ongoing === null) return null
+  const base = ongoing.base_run === null ? reference : night
   return base.kind === 'none' ? base.reason : null
 }
 
@@ -187,7 +187,7 @@ async function lookForIssue(
   if (inputs.issues.keep === 'never') return unknown('the input `issues` is `never`')
   if (github.branch !== github.defaultBranch)
     return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`)
-  const isCalm = bases.standing === null && rows.findLast(isNight)?.night.has_issue === false
+  const isCalm = bases.ongoing === null && rows.findLast(isNight)?.night.has_issue === false
   if (tonight.kind === 'regressed' || !isCalm) return findIssue(request, marker)
   return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason)
 }

@@ -18,7 +18,7 @@ import {
   chooseFreshCases,
   findRegressions,
   keepConfirmed,
-} from '../../compare/nights/weigh-comparisons.js'
+} from '../../compare/nights/join-comparisons.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { measureAgain } from '../request/measure-checkout.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
@@ -26,7 +26,7 @@ import { readRun } from '../../store/runs/read-run.js'
 import type { AskInRounds } from '../ask-in-rounds.js'
 import { readArms } from '../evaluate/read-arms.js'
 import type { Bases } from './find-bases.js'
-import type { Against, NightComparison, Regression, Tonight } from '../../model/result/night.js'
+import type { NightBase, NightComparison, Regression, Tonight } from '../../model/result/night.js'
 import { describeFact, describeFresh } from '../../report/words/regression-words.js'
 import type { Text } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
@@ -69,7 +69,7 @@ export async function confirmNew(
 }
 
 /** Returns the regressions that are known or were confirmed, those of the first look first. */
-export function settleWorse({ regressions, known }: Worse, confirmation: Confirmation | null): Tonight {
+export function joinConfirmed({ regressions, known }: Worse, confirmation: Confirmation | null): Tonight {
   const confirmed = confirmation?.kind === 'confirmed' ? confirmation.regressions : []
   const isReported = ({ id }: Regression): boolean => known.has(id) || confirmed.some((one) => one.id === id)
   const regressed = [
@@ -90,7 +90,7 @@ async function confirmByLastNight(
   const isWorse = last !== undefined && last.outcome !== 'good' && last.outcome !== 'start'
   const before = [
     ...(isWorse ? [...Object.keys(last.worse), ...last.suspect] : []),
-    ...Object.keys(bases.standing?.worst ?? {}),
+    ...Object.keys(bases.ongoing?.worst ?? {}),
   ]
   const again: Worse = { ...look, regressions: look.regressions.filter(({ id }) => before.includes(id)), watched: [] }
   const compared = await compareFresh(request, { look: again, run, folder, bases, subset: run.subset })
@@ -162,7 +162,7 @@ async function compareFresh(
   { look, run, folder, bases, subset }: Omit<ConfirmWorse, 'rows'> & { readonly subset: string | null },
 ): Promise<readonly NightComparison[]> {
   const compared: NightComparison[] = []
-  for (const against of new Set<Against>([...look.regressions, ...look.watched].map((one) => one.against))) {
+  for (const against of new Set<NightBase>([...look.regressions, ...look.watched].map((one) => one.against))) {
     const comparison = await compareWith(request, {
       folder,
       baseline: bases[against],
@@ -212,7 +212,7 @@ function chooseRules(run: Run, { gates, subset, strictness }: NonNullable<Parame
 }
 
 /** Returns the verdict of a night. A regression that a person has accepted is reported and fails nothing. */
-export function settleVerdict(
+export function decideVerdict(
   { verdict, gates }: PairComparison,
   { tonight, outcome, failOn }: { readonly tonight: Tonight; readonly outcome: NightOutcome; readonly failOn: FailOn },
 ): RunVerdict {

@@ -2,7 +2,7 @@ import path, { dirname, join, posix } from 'node:path'
 import type { Log } from '../../io/log.js'
 import { writeLastPart } from '../../measure/run/pool-runs.js'
 import { refusedInput } from '../../model/error.js'
-import { chooseBaseRuns, earlierRuns, followNights } from '../../compare/nights/history.js'
+import { chooseBaseRuns, listEarlier, findEpisode } from '../../compare/nights/history.js'
 import { type ActionRequest, artifactsHome } from '../request/action-request.js'
 import { type Baseline, type BaseArtifact, describeStaleness, hoursBetween } from '../../store/baselines/baseline.js'
 import { fetchCandidate, inspectCandidate, isAnswer } from '../../store/baselines/fetch-candidate.js'
@@ -23,9 +23,9 @@ export type Bases = Awaited<ReturnType<typeof findBases>>
 /** Finds what a night is compared with: the last good night, by the history, and the reference of the repository. */
 export async function findBases(request: ActionRequest, suite: string, stored: StoredHistory) {
   const { inputs, github, effects } = request
-  const rows = earlierRuns(stored.rows, github.runId)
-  const standing = followNights(rows)
-  const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, standing) })
+  const rows = listEarlier(stored.rows, github.runId)
+  const ongoing = findEpisode(rows)
+  const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, ongoing) })
   const reference_path = inputs.reference ?? posix.join(dirname(inputs.suite), 'reference.json')
   // The reference next to the suite is the suite's; results have one only if it is named.
   const isNamed = inputs.reference !== null || inputs.results.length === 0
@@ -42,7 +42,7 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
     /** The path of the reference, as a command takes it. */
     reference_path,
     /** The regression of earlier nights that has not recovered. */
-    standing,
+    ongoing,
   }
 }
 

@@ -17,7 +17,7 @@ import { type ActionRequest, openRepository } from '../request/action-request.js
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../keep-files.js'
-import { type Episode, isBrokenBound, type IssueAction, type Regression } from '../../model/result/night.js'
+import { type Episode, isBoundId, type IssueAction, type Regression } from '../../model/result/night.js'
 import { buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../report/words/issue-words.js'
 import { NPX } from '../../model/version.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -117,7 +117,7 @@ export async function findIssue(request: ActionRequest, marker: Marker) {
 }
 
 /** Whether everything that is worse is so against the reference alone. */
-export function isBesideReference(regressions: readonly Regression[]): boolean {
+export function isReferenceOnly(regressions: readonly Regression[]): boolean {
   return regressions.every(({ against }) => against === 'reference')
 }
 
@@ -135,7 +135,7 @@ export async function gatherFacts(
   const { github, effects } = request
   const { run, bases, rows, after, ...news } = facts
   const head = run.commit ?? github.event.sha
-  const isReference = isBesideReference(news.regressions)
+  const isReference = isReferenceOnly(news.regressions)
   const [base, comparedWith] = isReference
     ? ([bases.reference, 'the reference'] as const)
     : ([bases.night, 'the last good night'] as const)
@@ -155,8 +155,8 @@ export async function gatherFacts(
     good,
     good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
     measured_at: effects.clock.now().toISOString(),
-    worst_before: bases.standing?.worst ?? {},
-    compared_with: news.regressions.every(({ id }) => isBrokenBound(id)) ? null : comparedWith,
+    worst_before: bases.ongoing?.worst ?? {},
+    compared_with: news.regressions.every(({ id }) => isBoundId(id)) ? null : comparedWith,
     suspects,
     has_history: hasHistory(request),
     reproduce: writeCommand(request, { run, bases, head, isReference }),

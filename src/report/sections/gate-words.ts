@@ -5,7 +5,7 @@ import { formatAgainst, formatAmount, formatSignedShare, formatValue } from '../
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/result/gate-result.js'
-import { findLimit } from '../../model/result/night.js'
+import { findBrokenLimit } from '../../model/result/night.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseUnsized } from '../../model/relative-change.js'
@@ -53,7 +53,7 @@ export function describeFigure(result: GateResult, figure: number | null): strin
 
 /** Writes the candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; `null` if none is broken. */
 export function describeBrokenBound(result: GateResult): { readonly value: string; readonly bound: string } | null {
-  const broken = result.verdict === 'breached' ? findLimit(result) : null
+  const broken = result.verdict === 'breached' ? findBrokenLimit(result) : null
   if (broken === null) return null
   const { value, limit } = formatAgainst(result.metric, broken.value, broken.limit)
   const side = broken.value < broken.limit ? 'below the minimum of' : 'above the maximum of'

@@ -5,9 +5,9 @@ import { cutText } from '../sections/cut-text.js'
 import {
   CLEAN_NIGHTS,
   type Episode,
-  isBrokenBound,
-  isDrift,
-  isFurther,
+  isBoundId,
+  isDriftId,
+  isWorstYet,
   type IssueAction,
   LEVEL_NIGHTS,
   type NightComparison,
@@ -70,7 +70,7 @@ export interface IssueFacts {
 export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' | 'good_at' | 'measured_at'>): string {
   const { suite, regressions, good_at, measured_at } = input
   // A broken bound is broken by itself, not since the night that the others are compared with.
-  const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBrokenBound(id))
+  const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBoundId(id))
   const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`
   const facts = regressions.map(describeFact)
   const parts: readonly Forms[] = [
@@ -92,21 +92,21 @@ function writeDay(at: string, now: string): string {
 }
 
 /** Writes the lines below a night's verdict about the ongoing regression: what stays red, and which issue has been open since when. */
-export function writeStanding(input: {
+export function writeOngoing(input: {
   /** The episode before tonight. */
-  readonly standing: Episode | null
+  readonly ongoing: Episode | null
   readonly own: { readonly number: number; readonly url: string; readonly is_open: boolean } | null
   readonly tonight: Tonight
   readonly decision: { readonly action: IssueAction; readonly outcome: NightOutcome }
   /** ISO 8601 */
   readonly now: string
 }): readonly Text[] {
-  const { standing, own, tonight, decision, now } = input
+  const { ongoing, own, tonight, decision, now } = input
   const { action, outcome } = decision
   if (action.kind === 'close') return []
-  const stands = standing === null || standing.is_accepted || outcome === 'accepted' ? null : standing
-  const day = stands === null ? null : writeDay(stands.since_at, now)
-  const ids = Object.keys(stands?.worst ?? {})
+  const unaccepted = ongoing === null || ongoing.is_accepted || outcome === 'accepted' ? null : ongoing
+  const day = unaccepted === null ? null : writeDay(unaccepted.since_at, now)
+  const ids = Object.keys(unaccepted?.worst ?? {})
   const isStill = tonight.kind === 'regressed' && tonight.regressions.some(({ id }) => ids.includes(id))
   const rule = `Confirmed on ${day ?? ''}. It stays red until ${CLEAN_NIGHTS} nights in a row are good.`
   const notes: Text[] = isStill ? [[rule]] : []
@@ -126,7 +126,7 @@ export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, wo
   }
   const further = regressions.flatMap((one) => {
     const margins = worst_before[one.id] ?? null
-    if (one.result === null || margins === null || !isFurther(worst_before, one)) return []
+    if (one.result === null || margins === null || !isWorstYet(worst_before, one)) return []
     return describeFurther(one.result, margins) ?? []
   })
   return further.length === 0 ? 'It got worse' : `It got worse: ${listFacts(further)}`
@@ -152,7 +152,7 @@ export function writeClosing(recovered: readonly string[]): string {
 /** Builds the part below the report: which commits are suspected, what the night is compared with, and how the issue ends. */
 export function buildIssueTail(facts: IssueFacts, shown = MOST_COMMITS): readonly Block[] {
   const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts
-  const hasDrift = regressions.some(({ id }) => isDrift(id))
+  const hasDrift = regressions.some(({ id }) => isDriftId(id))
   const commit: Text = good === null ? [] : [', ', code(shortCommit(good))]
   const found = confirmation === '' ? ' and confirmed' : ''
   const source: Text = [

@@ -7,8 +7,8 @@ import type { MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import {
-  findLimit,
-  measureAt,
+  findBrokenLimit,
+  atMargins,
   type NightComparison,
   type Regression,
   type Watched,
@@ -23,7 +23,7 @@ const describeBound = ({ metric }: GateResult, broken: { readonly value: number;
 
 /** Describes a gate's change: "fell from 92 % to 81 %", "rose by 22 %", "is 78 %, below 80 %". */
 function describeFall(result: GateResult): string {
-  const limit = findLimit(result)
+  const limit = findBrokenLimit(result)
   if (limit !== null) return `is ${describeBound(result, limit)}`
   const { size, sign, verb, move } = formatMeasured(result)
   if (size === null || sign === 0) return 'is worse'
@@ -79,7 +79,7 @@ export function detect(regression: Regression, allows?: Parameters<typeof descri
 function describeDrop(result: GateResult, allowed: string | null): string {
   const { metric, gate, baseline, candidate } = result
   const verb = metric.direction === 'lower' ? 'rose' : 'dropped'
-  const broken = findLimit(result)
+  const broken = findBrokenLimit(result)
   if (broken !== null) {
     const { value, limit } = broken
     const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit])
@@ -121,7 +121,7 @@ function writeValues(metric: MetricFacts, values: Three): readonly [string, stri
  */
 export function describeFigures(result: GateResult, alpha: number): string | null {
   const { row, p_adjusted: p } = result
-  const limit = findLimit(result)
+  const limit = findBrokenLimit(result)
   if (limit !== null) return `${nameGate(result)} ${describeBound(result, limit)}`
   const { change, arrow } = formatMeasured(result)
   if (change === null) return null
@@ -141,7 +141,7 @@ function levelOf(result: GateResult): string | null {
  * @example 'success 81 % → 76 %'
  */
 export function describeFurther(result: GateResult, margins: number): string | null {
-  const before = measureAt(result, margins)
+  const before = atMargins(result, margins)
   if (before === null) return null
   const [from, to] = [levelOf(before), levelOf(result)]
   return from === null || to === null ? null : `${nameGate(result)} ${from} → ${to}`
@@ -153,7 +153,7 @@ export function describeFurther(result: GateResult, margins: number): string | n
  */
 export function describeRecovered(result: GateResult, margins: number | null): string {
   const value = formatMeasured(result).candidate
-  const worst = margins === null ? null : measureAt(result, margins)
+  const worst = margins === null ? null : atMargins(result, margins)
   const level = worst === null ? null : levelOf(worst)
   return `${nameGate(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONFIRMATION_STRICTNESS } from '../../../src/compare/nights/weigh-comparisons.js'
+import { CONFIRMATION_STRICTNESS } from '../../../src/compare/nights/join-comparisons.js'
 import { normalQuantile, normalUpperTail } from '../../../src/stats/distributions/normal.js'
 
 const ALPHA = 0.05

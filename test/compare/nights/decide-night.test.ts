@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { NightOutcome, NightRecord } from '../../../src/model/run/history.js'
 import { decideNight, type IssueState } from '../../../src/compare/nights/decide-night.js'
-import { type NightRow, chooseBaseRuns, countGoodNights, followNights } from '../../../src/compare/nights/history.js'
+import { type NightRow, chooseBaseRuns, countGoodNights, findEpisode } from '../../../src/compare/nights/history.js'
 import type { Episode, Regression, Tonight } from '../../../src/model/result/night.js'
 
 function row(run: number, outcome: NightOutcome, night: Partial<NightRecord> = {}): NightRow {
@@ -13,7 +13,7 @@ function row(run: number, outcome: NightOutcome, night: Partial<NightRecord> = {
   }
 }
 
-const STANDING: Episode = {
+const ONGOING: Episode = {
   since_run: 2,
   since_at: '2026-11-02T03:00:00Z',
   base_run: 1,
@@ -22,7 +22,7 @@ const STANDING: Episode = {
   is_accepted: false,
 }
 /** Declined: beside the last night all is as usual, beside the reference it is not. */
-const ACCEPTED: Episode = { ...STANDING, base_run: null, worst: { 'success (reference)': 2 }, is_accepted: true }
+const ACCEPTED: Episode = { ...ONGOING, base_run: null, worst: { 'success (reference)': 2 }, is_accepted: true }
 const regression = (id: string, margins: number | null): Regression => ({
   ...{
     id,
@@ -44,12 +44,12 @@ const CLOSED: IssueState = { kind: 'found', number: 7, is_open: false, is_declin
 const DECLINED: IssueState = { kind: 'found', number: 7, is_open: false, is_declined: true }
 const UNKNOWN: IssueState = { kind: 'unknown', reason: 'rate limit' }
 const nothing = (reason: string) => ({ kind: 'nothing', reason })
-const once = { ...STANDING, clean: { success: 1 } }
+const once = { ...ONGOING, clean: { success: 1 } }
 const NOTHING_KNOWN = { good: [], unknown: [] }
 
 describe('decideNight', () => {
   test('leaves an issue to be closed by hand where no history is kept, and says so', () => {
-    const facts = { tonight: GOOD, row: row(5, 'unclear'), before: null, standing: NOTHING_KNOWN, good_before: null }
+    const facts = { tonight: GOOD, row: row(5, 'unclear'), before: null, ongoing: NOTHING_KNOWN, good_before: null }
     expect(decideNight({ ...facts, issue: OPEN })).toEqual({
       ...{ outcome: 'good', good_on: [], after: null },
       action: nothing('no history is kept here to count good nights: close #7 by hand'),
@@ -60,13 +60,13 @@ describe('decideNight', () => {
 
   test.each<[string, Tonight, IssueState, Episode | null, number, NightOutcome, object]>([
     ['opens what is new', SAME, NONE, null, 5, 'regressed', { kind: 'open' }],
-    ['opens what an outage kept from being opened', SAME, NONE, STANDING, 0, 'regressed', { kind: 'open' }],
-    ['updates while it lasts', SAME, OPEN, STANDING, 0, 'regressed', { kind: 'update', number: 7, news: null }],
+    ['opens what an outage kept from being opened', SAME, NONE, ONGOING, 0, 'regressed', { kind: 'open' }],
+    ['updates while it lasts', SAME, OPEN, ONGOING, 0, 'regressed', { kind: 'update', number: 7, news: null }],
     [
       'says that it got worse',
       bad(regression('success', 3)),
       OPEN,
-      STANDING,
+      ONGOING,
       0,
       'regressed',
       { kind: 'update', number: 7, news: 'worse' },
@@ -75,7 +75,7 @@ describe('decideNight', () => {
       'says that one of two got worse',
       bad(regression('success', 3), regression('mrr', 1)),
       OPEN,
-      { ...STANDING, worst: { success: 2, mrr: 1 } },
+      { ...ONGOING, worst: { success: 2, mrr: 1 } },
       0,
       'regressed',
       { kind: 'update', number: 7, news: 'worse' },
@@ -84,7 +84,7 @@ describe('decideNight', () => {
       'says what joined',
       bad(regression('mrr', 1), regression('success', 2)),
       OPEN,
-      STANDING,
+      ONGOING,
       0,
       'regressed',
       { kind: 'update', number: 7, news: 'joined' },
@@ -94,7 +94,7 @@ describe('decideNight', () => {
       'opens again what was called completed and is not',
       SAME,
       CLOSED,
-      STANDING,
+      ONGOING,
       0,
       'regressed',
       { kind: 'reopen', number: 7 },
@@ -103,7 +103,7 @@ describe('decideNight', () => {
       'takes a level that was declined for the new one',
       SAME,
       DECLINED,
-      STANDING,
+      ONGOING,
       0,
       'accepted',
       nothing('#7 was closed as not planned, so this level is the new normal'),
@@ -112,7 +112,7 @@ describe('decideNight', () => {
       'but no more than that',
       bad(regression('mrr', 1)),
       DECLINED,
-      STANDING,
+      ONGOING,
       0,
       'regressed',
       { kind: 'reopen', number: 7 },
@@ -154,7 +154,7 @@ describe('decideNight', () => {
       'regressed',
       { kind: 'reopen', number: 7 },
     ],
-    ['waits for a second good night', GOOD, OPEN, STANDING, 0, 'good', nothing('1 of 2 good nights in a row')],
+    ['waits for a second good night', GOOD, OPEN, ONGOING, 0, 'good', nothing('1 of 2 good nights in a row')],
     ['closes after the second', GOOD, OPEN, once, 1, 'good', { kind: 'close', number: 7 }],
     [
       'does not count a night that is suspect',
@@ -188,8 +188,8 @@ describe('decideNight', () => {
     ['leaves an issue alone that a person closed', GOOD, CLOSED, once, 1, 'good', nothing('nothing is wrong')],
     ['does nothing on an invalid night', INVALID, OPEN, once, 1, 'unclear', nothing('the measurement is invalid')],
     ['does nothing with no night to compare with', UNCOMPARED, NONE, null, 0, 'start', nothing('no night')],
-    ['does not forget what stands for want of a night', UNCOMPARED, OPEN, STANDING, 0, 'unclear', nothing('no night')],
-    ['starts anew where a person has closed it', UNCOMPARED, CLOSED, STANDING, 0, 'start', nothing('no night')],
+    ['does not forget what stands for want of a night', UNCOMPARED, OPEN, ONGOING, 0, 'unclear', nothing('no night')],
+    ['starts anew where a person has closed it', UNCOMPARED, CLOSED, ONGOING, 0, 'start', nothing('no night')],
     [
       'does nothing where fresh data do not confirm it',
       UNCONFIRMED,
@@ -208,7 +208,7 @@ describe('decideNight', () => {
     const suspect = tonight.kind === 'good' ? [...tonight.suspect] : []
     const good = tonight.kind === 'good' ? Object.keys(before?.worst ?? {}).filter((id) => !suspect.includes(id)) : []
     const decision = decideNight({
-      ...{ tonight, issue, before, good_before, standing: { good, unknown: [] } },
+      ...{ tonight, issue, before, good_before, ongoing: { good, unknown: [] } },
       row: row(9, 'unclear', { worse, suspect }),
     })
     expect([decision.outcome, decision.action]).toEqual([outcome, action])
@@ -216,9 +216,9 @@ describe('decideNight', () => {
 })
 
 /** Two things stand; of each it is told how it is tonight. */
-const TWO: Episode = { ...STANDING, worst: { success: 2, 'case france': null }, clean: { success: 1 } }
+const TWO: Episode = { ...ONGOING, worst: { success: 2, 'case france': null }, clean: { success: 1 } }
 
-describe('what stands ends thing by thing', () => {
+describe('each ongoing regression ends by itself', () => {
   test.each<[string, Tonight, IssueState, { good: string[]; unknown: string[] }, Episode['clean'] | null, object]>([
     [
       'one ends while another is still worse',
@@ -268,17 +268,17 @@ describe('what stands ends thing by thing', () => {
       { 'case france': 1 },
       nothing('not again'),
     ],
-  ])('%s', (_, tonight, issue, standing, clean, action) => {
+  ])('%s', (_, tonight, issue, ongoing, clean, action) => {
     const worse = tonight.kind === 'regressed' ? Object.fromEntries(tonight.regressions.map(({ id }) => [id, 1])) : {}
-    const facts = { tonight, issue, standing, before: TWO, good_before: 0, row: row(9, 'unclear', { worse }) }
+    const facts = { tonight, issue, ongoing, before: TWO, good_before: 0, row: row(9, 'unclear', { worse }) }
     const decision = decideNight(facts)
     expect([decision.after?.clean ?? null, decision.action]).toEqual([clean, action])
   })
 
   test('the issue is closed when the last of them ends, also on a night on which something else is not confirmed', () => {
     const before = { ...TWO, clean: { success: 1, 'case france': 1 } }
-    const standing = { good: ['success', 'case france'], unknown: [] }
-    const facts = { tonight: UNCONFIRMED, issue: OPEN, standing, before, good_before: 0, row: row(9, 'unclear') }
+    const ongoing = { good: ['success', 'case france'], unknown: [] }
+    const facts = { tonight: UNCONFIRMED, issue: OPEN, ongoing, before, good_before: 0, row: row(9, 'unclear') }
     expect(decideNight(facts)).toEqual({
       ...{ outcome: 'unconfirmed', good_on: ['success', 'case france'], after: null },
       action: { kind: 'close', number: 7 },
@@ -288,15 +288,15 @@ describe('what stands ends thing by thing', () => {
 
 test('the nights that are counted are those of what was good the least', () => {
   const facts = { tonight: GOOD, issue: OPEN, before: { ...TWO, clean: {} }, good_before: 0, row: row(9, 'good') }
-  const standing = { good: ['case france'], unknown: [] }
-  expect(decideNight({ ...facts, standing }).action).toEqual(nothing('0 of 2 good nights in a row'))
+  const ongoing = { good: ['case france'], unknown: [] }
+  expect(decideNight({ ...facts, ongoing }).action).toEqual(nothing('0 of 2 good nights in a row'))
 })
 
 describe('what counts as good tonight', () => {
   const night = (tonight: Tonight, issue: IssueState, before: Episode | null = TWO) =>
     decideNight({
       ...{ tonight, issue, before, good_before: 0, row: row(9, 'unclear') },
-      standing: { good: ['success'], unknown: ['case france'] },
+      ongoing: { good: ['success'], unknown: ['case france'] },
     })
 
   test.each<[string, Tonight, IssueState, Episode | null, readonly string[]]>([
@@ -322,7 +322,7 @@ describe('what counts as good tonight', () => {
     ],
     ['one that cannot be read accepts nothing', SAME, UNKNOWN, 'regressed'],
   ])('%s', (_what, tonight, issue, outcome) => {
-    expect(night(tonight, issue, STANDING).outcome).toBe(outcome)
+    expect(night(tonight, issue, ONGOING).outcome).toBe(outcome)
   })
 })
 
@@ -432,10 +432,10 @@ describe('the nights before', () => {
       3,
       [6, 5, 4, 3, 1],
     ],
-  ])('%s', (_, rows, standing, good, bases) => {
-    const episode = followNights(rows)
-    if (standing === null) expect(episode).toBe(null)
-    else expect(episode).toMatchObject(standing)
+  ])('%s', (_, rows, ongoing, good, bases) => {
+    const episode = findEpisode(rows)
+    if (ongoing === null) expect(episode).toBe(null)
+    else expect(episode).toMatchObject(ongoing)
     expect(countGoodNights(rows)).toBe(good)
     expect(chooseBaseRuns(rows, episode)).toEqual(bases)
   })

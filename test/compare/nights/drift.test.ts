@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { HistoryRow, NightRecord } from '../../../src/model/run/history.js'
-import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../../src/compare/nights/drift.js'
+import { findDrift, addDrift, noDrift, recordNight } from '../../../src/compare/nights/drift.js'
 import { type NightRow, mergeHistories } from '../../../src/compare/nights/history.js'
-import { findRegressions } from '../../../src/compare/nights/weigh-comparisons.js'
+import { findRegressions } from '../../../src/compare/nights/join-comparisons.js'
 import { seededRandom } from '../../../src/stats/random.js'
 import { describeFact } from '../../../src/report/words/regression-words.js'
 import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../../report/sections/facts.js'
@@ -43,12 +43,12 @@ function rowsOf(nights: readonly Night[]): readonly NightRow[] {
 function drift(
   nights: readonly Night[],
   {
-    standing = null,
+    ongoing = null,
     tonight = GOOD,
     gate = gateOn(SUCCESS, { baseline: 0.9, verdict: 'unchanged', failed: false }),
     more = [],
   }: {
-    readonly standing?: Episode | null
+    readonly ongoing?: Episode | null
     readonly tonight?: Tonight
     readonly gate?: GateResult
     readonly more?: readonly GateResult[]
@@ -61,7 +61,7 @@ function drift(
   const deltas = { ...beside.deltas, ...Object.fromEntries(more.map((one) => [one.gate.id, 0])) }
   const comparison = comparisonWith({ gates: [{ ...gate, delta: beside.deltas['success'] ?? 0 }, ...more] })
   const found = findDrift({
-    ...{ rows: rows.slice(0, -1), comparison, beside: { ...beside, deltas }, at: own.at, standing, tonight },
+    ...{ rows: rows.slice(0, -1), comparison, beside: { ...beside, deltas }, at: own.at, ongoing, tonight },
   })
   return found.regressions.map(({ id, margins, ...one }) => [
     id,
@@ -75,7 +75,7 @@ const as = (points: readonly number[], facts: Partial<Night> = {}): readonly Nig
   points.map((one) => ({ points: one, ...facts }))
 const from = (first: number, points: readonly number[]): readonly Night[] =>
   points.map((one, at) => ({ points: one, number: first + at }))
-const standing = (worst: Episode['worst']): Episode => ({
+const ongoing = (worst: Episode['worst']): Episode => ({
   ...{ since_run: 1, since_at: '2026-02-01', base_run: 1, worst, clean: {}, is_accepted: false },
 })
 const marginOf = (value: number): GateResult => {
@@ -185,7 +185,7 @@ describe('findDrift', () => {
     [
       'and what stands down to a quarter of it',
       as([...CALM, -5, -10, -15, ...Array.from({ length: 7 }, () => -25)]),
-      { gate: marginOf(1), standing: standing({ 'success (drift)': 1 }) },
+      { gate: marginOf(1), ongoing: ongoing({ 'success (drift)': 1 }) },
       [
         [
           'success (drift)',
@@ -198,7 +198,7 @@ describe('findDrift', () => {
     [
       'tells what stands of all nights where one that it bet on is forgotten',
       from(337, [...CALM.slice(0, 10), ...CALM, ...FALLING]),
-      { standing: standing({ 'success (drift)': 1 }) },
+      { ongoing: ongoing({ 'success (drift)': 1 }) },
       [[...FALLEN.slice(0, 3), '40 nights taken together']],
     ],
     ['bets anew after 365 nights', from(336, [...CALM, ...FALLING, -5]), {}, []],
@@ -207,19 +207,19 @@ describe('findDrift', () => {
     [
       'is silent of what is told already',
       as([...CALM, ...FALLING]),
-      { standing: standing({ 'success (reference)': 1 }) },
+      { ongoing: ongoing({ 'success (reference)': 1 }) },
       [],
     ],
     [
       'goes on while it stands, though nothing proves it any more',
       [...as([0, 0.1, 0.2, 0, 0.1, 0.2]), ...as([2, 2.1, -2, -2, -2, 3, -2, -2, -2])],
-      { standing: standing({ 'success (drift)': 1 }) },
+      { ongoing: ongoing({ 'success (drift)': 1 }) },
       [['success (drift)', 'success fell from 90.4 % to 88.7 % over 15 nights', 0.33, '15 nights taken together']],
     ],
     [
       'ends when the level is back',
       [...as([...CALM, ...FALLING]), ...as([0, 0.5, -0.5, 0.2, -0.3, 0.4, 0])],
-      { standing: standing({ 'success (drift)': 1 }) },
+      { ongoing: ongoing({ 'success (drift)': 1 }) },
       [],
     ],
     [
@@ -246,7 +246,7 @@ describe('findDrift', () => {
       if (own === undefined || beside === undefined) throw new Error('no night')
       const { gate, ...result } = gateOn(SUCCESS, { baseline: 0.9, delta: beside.deltas['success'] ?? 0 })
       const kept = { ...result, gate: { ...gate, margin: { kind: 'absolute' as const, value: margin } } }
-      const facts = { comparison: comparisonWith({ gates: [kept] }), beside, at: own.at, standing: null, tonight: GOOD }
+      const facts = { comparison: comparisonWith({ gates: [kept] }), beside, at: own.at, ongoing: null, tonight: GOOD }
       return findDrift({ ...facts, rows: rows.slice(0, -1) }).by
     }
     const draw = (seed: string, levelOf: (night: number) => number) => {
@@ -311,7 +311,7 @@ describe('findDrift', () => {
       // Rows of other runs, and nights that noted nothing of the gate, are no nights of it.
       const earlier = [noNight, ...rows.slice(0, 5), alone, notes, ...rows.slice(5, -1)]
       const facts = { comparison: comparisonWith({ gates: [gate] }), beside, at: own.at }
-      return findDrift({ ...facts, rows: earlier, standing: null, tonight: GOOD }).regressions
+      return findDrift({ ...facts, rows: earlier, ongoing: null, tonight: GOOD }).regressions
     }
     const success = gateOn(SUCCESS, { baseline: 0.9, candidate: 0.85, delta: -0.05 })
     expect(levels(success)).toMatchObject([
@@ -336,7 +336,7 @@ describe('findDrift', () => {
       regressions: regressions.map((one) => ({ ...one, id: nameRegression('mrr', 'drift') })),
     }
     const joined = (night: Tonight) => {
-      const after = joinDrift(night, other)
+      const after = addDrift(night, other)
       return after.kind === 'regressed' ? after.regressions.map(({ id }) => id) : after.kind
     }
     expect([tonight, GOOD, { kind: 'unconfirmed', reason: '' } as const].map(joined)).toEqual([
@@ -344,7 +344,7 @@ describe('findDrift', () => {
       ['mrr (drift)'],
       ['mrr (drift)'],
     ])
-    expect(joinDrift(GOOD, { regressions: [] })).toBe(GOOD)
+    expect(addDrift(GOOD, { regressions: [] })).toBe(GOOD)
     expect(joined({ kind: 'invalid', reason: '' })).toBe('invalid')
     expect(joined({ kind: 'uncompared', reason: '' })).toBe('uncompared')
   })
@@ -373,10 +373,10 @@ describe('of several gates', () => {
     return findDrift({
       ...{ rows: nights.slice(0, -1), beside: { ...REFERENCE, deltas }, at: own.at, tonight },
       comparison: comparisonWith({ gates: ids.map((id) => ({ ...gate(id), delta: all[id] ?? null })) }),
-      standing: Object.keys(worst).length === 0 ? null : standing(worst),
+      ongoing: Object.keys(worst).length === 0 ? null : ongoing(worst),
     })
   }
-  const told = ({ regressions, standing: now, by }: ReturnType<typeof findDrift>) => ({
+  const told = ({ regressions, ongoing: now, by }: ReturnType<typeof findDrift>) => ({
     found: regressions.map(({ id }) => id),
     ...now,
     by: by?.replaceAll('\u202f', ' ') ?? null,
@@ -429,16 +429,16 @@ describe('of several gates', () => {
   })
 
   test('all that drifted before is unknown where nothing can be compared', () => {
-    const known = standing({ 'success (drift)': 1, 'mrr (reference)': 2, recall: 1 })
-    expect(noDrift(known)).toEqual({ regressions: [], by: null, standing: { good: [], unknown: ['success (drift)'] } })
-    expect(noDrift(null).standing).toEqual({ good: [], unknown: [] })
+    const known = ongoing({ 'success (drift)': 1, 'mrr (reference)': 2, recall: 1 })
+    expect(noDrift(known)).toEqual({ regressions: [], by: null, ongoing: { good: [], unknown: ['success (drift)'] } })
+    expect(noDrift(null).ongoing).toEqual({ good: [], unknown: [] })
   })
 })
 
-describe('noteBesideReference', () => {
+describe('recordNight', () => {
   const hash = (text: string): string => `sha256:${text.length.toString().padEnd(64, '0')}`
   const note = (comparison: PairComparison | null, rows: readonly NightRow[] = []) =>
-    noteBesideReference(comparison, { rows, hash })
+    recordNight(comparison, { rows, hash })
   const limits = (own: Partial<GateResult['gate']>) => ({ gate: { ...gateOn(SUCCESS).gate, ...own } })
   const gates = [
     gateOn(SUCCESS, { baseline: 0.9, delta: -0.01, verdict: 'unchanged' }),

@@ -6,8 +6,8 @@ import {
   findRegressions,
   findSuspects,
   keepConfirmed,
-  weighComparisons,
-} from '../../../src/compare/nights/weigh-comparisons.js'
+  joinComparisons,
+} from '../../../src/compare/nights/join-comparisons.js'
 import { comparisonWith, COST, gateOn, LATENCY, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 import type { Regression } from '../../../src/model/result/night.js'
 import { describeRegression } from '../../../src/report/words/regression-words.js'
@@ -114,7 +114,7 @@ const flip = (case_id: string, critical: boolean): Flip => ({
 const verdict = (word: 'invalid' | 'not-comparable' | 'regressed') =>
   ({ word, because: null, exit_code: 0, passed: true, primary: null }) as const
 
-describe('weighComparisons', () => {
+describe('joinComparisons', () => {
   const night = (facts: Parameters<typeof comparisonWith>[0]) =>
     [{ against: 'night', comparison: comparisonWith(facts) }] as const
   const plainRules = { missing: null, unreachable: null, bounds_stand: false, zero_tolerance: 'critical' } as const
@@ -188,7 +188,7 @@ describe('weighComparisons', () => {
       { kind: 'good', suspect: [] },
     ],
   ] as const)('%s', (_, compared, facts, look) => {
-    expect(weighComparisons(compared, facts)).toEqual(look)
+    expect(joinComparisons(compared, facts)).toEqual(look)
   })
 
   test.each([
@@ -198,7 +198,7 @@ describe('weighComparisons', () => {
     ['is where it stands beside the reference alone', [], ['case a (reference)'], ['a']],
   ] as const)('a critical case that newly fails %s', (_, confirmed, ids, asked) => {
     const facts = { flips: [flip('a', true)], zero_tolerance: confirmed }
-    const look = weighComparisons(night(facts), { ...rules, stands: new Set<string>(ids) })
+    const look = joinComparisons(night(facts), { ...rules, stands: new Set<string>(ids) })
     expect(look).toMatchObject({ kind: 'worse', watched: asked.map((case_id) => ({ against: 'night', case_id })) })
   })
 
@@ -232,13 +232,13 @@ describe('weighComparisons', () => {
       ['success'],
     ],
   ] as const)('finds %s', (_, facts, ids, found) => {
-    const look = weighComparisons(night(facts), { ...rules, stands: new Set<string>(ids) })
+    const look = joinComparisons(night(facts), { ...rules, stands: new Set<string>(ids) })
     expect(look.kind === 'worse' ? look.regressions.map(({ id }) => id) : []).toEqual(found)
   })
 
   test('says what fresh data show of what looked worse', () => {
     const tokens = gateOn(TOKENS, { verdict: 'regressed', failed: true, baseline: 900, candidate: 1100, delta: -0.2 })
-    const look = weighComparisons(
+    const look = joinComparisons(
       night({
         gates: [fallen(SUCCESS, { baseline: 0.9, candidate: 0.7, delta: -0.2 }), tokens],
         flips: [flip('x', true)],
@@ -260,10 +260,10 @@ describe('weighComparisons', () => {
       fallen(SUCCESS, { baseline: 0.9, candidate: 0.6, delta: -0.3 }, { min: 0.8 }),
       fallen(RECALL, { baseline: 0.9, candidate: 0.5, delta: -0.4 }),
     ]
-    const alone = weighComparisons(night({ gates, baseline: null }), rules)
+    const alone = joinComparisons(night({ gates, baseline: null }), rules)
     expect(alone).toMatchObject({ kind: 'worse', regressions: [{ id: 'success (bound)', margins: null }] })
     const [one] = night({ gates })
-    const both = weighComparisons([one, { ...one, against: 'reference' }], rules)
+    const both = joinComparisons([one, { ...one, against: 'reference' }], rules)
     if (both.kind !== 'worse') throw new Error('nothing is worse')
     expect(both.regressions.map(({ id }) => id)).toEqual([
       'success (bound)',
@@ -275,7 +275,7 @@ describe('weighComparisons', () => {
   test('keeps what fresh data show again, and asks for no more cases than that takes', () => {
     const gate = (id: string, delta: number): GateResult =>
       fallen({ ...SUCCESS, id }, { baseline: 0.9, candidate: 0.9 + delta, delta })
-    const look = weighComparisons(night({ gates: [gate('a', -0.2), gate('b', -0.2)], flips: [flip('x', true)] }), rules)
+    const look = joinComparisons(night({ gates: [gate('a', -0.2), gate('b', -0.2)], flips: [flip('x', true)] }), rules)
     if (look.kind !== 'worse') throw new Error('nothing is worse')
     const fresh = night({ gates: [gate('a', -0.5)], zero_tolerance: ['x', 'y'] })
     expect(keepConfirmed(look, fresh).map((one) => plain(describeLine(one)))).toEqual([

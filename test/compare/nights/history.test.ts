@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { HistoryRow } from '../../../src/model/run/history.js'
 import {
   countLostRows,
-  earlierRuns,
-  followNights,
+  listEarlier,
+  findEpisode,
   isWholeHistory,
   mergeHistories,
   MOST_ROWS,
@@ -68,8 +68,8 @@ describe('history', () => {
   })
 
   test('takes the last attempt of a run for the run, and no later run', () => {
-    expect(keys(earlierRuns([row(1), row(1, 2), row(2), row(3), row(4)], 3))).toEqual(['1.2', '2.1'])
-    expect(keys(earlierRuns([row(1, 2), row(1)], 3))).toEqual(['1.2'])
+    expect(keys(listEarlier([row(1), row(1, 2), row(2), row(3), row(4)], 3))).toEqual(['1.2', '2.1'])
+    expect(keys(listEarlier([row(1, 2), row(1)], 3))).toEqual(['1.2'])
   })
 
   test('notices that rows are lost', () => {
@@ -90,11 +90,11 @@ describe('history', () => {
       row(run, 1, {
         night: { ...{ base_run: 1, suspect: [], beats: null, has_issue: null }, outcome: 'regressed', worse: found },
       })
-    expect(followNights([worse(2, first), worse(3, second)])?.worst).toEqual(worst)
+    expect(findEpisode([worse(2, first), worse(3, second)])?.worst).toEqual(worst)
     const start = row(4, 1, {
       night: { ...{ base_run: null, suspect: [], beats: null, has_issue: null }, outcome: 'start', worse: {} },
     })
-    expect(followNights([worse(2, first), worse(3, second), start])).toBeNull()
+    expect(findEpisode([worse(2, first), worse(3, second), start])).toBeNull()
   })
 
   test('shows in a trend what was measured of the variant', () => {

@@ -14,7 +14,7 @@ import {
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { comparisonWith, gateOn, TOKENS } from '../../report/sections/facts.js'
-import { primaryGate, type StandingFacts, standingOf, tokensGate } from './standing.js'
+import { primaryGate, type RankFacts, outcomeFactsOf, tokensGate } from './outcome-facts.js'
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 
@@ -144,10 +144,10 @@ test('guardrails that chance may have moved, or that were not measured, are name
 })
 
 describe('nobody beats everybody', () => {
-  const explain = (letters: string, leaders: string, facts: StandingFacts = {}): string =>
+  const explain = (letters: string, leaders: string, facts: RankFacts = {}): string =>
     plain(
       explainUndecided({
-        ...standingOf(letters, facts),
+        ...outcomeFactsOf(letters, facts),
         primary: 'success',
         leaders: [...leaders].map((name) => letters.indexOf(name)),
       }),
@@ -169,7 +169,7 @@ describe('nobody beats everybody', () => {
     )
   })
 
-  test.each<[string, string, string, StandingFacts, string]>([
+  test.each<[string, string, string, RankFacts, string]>([
     ['two lead alone', 'ab', 'ba', {}, `"a" and "b" ${openText}`],
     ['both beat the rest', 'abc', 'ab', { beats: ['a c', 'b c'] }, `"a" and "b" ${openText}; both beat "c"`],
     ['one beats the rest', 'abc', 'ba', { beats: ['b c'] }, `"a" and "b" ${openText}; "b" beats "c"`],

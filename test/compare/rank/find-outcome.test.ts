@@ -4,12 +4,12 @@ import type { Outcome } from '../../../src/model/result/comparison.js'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { COST, gateOn, LATENCY, metricOf, TOKENS } from '../../report/sections/facts.js'
-import { primaryGate, QUALITY, type StandingFacts, standingOf, tokensGate } from './standing.js'
+import { primaryGate, QUALITY, type RankFacts, outcomeFactsOf, tokensGate } from './outcome-facts.js'
 
 type Verdict = PairComparison['verdict']
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
-const find = (letters: string, facts: StandingFacts): Outcome => findOutcome(standingOf(letters, facts))
+const find = (letters: string, facts: RankFacts): Outcome => findOutcome(outcomeFactsOf(letters, facts))
 const verdict = (word: Verdict['word'], facts: Partial<Verdict> = {}) => ({
   verdict: { word, because: null, exit_code: 0, passed: true, primary: 'success', ...facts } as Verdict,
 })
@@ -89,7 +89,7 @@ describe('nobody beats everybody', () => {
 
 describe('the cheapest of those that tie', () => {
   /** Finds the cheapest of arms with these tokens. `told` changes the results of all pairs, such as their p. */
-  function cheapestOf(tokens: readonly number[], facts: StandingFacts = {}, told: Partial<GateResult> = {}) {
+  function cheapestOf(tokens: readonly number[], facts: RankFacts = {}, told: Partial<GateResult> = {}) {
     const letters = 'abcd'.slice(0, tokens.length)
     const pairs = Object.fromEntries(
       [...letters].flatMap((one, baseline) =>
@@ -109,7 +109,7 @@ describe('the cheapest of those that tie', () => {
   const named = (arm: string, text: string, proven = true) => ({ arm, proven, text })
   const half = '"b" is the cheapest of them: 50 % fewer tokens per query than "a" (200 → 100)'
 
-  test.each<[string, readonly number[], StandingFacts, unknown]>([
+  test.each<[string, readonly number[], RankFacts, unknown]>([
     ['of all leaders', [200, 100, 400], {}, named('b', half)],
     ['not one that is beaten', [200, 100, 50], { beats: ['a c'] }, named('b', half)],
     ['of the only leader and whom it does not beat', [200, 100, 50], { beats: ['a c', 'c b'] }, named('b', half)],
@@ -216,7 +216,7 @@ describe('one beats everybody', () => {
     expect(find('abc', { ...wins, pairs: { 'a b': { gates: [] } } })).toMatchObject({ kind: 'winner', selection: null })
   })
 
-  test.each<[string, NonNullable<StandingFacts['pairs']>, string | null]>([
+  test.each<[string, NonNullable<RankFacts['pairs']>, string | null]>([
     [
       'the first objects',
       { 'a b': { gates: [primaryGate(), tokensGate()], ...verdict('regressed') } },

@@ -15,7 +15,7 @@ import { measuredOf } from '../../report/build-pair-report.js'
 import { comparisonWith, COST, gateOn, LATENCY, metricOf, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 import { gate, goldenCase, scoredRun } from '../build-runs.js'
 import { runOf } from '../decide/groups.js'
-import { primaryGate, standingOf, tokensGate } from './standing.js'
+import { primaryGate, outcomeFactsOf, tokensGate } from './outcome-facts.js'
 
 /** Without the noise of binary fractions. */
 const round = (p: number | null): number | null => (p === null ? null : Number(p.toFixed(12)))
@@ -71,7 +71,7 @@ describe('Holm over the gates of all pairs', () => {
 
 describe('who is the better of a pair', () => {
   const describeOf = (pairs: Record<string, readonly GateResult[]>, pOf: (gate: string) => number | null) => {
-    const { names, compare } = standingOf('ab', {
+    const { names, compare } = outcomeFactsOf('ab', {
       pairs: Object.fromEntries(Object.entries(pairs).map(([key, gates]) => [key, { gates }])),
     })
     return describePair(names, [0, 1], compare, pOf)

@@ -3,7 +3,7 @@ import { findTradeOffs } from '../../../src/compare/rank/find-trade-offs.js'
 import type { ArmPair } from '../../../src/model/result/comparison.js'
 import type { GateResult, ListedMetric } from '../../../src/model/result/gate-result.js'
 import { COST, gateOn, LATENCY, metricOf, TOKENS } from '../../report/sections/facts.js'
-import { primaryGate, standingOf, tokensGate } from './standing.js'
+import { primaryGate, outcomeFactsOf, tokensGate } from './outcome-facts.js'
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 const tokens = (baseline: number | null, candidate: number | null, facts: Partial<GateResult> = {}): ListedMetric =>
@@ -32,8 +32,8 @@ function tell(...told: readonly Told[]): readonly string[] {
     ],
   })) as unknown as readonly ArmPair[]
   const comparisons = Object.fromEntries(named.map(({ name, metrics, gates }) => [`a ${name}`, { metrics, gates }]))
-  const standing = standingOf(letters, { pairs: comparisons })
-  return findTradeOffs({ ...standing, pairs }).map(({ text }) => plain(text))
+  const facts = outcomeFactsOf(letters, { pairs: comparisons })
+  return findTradeOffs({ ...facts, pairs }).map(({ text }) => plain(text))
 }
 const quality = '"b" against "a": the same right answers within 3 points (80 % → 80 %: 0 points, n = 92) at'
 const half = `${quality} half the tokens (tokens per query 200 → 100).`
@@ -145,7 +145,7 @@ test('what costs no quality comes first, then the largest saving', () => {
 })
 
 test('the one that takes less is the candidate of what is told, wherever it stands', () => {
-  const standing = standingOf('ab', {
+  const facts = outcomeFactsOf('ab', {
     pairs: {
       'a b': { metrics: [tokens(100, 200)], gates: [same()] },
       'b a': { metrics: [tokens(200, 100)], gates: [same()] },
@@ -154,7 +154,7 @@ test('the one that takes less is the candidate of what is told, wherever it stan
   const pair = (better: string | null) =>
     [{ baseline: 'a', candidate: 'b', gates: [{ gate: 'success', better }] }] as unknown as readonly ArmPair[]
   const tellOf = (better: string | null) =>
-    findTradeOffs({ ...standing, pairs: pair(better) }).map(({ arm, against, text }) => [
+    findTradeOffs({ ...facts, pairs: pair(better) }).map(({ arm, against, text }) => [
       arm,
       against,
       plain(text).split(' (')[0],

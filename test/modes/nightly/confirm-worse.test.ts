@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { FailOn } from '../../../src/model/result/verdict.js'
 import { plainText } from '../../../src/model/result/report.js'
-import { settleVerdict, writeHeadline } from '../../../src/modes/nightly/confirm-worse.js'
+import { decideVerdict, writeHeadline } from '../../../src/modes/nightly/confirm-worse.js'
 import { comparisonWith, gateOn, PRECISION, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 
 const FELL = gateOn(SUCCESS, { verdict: 'regressed', failed: true, baseline: 0.93, candidate: 0.8, delta: -0.13 })
@@ -10,7 +10,7 @@ const REGRESSED = { word: 'regressed', because: 'gate', exit_code: 1, passed: fa
 const UNCONFIRMED = { kind: 'unconfirmed', reason: 'a fresh run of 60 cases does not show it again' } as const
 
 const settle = (gates: readonly GateResult[], failOn: FailOn = 'regression') =>
-  settleVerdict(comparisonWith({ gates, verdict: REGRESSED }), {
+  decideVerdict(comparisonWith({ gates, verdict: REGRESSED }), {
     ...{ tonight: UNCONFIRMED, outcome: 'unconfirmed', failOn },
   })
 

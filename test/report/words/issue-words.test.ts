@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
-import { findRegressions } from '../../../src/compare/nights/weigh-comparisons.js'
+import { findRegressions } from '../../../src/compare/nights/join-comparisons.js'
 import { blocksMarkdown, inlineMarkdown } from '../../../src/report/render/block-markdown.js'
 import { comparisonWith, COST, gateOn, SUCCESS, TOKENS } from '../sections/facts.js'
 import {
@@ -10,7 +10,7 @@ import {
   writeChange,
   writeClosing,
   writeIssueTitle,
-  writeStanding,
+  writeOngoing,
 } from '../../../src/report/words/issue-words.js'
 import type { Episode, Tonight } from '../../../src/model/result/night.js'
 
@@ -143,7 +143,7 @@ const GOOD: Tonight = { kind: 'good', suspect: [] }
 const BAD: Tonight = { kind: 'regressed', regressions: factsOf([SUCCESS_FELL]).regressions }
 const nothing = { action: { kind: 'nothing', reason: '' }, outcome: 'good' } as const
 
-test.each<[string, Partial<Parameters<typeof writeStanding>[0]>, readonly string[]]>([
+test.each<[string, Partial<Parameters<typeof writeOngoing>[0]>, readonly string[]]>([
   [
     'a night that is still worse',
     { tonight: BAD },
@@ -151,7 +151,7 @@ test.each<[string, Partial<Parameters<typeof writeStanding>[0]>, readonly string
   ],
   ['a good night', {}, [`Issue ${LINK} is open since 12 Nov.`]],
   ['a night that closes it', { decision: { action: { kind: 'close', number: 7 }, outcome: 'good' } }, []],
-  ['a night without a history', { standing: null }, [`Issue ${LINK} is open.`]],
+  ['a night without a history', { ongoing: null }, [`Issue ${LINK} is open.`]],
   ['a night whose issue cannot be read', { own: null }, ['Worse since 12 Nov: success.']],
   ['a night of another year', { now: '2027-01-02T03:17:00.000Z' }, [`Issue ${LINK} is open since 12 Nov 2026.`]],
   [
@@ -159,10 +159,10 @@ test.each<[string, Partial<Parameters<typeof writeStanding>[0]>, readonly string
     { tonight: BAD, own: { ...OPEN, is_open: false }, decision: { ...nothing, outcome: 'accepted' } },
     [],
   ],
-  ['a level that was accepted', { own: { ...OPEN, is_open: false }, standing: { ...EPISODE, is_accepted: true } }, []],
+  ['a level that was accepted', { own: { ...OPEN, is_open: false }, ongoing: { ...EPISODE, is_accepted: true } }, []],
 ])('%s names the issue that is open', (_, facts, lines) => {
-  const all = { standing: EPISODE, own: OPEN, tonight: GOOD, decision: nothing, now: '2026-11-20T03:17:00.000Z' }
-  expect(writeStanding({ ...all, ...facts }).map((text) => inlineMarkdown(text).replaceAll('&#8203;', ''))).toEqual(
+  const all = { ongoing: EPISODE, own: OPEN, tonight: GOOD, decision: nothing, now: '2026-11-20T03:17:00.000Z' }
+  expect(writeOngoing({ ...all, ...facts }).map((text) => inlineMarkdown(text).replaceAll('&#8203;', ''))).toEqual(
     lines,
   )
 })

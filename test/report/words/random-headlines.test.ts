@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
-import { findRegressions } from '../../../src/compare/nights/weigh-comparisons.js'
+import { findRegressions } from '../../../src/compare/nights/join-comparisons.js'
 import { UserError } from '../../../src/model/error.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { MeasuredPair } from '../../../src/model/result/finding.js'

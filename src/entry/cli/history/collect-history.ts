@@ -9,7 +9,7 @@ import { type MetricFacts, PLAIN_FACTS } from '../../../model/metric.js'
 import { present } from '../../../model/omit-undefined.js'
 import { type HistoryRow, toMeans } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
-import { measuredOnce, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
+import { dropRepeats, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
 import { HISTORY_FILE, MOST_HISTORY_BYTES } from '../../../store/baselines/baseline.js'
 import { readHistory } from '../../../store/baselines/read-history.js'
 import type { RunFolder } from '../../../measure/run/pool-runs.js'
@@ -88,7 +88,7 @@ async function collectFolders(folders: readonly string[], log: Log): Promise<Col
     const run = await readOrSkip(findRun(folder), skipped)
     if (run !== null) found.push({ run, folder })
   }
-  const rows = measuredOnce(mergeHistories(histories))
+  const rows = dropRepeats(mergeHistories(histories))
   const known = new Set(rows.map(({ run_id }) => run_id))
   const runs = [...new Map(found.map((stored) => [stored.run.run_id, stored])).values()]
   const alone = runs.flatMap(({ run }) => (known.has(run.run_id) ? [] : [rowOf(run)]))

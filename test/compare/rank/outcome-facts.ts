@@ -21,7 +21,7 @@ export function tokensGate({ severity = 'fail', ...facts }: Partial<GateResult> 
   return { ...result, gate: { ...result.gate, severity } }
 }
 
-export interface StandingFacts extends Partial<Omit<OutcomeFacts, 'names' | 'compare' | 'beats' | 'primaryP'>> {
+export interface RankFacts extends Partial<Omit<OutcomeFacts, 'names' | 'compare' | 'beats' | 'primaryP'>> {
   /** Comparisons by baseline and candidate, such as `a b`. In all other pairs quality is unchanged and nothing else is known. */
   readonly pairs?: Readonly<Record<string, Partial<PairComparison>>>
   /** The pairs in which the first arm beats the second on the primary gate, such as `b a`. */
@@ -30,8 +30,8 @@ export interface StandingFacts extends Partial<Omit<OutcomeFacts, 'names' | 'com
   readonly ps?: Readonly<Record<string, number>>
 }
 
-/** Makes the standing of arms that are named by single letters. */
-export function standingOf(letters: string, { pairs = {}, beats = [], ps = {}, ...facts }: StandingFacts = {}) {
+/** Makes the facts about arms that are named by single letters. */
+export function outcomeFactsOf(letters: string, { pairs = {}, beats = [], ps = {}, ...facts }: RankFacts = {}) {
   const names = [...letters]
   const pairOf = (one: number, other: number): string => `${names[one] ?? '?'} ${names[other] ?? '?'}`
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Flip, PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { RunVerdict } from '../../../src/model/result/verdict.js'
-import { followStanding } from '../../../src/compare/nights/weigh-comparisons.js'
+import { checkOngoing } from '../../../src/compare/nights/join-comparisons.js'
 import { comparisonWith, gateOn, SUCCESS } from '../../report/sections/facts.js'
 
 const success = (facts: Partial<GateResult>, gate: Partial<GateResult['gate']> = {}): Partial<PairComparison> => {
@@ -66,7 +66,7 @@ test.each<[string, string, Partial<PairComparison>, 'good' | 'unknown' | 'worse'
   ['a case without a score', 'case france', { zero_tolerance_unscored: ['france'] }, 'unknown'],
 ])('%s', (_, id, facts, state) => {
   const compared = [{ against: 'night', comparison: comparisonWith(facts) }] as const
-  expect(followStanding([id, 'success (drift)'], compared, 'critical')).toEqual({
+  expect(checkOngoing([id, 'success (drift)'], compared, 'critical')).toEqual({
     good: state === 'good' ? [id] : [],
     unknown: state === 'unknown' ? [id] : [],
   })

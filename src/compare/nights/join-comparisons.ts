@@ -1,14 +1,14 @@
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ZeroTolerance } from '../../model/suite/suite.js'
 import {
-  type Against,
+  type NightBase,
   type NightComparison,
   type Regression,
   type Watched,
   countMargins,
-  findLimit,
-  isBrokenBound,
-  isDrift,
+  findBrokenLimit,
+  isBoundId,
+  isDriftId,
   nameRegression,
   readRegressionId,
 } from '../../model/result/night.js'
@@ -35,7 +35,7 @@ export type FirstLook =
  * `stands`: ids of unaccepted regressions since an earlier night.
  * A bound needs no baseline, so any night can show that it is broken or holds again.
  */
-export function weighComparisons(
+export function joinComparisons(
   compared: readonly NightComparison[],
   input: {
     readonly missing: string | null
@@ -50,12 +50,12 @@ export function weighComparisons(
   const watched: Watched[] = []
   const found = compared.flatMap((one) => {
     const { comparison, against } = one
-    const isStanding = (id: string): boolean => stands.has(nameRegression(`case ${id}`, against))
+    const isOngoing = (id: string): boolean => stands.has(nameRegression(`case ${id}`, against))
     const failing = comparable.includes(one) ? listFailing(comparison, scope) : []
-    const fresh = failing.filter((id) => !isStanding(id) && !comparison.zero_tolerance.includes(id))
+    const fresh = failing.filter((id) => !isOngoing(id) && !comparison.zero_tolerance.includes(id))
     watched.push(...fresh.map((case_id) => ({ against, case_id })))
-    return findRegressions(comparison, against, { ids: stands, failing: failing.filter(isStanding) }).filter(
-      ({ id }) => comparable.includes(one) || isBrokenBound(id),
+    return findRegressions(comparison, against, { ids: stands, failing: failing.filter(isOngoing) }).filter(
+      ({ id }) => comparable.includes(one) || isBoundId(id),
     )
   })
   // A broken bound appears in both comparisons, with the last good night and with the reference.
@@ -139,10 +139,10 @@ export function chooseFreshCases(
  *   the American Statistical Association 50:1096), so the test over a whole year must hold alpha. The chance that a reference r standard
  *   deviations too good causes an issue in 365 nights, averaged over r, is 16 % at a fifth for five gates, and 4.6 % at a fiftieth.
  */
-export const CONFIRMATION_STRICTNESS: Readonly<Record<Against, number>> = { night: 10, reference: 50 }
+export const CONFIRMATION_STRICTNESS: Readonly<Record<NightBase, number>> = { night: 10, reference: 50 }
 
 /** Regressions that last since an earlier night, by `Regression.id`, and those of their cases that fail every time tonight. */
-export interface StandingRegressions {
+export interface OngoingRegressions {
   readonly ids: ReadonlySet<string>
   readonly failing: readonly string[]
 }
@@ -154,27 +154,27 @@ export interface StandingRegressions {
  */
 export function findRegressions(
   { gates, zero_tolerance, flips, verdict: { primary } }: PairComparison,
-  against: Against,
-  standing: StandingRegressions = { ids: new Set(), failing: [] },
+  against: NightBase,
+  ongoing: OngoingRegressions = { ids: new Set(), failing: [] },
 ): readonly Regression[] {
   const ofGates = gates.flatMap((result): readonly Regression[] => {
     const { gate } = result
     const of = { kind: 'gate', id: gate.id } as const
     const id = nameRegression(gate.id, against)
-    const isBroken = findLimit(result) !== null
+    const isBroken = findBrokenLimit(result) !== null
     const isProven = isWorse(result)
     const byMargin = { ...result, gate: { ...gate, min: null, max: null } }
     return [
       ...(isBroken && isProven
         ? [{ id: nameRegression(gate.id, 'bound'), against: 'night' as const, margins: null, of, result }]
         : []),
-      ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
+      ...((isProven && !isBroken) || (gate.severity === 'fail' && ongoing.ids.has(id) && isBeyondMargin(result))
         ? [{ id, against, margins: countMargins(result), of, result: byMargin }]
         : []),
     ]
   })
   const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])))
-  const ofCases = [...new Set([...zero_tolerance, ...standing.failing])].map((id): Regression => ({
+  const ofCases = [...new Set([...zero_tolerance, ...ongoing.failing])].map((id): Regression => ({
     id: nameRegression(`case ${id}`, against),
     against,
     of: { kind: 'case', id, is_critical: critical.has(id) },
@@ -186,7 +186,7 @@ export function findRegressions(
 }
 
 /** Returns the fail gates that are suspect or worse, as `Regression.id`. */
-export function findSuspects({ gates }: PairComparison, against: Against): readonly string[] {
+export function findSuspects({ gates }: PairComparison, against: NightBase): readonly string[] {
   return gates
     .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
     .map(({ gate }) => nameRegression(gate.id, against))
@@ -194,7 +194,7 @@ export function findSuspects({ gates }: PairComparison, against: Against): reado
 
 /** Whether the loss of a gate reaches its margin, proven or not. */
 export function isBeyondMargin(result: GateResult): boolean {
-  const isProven = isWorse(result) && findLimit(result) === null
+  const isProven = isWorse(result) && findBrokenLimit(result) === null
   return isProven || (isCompared(result) && (result.suspect || (countMargins(result) ?? 0) >= 1 - EPSILON))
 }
 
@@ -208,14 +208,14 @@ function isWorse({ gate, failed, verdict }: GateResult): boolean {
 }
 
 /** The state of lasting regressions tonight, by `Regression.id`. Those in neither list are still worse. */
-export type StandingTonight = Readonly<ReturnType<typeof followStanding>>
+export type OngoingTonight = Readonly<ReturnType<typeof checkOngoing>>
 
 /**
  * Checks each lasting regression, except drifts, against what it was found to be worse than (docs/nightly.md#while-a-regression-lasts).
  * Anything that the suite no longer requires, such as a removed gate, is good; anything not measured or not compared is unknown.
  */
-export function followStanding(ids: readonly string[], compared: readonly NightComparison[], scope: ZeroTolerance) {
-  const states = ids.filter((id) => !isDrift(id)).map((id) => [id, isGood(id, compared, scope)] as const)
+export function checkOngoing(ids: readonly string[], compared: readonly NightComparison[], scope: ZeroTolerance) {
+  const states = ids.filter((id) => !isDriftId(id)).map((id) => [id, isGood(id, compared, scope)] as const)
   const pick = (wanted: boolean | null): readonly string[] => states.flatMap(([id, is]) => (is === wanted ? [id] : []))
   return { good: pick(true), unknown: pick(null) }
 }
@@ -223,7 +223,7 @@ export function followStanding(ids: readonly string[], compared: readonly NightC
 /** Whether a regression is good tonight; `null` if unknown. */
 function isGood(id: string, compared: readonly NightComparison[], scope: ZeroTolerance): boolean | null {
   const { name, against } = readRegressionId(id)
-  const isOfBound = isBrokenBound(id)
+  const isOfBound = isBoundId(id)
   const one = compared.find((it) => !isInvalid(it) && (isOfBound || (it.against === against && isComparable(it))))
   if (one === undefined) return null
   const { comparison } = one
@@ -237,7 +237,7 @@ function isGood(id: string, compared: readonly NightComparison[], scope: ZeroTol
   const { min, max, margin } = result.gate
   if (isOfBound) {
     if (min === null && max === null) return true
-    return result.verdict === 'invalid' || limitedValue(result) === null ? null : findLimit(result) === null
+    return result.verdict === 'invalid' || limitedValue(result) === null ? null : findBrokenLimit(result) === null
   }
   if (margin === null) return true
   return isCompared(result) ? !isBeyondMargin(result) : null
