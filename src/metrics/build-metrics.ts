@@ -1,5 +1,5 @@
 import type { DefaultGate, Metric, MetricFacts, MetricSettings } from '../model/metric.js'
-import { partsOf } from '../model/run/run-figure.js'
+import { metricsOfFigure } from '../model/run/run-figure.js'
 import { suggest } from '../model/suggest.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { Gate } from '../model/suite/gate.js'
@@ -30,7 +30,7 @@ export function recordedMetric(facts: MetricFacts): Metric {
 
 function joinParts(metric: Metric, byId: ReadonlyMap<string, Metric>): Metric {
   if (metric.per_run === undefined) return metric
-  const parts = partsOf(metric.per_run).map((id) => {
+  const parts = metricsOfFigure(metric.per_run).map((id) => {
     const part = byId.get(id)
     if (part === undefined || part.per_run !== undefined)
       throw new Error(`${metric.id} is made of ${id}, which no trial is scored by`)

@@ -3,12 +3,12 @@ import type { RunFigure } from '../model/run/run-figure.js'
 import { countedTrials, type Run, type ScoredTrial, type Trial } from '../model/run/run.js'
 import { figureOfRecords, isInfinite } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
-import { SCORED, tableOf, type ScoreTable, UNSCORED } from '../stats/scores/score-table.js'
+import { SCORED, scoreTableOf, type ScoreTable, UNSCORED } from '../stats/scores/score-table.js'
 import { groupBy } from '../model/group-by.js'
 import { reportedRunSchema, RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
 import { pick } from '../model/omit-undefined.js'
 import type { GoldenCase } from '../model/suite/case.js'
-import { mean, sampleDeviation, sum } from '../stats/moments.js'
+import { mean, sampleStandardDeviation, sum } from '../stats/moments.js'
 
 /**
  * Summarises each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many
@@ -22,7 +22,7 @@ export function summarizeRun(input: {
   readonly kept?: Run['summaries']
 }): Run['summaries'] {
   const { metrics, trials, kept = {} } = input
-  const table = tableOf(countedTrials(trials))
+  const table = scoreTableOf(countedTrials(trials))
   return Object.fromEntries(
     metrics.flatMap(({ id, per_run: figure, measured_on: measuredOn }) => {
       if (measuredOn !== undefined) return kept[id] === undefined ? [] : [[id, kept[id]]]
@@ -114,7 +114,7 @@ function describeQuestion({ id, query, tags }: GoldenCase, trials: readonly Repo
       scores: Object.fromEntries(
         [...metrics].map((metric) => {
           const values = valuesOf(metric)
-          return [metric, { mean: mean(values), stddev_sample: sampleDeviation(values), n: values.length }]
+          return [metric, { mean: mean(values), stddev_sample: sampleStandardDeviation(values), n: values.length }]
         }),
       ),
       tokens_total: totalOf(valuesOf('tokens.total')),

@@ -2,7 +2,7 @@ import type { GateResult, ListedMetric, MetricComparison, SliceComparison } from
 import type { PairComparison } from './result/pair-comparison.js'
 
 /** The size from which a change is worth a look, whatever its test shows (docs/decision-rules.md#potentially-meaningful-changes). */
-export const MEANINGFUL = 0.1
+export const MEANINGFUL_CHANGE = 0.1
 /** Figures between 0 and 1 that differ by less are equal (docs/decision-rules.md#rounding). */
 export const EPSILON = 1e-9
 
@@ -56,7 +56,7 @@ export function isPotentiallyMeaningful(measured: Changed & Tested, alpha: numbe
   // An exact number involves no chance.
   if (measured.row === 'exact' || measured.row === 'fact') return false
   const change = relativeChange(measured)
-  return change !== null && Math.abs(change) >= MEANINGFUL - EPSILON && !isEstablished(measured, alpha)
+  return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - EPSILON && !isEstablished(measured, alpha)
 }
 
 /**
@@ -68,7 +68,7 @@ export function logMargin(share: number, sign: 1 | -1): number {
 }
 
 /** Converts a loss on the log scale to a share of the baseline; the inverse of `logMargin`. */
-export function shareOfLogs(loss: number, sign: 1 | -1): number {
+export function logToShare(loss: number, sign: 1 | -1): number {
   return -sign * Math.expm1(-sign * loss)
 }
 

@@ -25,9 +25,9 @@ export function bisect({
 /**
  * Finds the smallest whole number from 1 to `most` that meets a condition; `null` if none does. If a number meets the condition, all
  * greater numbers must meet it too.
- * @example leastWhole(100, (n) => n * n > 50) // 8
+ * @example smallestInteger(100, (n) => n * n > 50) // 8
  */
-export function leastWhole(most: number, holds: (n: number) => boolean): number | null {
+export function smallestInteger(most: number, holds: (n: number) => boolean): number | null {
   let [below, enough] = [0, 1]
   while (!holds(enough)) {
     if (enough >= most) return null

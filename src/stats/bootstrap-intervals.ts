@@ -1,4 +1,4 @@
-import { mean as meanOf, sampleDeviation, sum } from './moments.js'
+import { mean as meanOf, sampleStandardDeviation, sum } from './moments.js'
 import { normalQuantile, normalUpperTail } from './distributions/normal.js'
 import { percentileOfSorted } from './percentile.js'
 import { seededRandom } from './random.js'
@@ -52,9 +52,9 @@ export function percentileInterval(
 
 /**
  * Returns the ⌈(1 − alpha/2)·draws⌉-th smallest of the drawn t statistics, from which a lower bound is computed; `null` if it is infinite.
- * @example upperDraw(Float64Array.of(3, 1, 2, 4), 0.5) // 3
+ * @example upperQuantile(Float64Array.of(3, 1, 2, 4), 0.5) // 3
  */
-export function upperDraw(statistics: Float64Array, alpha: number): number | null {
+export function upperQuantile(statistics: Float64Array, alpha: number): number | null {
   // Subtracting 1e-9 keeps 0.975 × 10,000 from being rounded up to 9,751.
   const rank = Math.ceil((1 - alpha / 2) * statistics.length - 1e-9)
   const drawn = statistics.toSorted()[rank - 1] as number
@@ -72,7 +72,7 @@ export function bootstrapTBound(
   { mean, standardError, statistics }: Pick<ResampledMeans, 'mean' | 'standardError' | 'statistics'>,
   alpha: number,
 ): number | null {
-  const t = upperDraw(statistics, alpha)
+  const t = upperQuantile(statistics, alpha)
   return t === null ? null : mean - t * standardError
 }
 
@@ -121,7 +121,7 @@ export function resampleMeans({
   seed: string
   draws?: number
 }): ResampledMeans | null {
-  const sd = sampleDeviation(values)
+  const sd = sampleStandardDeviation(values)
   if (sd === null || sd === 0) return null
   const n = values.length
   const mean = meanOf(values)

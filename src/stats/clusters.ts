@@ -1,5 +1,5 @@
 import { groupBy } from '../model/group-by.js'
-import { upperDraw } from './bootstrap-intervals.js'
+import { upperQuantile } from './bootstrap-intervals.js'
 import { mean as meanOf, sum } from './moments.js'
 import type { PairedT } from './paired-t.js'
 import { seededRandom } from './random.js'
@@ -185,7 +185,7 @@ export function clusterBootstrapTBound({
     }
     statistics[draw] = squares === 0 ? Infinity : shift / standardError(squares, cases)
   }
-  const t = upperDraw(statistics, alpha)
+  const t = upperQuantile(statistics, alpha)
   const se = standardError(sum(residuals.map((value) => value ** 2)), differences.length)
   return t === null ? null : mean - t * se
 }

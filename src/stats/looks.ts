@@ -1,4 +1,4 @@
-import { bisect, leastWhole } from './bisect.js'
+import { bisect, smallestInteger } from './bisect.js'
 import { normalQuantile, normalUpperTail } from './distributions/normal.js'
 import { studentTQuantile, studentTUpperTail } from './distributions/student-t.js'
 
@@ -58,7 +58,7 @@ const HIGHEST = 8000
 export function heightOfLooks(level: number, looks: readonly number[]): number {
   const isEnough = (height: number, intervals = INTERVALS) =>
     crossingProbability(height / 1000, looks, intervals) <= level
-  let height = leastWhole(HIGHEST, (whole) => isEnough(whole, FEW_INTERVALS)) ?? HIGHEST
+  let height = smallestInteger(HIGHEST, (whole) => isEnough(whole, FEW_INTERVALS)) ?? HIGHEST
   while (height < HIGHEST && !isEnough(height)) height++
   while (height > 1 && isEnough(height - 1)) height--
   return height / 1000

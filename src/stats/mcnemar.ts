@@ -77,10 +77,10 @@ export function fairBinomial(k: number, n: number): { logProbability: number; lo
  * Returns the smallest number of flips that can be significant: if all go in one direction, their mid-p, adjusted by Holm together with the
  * other p-values of the family, is below alpha. Fewer flips, or the same number in both directions, are never significant.
  * Source: the mid-p of k one-way flips is 2⁻ᵏ (Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91).
- * @example leastFlips({ alpha: 0.05, others: [] }) // 5: 2⁻⁵ = .031, and 2⁻⁴ = .0625
- * @example leastFlips({ alpha: 0.05, others: [0.4, 0.6] }) // 6: 3 · 2⁻⁶ = .047
+ * @example minFlips({ alpha: 0.05, others: [] }) // 5: 2⁻⁵ = .031, and 2⁻⁴ = .0625
+ * @example minFlips({ alpha: 0.05, others: [0.4, 0.6] }) // 6: 3 · 2⁻⁶ = .047
  */
-export function leastFlips({ alpha, others }: { readonly alpha: number; readonly others: readonly number[] }): number {
+export function minFlips({ alpha, others }: { readonly alpha: number; readonly others: readonly number[] }): number {
   const isSignificant = (flips: number): boolean => {
     const [adjusted = 1] = holm([mcnemar({ worse: flips, better: 0 }).midP, ...others])
     return adjusted < alpha

@@ -40,9 +40,9 @@ export function sumOfSquaredDeviations(values: readonly number[]): number {
 /**
  * Computes the sample standard deviation √(Σ(xᵢ − x̄)² / (n − 1)); `null` for fewer than two values. This is `stddev_sample`, not
  * `std_dev_pop`.
- * @example sampleDeviation([1, 2, 3]) // 1
+ * @example sampleStandardDeviation([1, 2, 3]) // 1
  */
-export function sampleDeviation(values: readonly number[]): number | null {
+export function sampleStandardDeviation(values: readonly number[]): number | null {
   if (values.length < 2) return null
   return Math.sqrt(sumOfSquaredDeviations(values) / (values.length - 1))
 }
@@ -50,9 +50,9 @@ export function sampleDeviation(values: readonly number[]): number | null {
 /**
  * Computes the population standard deviation √(Σ(xᵢ − x̄)² / n). This is `std_dev_pop`, not `stddev_sample`.
  * @throws RangeError for no values.
- * @example populationDeviation([2, 4, 4, 4, 5, 5, 7, 9]) // 2
+ * @example populationStandardDeviation([2, 4, 4, 4, 5, 5, 7, 9]) // 2
  */
-export function populationDeviation(values: readonly number[]): number {
+export function populationStandardDeviation(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('deviation of no values')
   return Math.sqrt(sumOfSquaredDeviations(values) / values.length)
 }
@@ -61,9 +61,9 @@ export function populationDeviation(values: readonly number[]): number {
  * Computes the pooled variance within groups, Σᵢ Σⱼ (xᵢⱼ − x̄ᵢ)² / Σᵢ (kᵢ − 1), and its degrees of freedom; `null` if no group has two
  * values. Groups may differ in size.
  * Source: the within mean square of a one-way analysis of variance; Searle, Casella & McCulloch 1992, Variance Components, ch. 3.6.
- * @example varianceWithin([[1, 3], [2, 2, 5], [7]]) // { variance: 8/3, df: 3 }
+ * @example pooledVariance([[1, 3], [2, 2, 5], [7]]) // { variance: 8/3, df: 3 }
  */
-export function varianceWithin(
+export function pooledVariance(
   groups: readonly (readonly number[])[],
 ): { readonly variance: number; readonly df: number } | null {
   const repeated = groups.filter(({ length }) => length > 1)

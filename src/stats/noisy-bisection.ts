@@ -105,7 +105,7 @@ export const MOST_LOOKS = 3
  * Whether the bad end fails more than the good one, by Fisher's exact test at 2 %. Without a difference there is nothing to search for.
  * @example differ({ good: { failed: 0, asked: 5 }, bad: { failed: 5, asked: 5 } }) // true: p = 1/126
  */
-export function differ({ good, bad }: { readonly good: Failures; readonly bad: Failures }): boolean {
+export function isWorse({ good, bad }: { readonly good: Failures; readonly bad: Failures }): boolean {
   if (bad.failed * good.asked <= good.failed * bad.asked) return false
   const [marked, all] = [good.failed + bad.failed, good.asked + bad.asked]
   return fisherExact({ hits: bad.failed, drawn: bad.asked, marked, all }) <= 0.02

@@ -1,6 +1,6 @@
 import { bisect } from './bisect.js'
 import { incompleteBeta, logBetaKernel, logGamma } from './distributions/special-functions.js'
-import { mean as meanOf, sampleDeviation } from './moments.js'
+import { mean as meanOf, sampleStandardDeviation } from './moments.js'
 import { normalQuantile } from './distributions/normal.js'
 import { studentTQuantile, studentTTwoSidedP, studentTUpperTail } from './distributions/student-t.js'
 
@@ -37,7 +37,7 @@ export interface PairedT {
  */
 export function pairedT(differences: readonly number[], alpha: number): PairedT | null {
   const [first] = differences
-  const sd = sampleDeviation(differences)
+  const sd = sampleStandardDeviation(differences)
   if (first === undefined || sd === null) return null
   const n = differences.length
   const df = n - 1

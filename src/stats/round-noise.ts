@@ -8,10 +8,10 @@ const [LEAST_POWER, LARGEST_POWER] = [-290, 290]
 /**
  * Returns the step to which figures of any size are rounded: a billionth of the smallest power of ten that no absolute value exceeds;
  * `EPSILON` if all are 0. A cost of 1e-6 a query thus keeps as many digits as a rate does (docs/decision-rules.md#rounding).
- * @example noiseOf([0, -1]) // 1e-9
- * @example noiseOf([0.000002, 0.0000031]) // 1e-14, a billionth of 0.00001
+ * @example roundingStep([0, -1]) // 1e-9
+ * @example roundingStep([0.000002, 0.0000031]) // 1e-14, a billionth of 0.00001
  */
-export function noiseOf(...lists: readonly (readonly number[])[]): number {
+export function roundingStep(...lists: readonly (readonly number[])[]): number {
   let largest = 0
   for (const values of lists) {
     for (const value of values) {

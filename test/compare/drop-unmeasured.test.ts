@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { SETTINGS } from '../metrics/make-trial.js'
-import { dropUnmeasured } from '../../src/compare/pair/metric-columns.js'
+import { dropUnmeasuredGates } from '../../src/compare/pair/metric-columns.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'
 
@@ -26,7 +26,7 @@ test.each<[string, Partial<Gate>, Record<string, number>, Record<string, number>
   ['the primary gate stays, measured or not', { assumed: true, primary: true }, {}, {}, []],
   ['a gate that the suite names stays, measured or not', {}, {}, {}, []],
 ])('%s', (_, more, baseline, candidate, dropped) => {
-  const result = dropUnmeasured(
+  const result = dropUnmeasuredGates(
     [gate('success'), gate('tokens', more)],
     [[trial({ success: 1, ...baseline })], [trial({ success: 1, ...candidate })]],
     { metrics: [], floor: 0.95 },
@@ -54,7 +54,7 @@ test.each<[string, readonly ScoredTrial[], readonly string[]]>([
   ],
 ])('a default gate on a figure of the run %s', (_, arm, gates) => {
   const run = { metrics: buildMetrics(SETTINGS), floor: 0.95 }
-  const result = dropUnmeasured([gate('calibration.ece', { assumed: true })], [arm, [trial({ success: 1 })]], run)
+  const result = dropUnmeasuredGates([gate('calibration.ece', { assumed: true })], [arm, [trial({ success: 1 })]], run)
   expect(result.gates.map(({ metric }) => metric)).toEqual(gates)
   expect(result.dropped, 'nobody misses it').toEqual([])
 })

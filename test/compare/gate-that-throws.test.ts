@@ -5,7 +5,7 @@ import type { CheckedGate } from '../../src/compare/pair/check-gates.js'
 import { compareRuns } from '../../src/compare/decide/compare-runs.js'
 import { decideGates } from '../../src/compare/gate/decide-gates.js'
 import { collectGateCases } from '../../src/compare/pair/gate-cases.js'
-import { evidenceOf } from '../../src/compare/test/gate-evidence.js'
+import { brokenEvidence } from '../../src/compare/test/gate-evidence.js'
 import { NO_CASES } from '../../src/compare/pair/metric-columns.js'
 import { pairCases } from '../../src/compare/pair/pair-cases.js'
 import { makeTestInput } from '../../src/compare/test/paired-input.js'
@@ -117,7 +117,7 @@ test('a gate whose figures throw when they are written down leaves its family, t
     [checked('whole'), checked('broken')],
     () => cases,
     (one) => ({
-      ...evidenceOf(one, cases, { kind: 'not-measured' }),
+      ...brokenEvidence(one, cases, { kind: 'not-measured' }),
       test: { kind: 'tested', input, outcome: (one.gate.id === 'whole' ? outcome : broken) as RowOutcome },
     }),
     { alpha: 0.05, deterministic: false, models_changed: false },

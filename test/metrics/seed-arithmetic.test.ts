@@ -12,7 +12,7 @@ import {
   tierVariance,
 } from '../../src/metrics/tables/arms/tiers.js'
 import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
-import { mean, sampleDeviation } from '../../src/stats/moments.js'
+import { mean, sampleStandardDeviation } from '../../src/stats/moments.js'
 
 const numbers = z.array(z.number())
 const oracle = z
@@ -69,7 +69,7 @@ const RULES: Readonly<Record<string, (input: unknown) => Readonly<Record<string,
       ...statistics,
       populationVariance: tierVariance(values)?.variance,
       populationStdDev: deviation,
-      sampleStdDev: sampleDeviation(values),
+      sampleStdDev: sampleStandardDeviation(values),
     }
   },
   'tier-uplift': (input) => {

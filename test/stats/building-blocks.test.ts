@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bisect, leastWhole } from '../../src/stats/bisect.js'
+import { bisect, smallestInteger } from '../../src/stats/bisect.js'
 import { deviance, logGamma, stirlingError } from '../../src/stats/distributions/special-functions.js'
 import { fairBinomial } from '../../src/stats/mcnemar.js'
 import { randomSignTail } from '../../src/stats/sign-flip-permutation.js'
@@ -17,7 +17,7 @@ test('the least whole number is found where there is one, and none greater than 
   for (let most = 1; most <= 33; most++) {
     for (let least = 1; least <= most + 1; least++) {
       const tried: number[] = []
-      const found = leastWhole(most, (n) => tried.push(n) > 0 && n >= least)
+      const found = smallestInteger(most, (n) => tried.push(n) > 0 && n >= least)
       expect([most, least, found]).toEqual([most, least, least > most ? null : least])
       expect(Math.max(...tried)).toBeLessThanOrEqual(most)
     }

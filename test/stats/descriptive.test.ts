@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { mean, populationDeviation, sampleDeviation, sum, sumOfSquaredDeviations } from '../../src/stats/moments.js'
+import {
+  mean,
+  populationStandardDeviation,
+  sampleStandardDeviation,
+  sum,
+  sumOfSquaredDeviations,
+} from '../../src/stats/moments.js'
 import { percentile, percentileOfSorted } from '../../src/stats/percentile.js'
-import { noiseOf, roundNoise } from '../../src/stats/round-noise.js'
+import { roundingStep, roundNoise } from '../../src/stats/round-noise.js'
 import oracle from '../oracle/stats-descriptive.json' with { type: 'json' }
 import { relativeError } from './relative-error.js'
 
 describe('mean and deviations agree with exact arithmetic', () => {
   test.each(oracle.basicStats)('$id', ({ input, expected }) => {
     expect(relativeError(mean(input.values), expected.mean)).toBeLessThan(1e-12)
-    expect(relativeError(populationDeviation(input.values), expected.populationStdDev)).toBeLessThan(1e-9)
-    if (expected.sampleStdDev === null) expect(sampleDeviation(input.values)).toBeNull()
-    else expect(relativeError(sampleDeviation(input.values), expected.sampleStdDev)).toBeLessThan(1e-9)
+    expect(relativeError(populationStandardDeviation(input.values), expected.populationStdDev)).toBeLessThan(1e-9)
+    if (expected.sampleStdDev === null) expect(sampleStandardDeviation(input.values)).toBeNull()
+    else expect(relativeError(sampleStandardDeviation(input.values), expected.sampleStdDev)).toBeLessThan(1e-9)
   })
 })
 
@@ -40,14 +46,14 @@ describe('percentiles agree with numpy', () => {
 test('a mean or deviation of nothing is an error, not 0', () => {
   expect(() => mean([])).toThrow(new RangeError('mean of no values'))
   expect(() => sumOfSquaredDeviations([])).toThrow(new RangeError('mean of no values'))
-  expect(() => populationDeviation([])).toThrow(new RangeError('deviation of no values'))
-  expect(sampleDeviation([])).toBeNull()
+  expect(() => populationStandardDeviation([])).toThrow(new RangeError('deviation of no values'))
+  expect(sampleStandardDeviation([])).toBeNull()
 })
 
 test('worked examples', () => {
   expect(mean([0.1, 0.2, 0.6])).toBe(0.3)
-  expect(sampleDeviation([1, 2, 3])).toBe(1)
-  expect(populationDeviation([2, 4, 4, 4, 5, 5, 7, 9])).toBe(2)
+  expect(sampleStandardDeviation([1, 2, 3])).toBe(1)
+  expect(populationStandardDeviation([2, 4, 4, 4, 5, 5, 7, 9])).toBe(2)
   expect(sumOfSquaredDeviations([1, 2, 3])).toBe(2)
 })
 
@@ -59,7 +65,7 @@ test('a sum does not lose small terms beside large ones', () => {
 
 test('equal values have a deviation of exactly 0, also where their mean is none of them', () => {
   expect(mean([0.003, 0.003, 0.003])).not.toBe(0.003)
-  expect(sampleDeviation([0.003, 0.003, 0.003])).toBe(0)
+  expect(sampleStandardDeviation([0.003, 0.003, 0.003])).toBe(0)
 })
 
 test('the second pass takes back what the mean was rounded by', () => {
@@ -87,13 +93,13 @@ test('halves are rounded up, of a billionth as of ten thousand', () => {
 })
 
 test('what counts as noise grows and shrinks with the figures', () => {
-  expect(noiseOf([0, -1], [1])).toBe(1e-9)
-  expect(noiseOf([0.6])).toBe(1e-9)
-  expect(noiseOf([5])).toBe(1e-8)
-  expect(noiseOf([0.000002, 0.0000031])).toBe(1e-14)
-  expect(noiseOf([], [0])).toBe(1e-9)
-  expect(noiseOf([Infinity, 4e11])).toBe(1e3)
-  expect(noiseOf([4e11, Infinity, 5])).toBe(1e3)
+  expect(roundingStep([0, -1], [1])).toBe(1e-9)
+  expect(roundingStep([0.6])).toBe(1e-9)
+  expect(roundingStep([5])).toBe(1e-8)
+  expect(roundingStep([0.000002, 0.0000031])).toBe(1e-14)
+  expect(roundingStep([], [0])).toBe(1e-9)
+  expect(roundingStep([Infinity, 4e11])).toBe(1e3)
+  expect(roundingStep([4e11, Infinity, 5])).toBe(1e3)
   expect(roundNoise(0.0000003 - 0.0000001, 1e-15)).toBe(0.0000002)
   expect(roundNoise(123_456_789_012, 1e3)).toBe(123_456_789_000)
 })

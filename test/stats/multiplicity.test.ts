@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { benjaminiHochberg, holm } from '../../src/stats/multiplicity.js'
-import { leastFlips } from '../../src/stats/mcnemar.js'
+import { minFlips } from '../../src/stats/mcnemar.js'
 import { expectedMaximum, normalUpperTail } from '../../src/stats/distributions/normal.js'
 import oracle from '../oracle/stats-multiplicity.json' with { type: 'json' }
 import { relativeError } from './relative-error.js'
@@ -70,5 +70,5 @@ test.each([
   ['beside two gates that show nothing', 0.05, [0.4, 0.6], 6],
   ['beside two gates that show more', 0.05, [1e-9, 1e-9], 5],
 ] as const)('the fewest flips that can be significant: %s', (_, alpha, others, expected) => {
-  expect(leastFlips({ alpha, others })).toBe(expected)
+  expect(minFlips({ alpha, others })).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseTrials, differ, type Failures, planProbe, weighCommits } from '../../src/stats/noisy-bisection.js'
+import { chooseTrials, isWorse, type Failures, planProbe, weighCommits } from '../../src/stats/noisy-bisection.js'
 import { seededRandom } from '../../src/stats/random.js'
 import { bisectPlainly, makeHistory, searchHistory } from './simulated-histories.js'
 
@@ -130,7 +130,7 @@ test.each([
   { good: seen(9, 10), bad: seen(1, 10), isSo: false },
   { good: seen(0, 0), bad: seen(5, 5), isSo: false },
 ])('ends with $good and $bad differ: $isSo', ({ good, bad, isSo }) => {
-  expect(differ({ good, bad })).toBe(isSo)
+  expect(isWorse({ good, bad })).toBe(isSo)
 })
 
 test('200 histories of 64 commits: the right commit in at least 95 %, where plain bisection mostly goes wrong', async () => {

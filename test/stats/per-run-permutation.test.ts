@@ -5,7 +5,7 @@ import { perRunPermutation } from '../../src/stats/per-run-resampling.js'
 import { percentile } from '../../src/stats/percentile.js'
 import { seededRandom } from '../../src/stats/random.js'
 import type { FigureRecord } from '../../src/stats/run-figures/figure-rule.js'
-import { figureOfRecords, ruleOf } from '../../src/stats/run-figures/index.js'
+import { figureOfRecords, findRule } from '../../src/stats/run-figures/index.js'
 import { exchangedExceedance, exchangedPercentile } from '../../src/stats/run-figures/percentile-figure.js'
 
 const random = seededRandom('permutation')
@@ -41,7 +41,7 @@ function swapOf(swap: number, n: number): Uint8Array {
 
 describe.each(FIGURES)('the p of a %s', (_name, figure, make) => {
   const arms = [draw(10, make), draw(10, make)] as const
-  const open = () => ruleOf(figure).exchange(...arms)
+  const open = () => findRule(figure).exchange(...arms)
 
   test('exchanges whole records', () => {
     const difference = open()
@@ -151,7 +151,7 @@ describe('the p of a median', () => {
   test('sees a count that doubles everywhere, which its plain difference never can', () => {
     expect(p(2, 0.5)).toBe(1 / 10_001)
     expect(p(2, 0.5, exchangedPercentile)).toBeGreaterThan(0.5)
-    const rule = ruleOf({ figure: 'percentile', of: 'tokens.total', percentile: 50 })
+    const rule = findRule({ figure: 'percentile', of: 'tokens.total', percentile: 50 })
     const records = (by: number) => baseline.map((value) => [value * by])
     expect(rule.exchange(records(1), records(2))(new Uint8Array(30))).toBe(30 * 24)
   })
@@ -165,7 +165,7 @@ describe('the p of a median', () => {
   ])(
     'percentile $percentile of one case that doubles differs by $difference',
     ({ percentile: percent, difference }) => {
-      const rule = ruleOf({ figure: 'percentile', of: 'tokens.total', percentile: percent })
+      const rule = findRule({ figure: 'percentile', of: 'tokens.total', percentile: percent })
       const records = (first: number) => baseline.map((value, at) => [at === 0 ? first : value])
       expect(rule.exchange(records(12), records(24))(new Uint8Array(30))).toBe(difference)
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bootstrapTBound, resampleMeans, upperDraw } from '../../src/stats/bootstrap-intervals.js'
+import { bootstrapTBound, resampleMeans, upperQuantile } from '../../src/stats/bootstrap-intervals.js'
 import { clusterBootstrapTBound } from '../../src/stats/clusters.js'
 import { pairedT } from '../../src/stats/paired-t.js'
 import { type ResampledFigure, perRunBootstrap } from '../../src/stats/per-run-resampling.js'
@@ -245,10 +245,10 @@ test('a percentile told by counts is that of the resample itself', () => {
 
 test('the upper draw is the ⌈(1 − alpha/2)·draws⌉-th smallest, also where the product is not exact', () => {
   const ranks = Float64Array.from({ length: 10_000 }, (_, index) => index + 1)
-  expect(upperDraw(ranks, 0.05)).toBe(9750)
-  expect(upperDraw(ranks, 0.01)).toBe(9950)
-  expect(upperDraw(ranks, 0.1)).toBe(9500)
-  expect(upperDraw(ranks, 0.0501)).toBe(9750)
-  expect(upperDraw(Float64Array.of(3, 1, 2, 4), 0.5)).toBe(3)
-  expect(upperDraw(Float64Array.of(1, Infinity), 0.05)).toBeNull()
+  expect(upperQuantile(ranks, 0.05)).toBe(9750)
+  expect(upperQuantile(ranks, 0.01)).toBe(9950)
+  expect(upperQuantile(ranks, 0.1)).toBe(9500)
+  expect(upperQuantile(ranks, 0.0501)).toBe(9750)
+  expect(upperQuantile(Float64Array.of(3, 1, 2, 4), 0.5)).toBe(3)
+  expect(upperQuantile(Float64Array.of(1, Infinity), 0.05)).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { partsOf, type RunFigure } from '../../src/model/run/run-figure.js'
+import { metricsOfFigure, type RunFigure } from '../../src/model/run/run-figure.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'
-import { figureOfRecords, isInfinite, ruleOf } from '../../src/stats/run-figures/index.js'
+import { figureOfRecords, isInfinite, findRule } from '../../src/stats/run-figures/index.js'
 import { recordCases } from '../../src/stats/run-figures/record-cases.js'
 import { tabulateScores } from '../../src/stats/scores/score-table.js'
 
@@ -32,7 +32,7 @@ function figureOf(figure: RunFigure, cases: readonly Values[]): number | null {
   const recorded = recordCases(figure, tabulateScores(trials)) ?? []
   const records = recorded.flatMap(({ record }) => (record === null ? [] : [record]))
   const found = figureOfRecords(figure, records)
-  const resampled = ruleOf(figure).resample(records)(new Int32Array(records.length).fill(1), records.length)
+  const resampled = findRule(figure).resample(records)(new Int32Array(records.length).fill(1), records.length)
   // A resample that has every case once is no other figure.
   if (records.length > 0) expect(resampled).toBe(found ?? NaN)
   return found
@@ -284,7 +284,7 @@ describe('what a figure keeps of a case', () => {
     expect(found?.map((one) => one.trials)).toEqual([2, 3, 0])
     expect(found?.map(({ record }) => record)).toEqual([[1, 2], null, null])
     expect(found?.map(({ values }) => values)).toEqual([[1], [1], []])
-    expect(partsOf(RATIO)).toEqual(['x', 'y'])
+    expect(metricsOfFigure(RATIO)).toEqual(['x', 'y'])
     expect(recordCases({ ...RATIO, denominator: 'z' }, tabulateScores(trials))).toBeNull()
   })
 })

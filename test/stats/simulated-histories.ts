@@ -1,4 +1,4 @@
-import { chooseTrials, differ, type Failures, MOST_LOOKS, planProbe } from '../../src/stats/noisy-bisection.js'
+import { chooseTrials, isWorse, type Failures, MOST_LOOKS, planProbe } from '../../src/stats/noisy-bisection.js'
 import type { Random } from '../../src/stats/random.js'
 
 /** A history with one commit that breaks `cases` cases. Their trials give the opposite result with probability `noise`. */
@@ -56,7 +56,7 @@ export function searchHistory(history: History, random: Random): Search {
     add(commits, ends)
     const [good, bad] = [places[0], places[commits]]
     if (good === undefined || bad === undefined) throw new Error('a history has two ends')
-    return differ({ good, bad }) ? { good, bad } : looks === 1 ? null : measureEnds(looks - 1)
+    return isWorse({ good, bad }) ? { good, bad } : looks === 1 ? null : measureEnds(looks - 1)
   }
   const measured = measureEnds(MOST_LOOKS)
   if (measured === null) return { commit: null, probes: 0, trials: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { varianceWithin } from '../../src/stats/moments.js'
+import { pooledVariance } from '../../src/stats/moments.js'
 
 describe('the variance within groups', () => {
   // The mean square within of SciPy 1.17.1's f_oneway (MSB/F), and by hand.
@@ -19,10 +19,10 @@ describe('the variance within groups', () => {
     },
     { groups: [[0.1, 0.1, 0.1], [5, 5], [2]], variance: 0, df: 3 },
   ])('of $groups is $variance on $df degrees of freedom', ({ groups, variance, df }) => {
-    const within = varianceWithin(groups)
+    const within = pooledVariance(groups)
     expect(within?.variance).toBeCloseTo(variance, 14)
     expect(within?.df).toBe(df)
   })
 
-  test('needs a group of two', () => expect(varianceWithin([[1], [2], []])).toBeNull())
+  test('needs a group of two', () => expect(pooledVariance([[1], [2], []])).toBeNull())
 })

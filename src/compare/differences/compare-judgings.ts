@@ -53,10 +53,10 @@ export function compareJudgings(input: {
 }
 
 /** How many results another judging changed, as a count and as the ends of a 95 % interval; the ends are `null` without results. */
-export type ChangedShare = Readonly<ReturnType<typeof shareChanged>>
+export type ChangedShare = Readonly<ReturnType<typeof changedShare>>
 
-/** @example shareChanged([true, false, false, false, false]) // 1 of 5, 0.5 % to 71.6 % */
-export function shareChanged(isChanged: readonly boolean[]) {
+/** @example changedShare([true, false, false, false, false]) // 1 of 5, 0.5 % to 71.6 % */
+export function changedShare(isChanged: readonly boolean[]) {
   const [changed, of] = [isChanged.filter(Boolean).length, isChanged.length]
   if (of === 0) return { changed, of, low: null, high: null }
   return { changed, of, ...clopperPearson({ successes: changed, n: of, alpha: 0.05 }) }
@@ -74,7 +74,7 @@ export function countChangedCases(
   const least = margin?.kind === 'absolute' ? margin.value : 0
   const isOther = (old: number, now: number): boolean =>
     metric.kind === 'binary' ? old >= 0.5 !== now >= 0.5 : Math.abs(old - now) > Math.max(least, EPSILON) - EPSILON
-  return shareChanged(
+  return changedShare(
     (before?.ids ?? []).flatMap((id) => {
       const old = before?.meanOf(id, metric.id) ?? null
       return old === null ? [] : [after.some((means) => isOther(old, means.meanOf(id, metric.id) ?? old))]

@@ -110,7 +110,7 @@ function findCommonest(byCase: ReadonlyMap<string, UndecidedSpan>): UndecidedSpa
 }
 
 /** Warns that some retrieved spans cannot be decided; `null` if all can. */
-export function describeUndecided(
+export function warnUndecided(
   { undecided }: Pick<Naming, 'undecided'>,
   input: { readonly cases: readonly Pick<GoldenCase, 'id' | 'critical'>[]; readonly mayShow: boolean },
 ): string | null {

@@ -33,7 +33,7 @@ export function decideGate(measured: GateEvidence, level: Level & { readonly det
   const { outcome } = test
   // Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly.
   const isNonInferior = (): boolean => outcome.bounds_hold() && !outcome.total_contradicts && !measured.missing_unevenly
-  const verdict = findChange(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive')
+  const verdict = decideByTest(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive')
   const isUnchanged = outcome.all_equal && !measured.missing_unevenly
   const failed = {
     significant: () => verdict === 'regressed',
@@ -57,7 +57,7 @@ function decideExact(evidence: Evidence, { delta, reaches_margin: reaches }: Exa
  * Applies lines 5 to 9 of docs/decision-rules.md#the-verdict-of-a-gate, which need no bounds and so draw nothing. `null` if the bounds
  * decide, or if the gate has no test.
  */
-export function findChange(
+export function decideByTest(
   { checked, test, missing_unevenly: missingUnevenly }: GateEvidence,
   { alpha, p_adjusted: p }: Level,
 ): GateVerdict | null {
@@ -105,7 +105,7 @@ function findTestedCause(evidence: GateEvidence, test: TestedGate, decision: Gat
     alpha,
     margin,
     is_log: row === 'log-ratio',
-    size: sizeOf(input.metric, row, outcome.delta),
+    size: sizeOfChange(input.metric, row, outcome.delta),
     is_slight: decision.verdict === 'improved' ? outcome.delta < series.size : (p ?? 1) < alpha && outcome.delta < 0,
   })
   if (own !== null) return own
@@ -185,7 +185,7 @@ function possible(input: TestInput, figures: PowerFigures, which: 'can_flag' | '
 }
 
 /** Returns the size of a change, converted from the log scale to a share of the baseline. */
-export function sizeOf(metric: MetricFacts, row: TestRow, delta: number): Margin {
+export function sizeOfChange(metric: MetricFacts, row: TestRow, delta: number): Margin {
   return row === 'log-ratio'
     ? { kind: 'relative', value: Math.expm1(orientationOf(metric) * delta) }
     : { kind: 'absolute', value: Math.abs(delta) }

@@ -8,7 +8,7 @@ import {
   type TestedGate,
   casesBeyond,
   describeAnswers,
-  evidenceOf,
+  brokenEvidence,
   orInvalid,
 } from '../test/gate-evidence.js'
 import { type JudgedOnTheseCases, judgeTheseCases } from './judge-these-cases.js'
@@ -16,7 +16,7 @@ import { decideGate, findCause } from './decide-gate.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { describeLeftOut, EXACT } from '../../format/describe-reason.js'
 import { isRatio } from '../../model/metric.js'
-import { leastFlips } from '../../stats/mcnemar.js'
+import { minFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS, countFlips } from '../test/paired-rows.js'
 import { findPowerFigures, NO_POWER } from './gate-power.js'
 import { valuesOfArms } from '../test/per-run-row.js'
@@ -45,7 +45,7 @@ export function decideGates(
     let cases = NO_GATE_CASES
     return orInvalid(
       () => measure(gate, (cases = casesOf(gate))),
-      (cause) => evidenceOf(gate, cases, cause),
+      (cause) => brokenEvidence(gate, cases, cause),
     )
   })
   for (;;) {
@@ -58,7 +58,7 @@ export function decideGates(
       })
       // What fails of an invalid gate too would fail each time.
       if (gate.test.kind === 'invalid') return write()
-      return orInvalid(write, (cause) => ({ evidence: evidenceOf(gate.checked, gate.cases, cause), result: null }))
+      return orInvalid(write, (cause) => ({ evidence: brokenEvidence(gate.checked, gate.cases, cause), result: null }))
     })
     const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]))
     if (whole.length === decided.length) return whole
@@ -142,7 +142,7 @@ export function makeGateResult(
     newly_passing: flips?.better ?? null,
     // Only McNemar's test counts flips; clustered cases and several trials are tested by their means.
     ...(outcome?.row === 'mcnemar' &&
-      outcome.p !== null && { least_flips: leastFlips({ alpha, others: adjusted.others }) }),
+      outcome.p !== null && { least_flips: minFlips({ alpha, others: adjusted.others }) }),
     ...figures,
     checks: outcome?.checks() ?? {},
     warnings: present(

@@ -5,7 +5,7 @@ import { canLose, countToSettle } from '../../format/format-possible.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Forecast, GateForecast } from '../../model/result/pair-comparison.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
-import { logMargin, shareOfLogs } from '../../model/relative-change.js'
+import { logMargin, logToShare } from '../../model/relative-change.js'
 import { boundedRange, clustersOf, orientationOf } from '../test/paired-input.js'
 import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 import { matchesSelection } from '../../model/suite/selection.js'
@@ -23,7 +23,7 @@ import {
 import { isOfAnswer } from '../rounds/decide-fact.js'
 import { canBeInRounds } from '../rounds/open-rounds.js'
 import { findPower } from './gate-power.js'
-import { leastWhole } from '../../stats/bisect.js'
+import { smallestInteger } from '../../stats/bisect.js'
 import { slack } from '../../stats/looks.js'
 import { heightsOf, MOST_CASES } from '../rounds/plan-rounds.js'
 
@@ -230,7 +230,7 @@ function forecastRounds(
     ? `flags ${lossNoun(metric)}s of ${formatAmount(metric, figure, { round: 'up' })} or more`
     : 'would miss even a total loss more than one time in five'
   const lowest = heights.lower.at(-1) ?? 0
-  const enough = leastWhole(MOST_CASES, (cases) => reach(lowest, cases) <= size)
+  const enough = smallestInteger(MOST_CASES, (cases) => reach(lowest, cases) <= size)
   const needed = countToSettle({ cases_to_settle: enough, n })
   const cure =
     needed === null ? '' : `, and rules ${formatAmount(metric, margin)} out from about ${formatCount(needed)} cases on`
@@ -252,5 +252,5 @@ function flagOf(
 ): Margin {
   if (kind === 'absolute') return { kind, value: flag }
   if (row !== 'log-ratio') return { kind, value: flag / level }
-  return { kind, value: shareOfLogs(flag, orientationOf(metric)) }
+  return { kind, value: logToShare(flag, orientationOf(metric)) }
 }

@@ -3,7 +3,7 @@ import { joinNames } from '../../format/join-names.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { TestRow } from '../../model/result/gate-result.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
-import { mean, sampleDeviation } from '../../stats/moments.js'
+import { mean, sampleStandardDeviation } from '../../stats/moments.js'
 import { type Arms, isScored, type MetricColumn } from '../pair/metric-columns.js'
 
 /** Assumed share of yes/no outcomes that differ between two runs of the same system. */
@@ -20,7 +20,7 @@ export type MeasuredLevel = Readonly<NonNullable<ReturnType<typeof measureLevel>
 export function measureLevel(column: MetricColumn, cases: readonly GoldenCase[]) {
   const scored = cases.map(({ id }) => column.get(id)).filter(isScored)
   if (scored.length === 0) return null
-  const deviations = scored.flatMap(({ values }) => sampleDeviation(values) ?? [])
+  const deviations = scored.flatMap(({ values }) => sampleStandardDeviation(values) ?? [])
   return {
     level: mean(scored.map(({ values }) => mean(values))),
     /** Standard deviation between the trials of a case; `null` if no case was tried twice. */

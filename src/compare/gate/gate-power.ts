@@ -1,11 +1,11 @@
 import type { Margin } from '../../model/metric.js'
 import { bisect } from '../../stats/bisect.js'
-import { mean, sampleDeviation } from '../../stats/moments.js'
+import { mean, sampleStandardDeviation } from '../../stats/moments.js'
 import { normalQuantile } from '../../stats/distributions/normal.js'
 import { tangoVariance } from '../../stats/tango-interval.js'
 import { pairedTDetectableEffect } from '../../stats/paired-t.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
-import { shareOfLogs } from '../../model/relative-change.js'
+import { logToShare } from '../../model/relative-change.js'
 import { absoluteSeries, orientationOf, type TestInput } from '../test/paired-input.js'
 import type { RowOutcome } from '../test/row-outcome.js'
 import { gaffkeBoundOf } from '../test/paired-rows.js'
@@ -106,7 +106,7 @@ function variancesOf(input: PowerInput, { row, delta }: PowerOutcome, se: number
   const variance = n * se ** 2
   if (input.metric.kind !== 'binary') return () => ({ own: variance, tested: variance })
   // Cases of a cluster are lost together, as they flip together.
-  const together = input.clusters === null ? 1 : variance / (sampleDeviation(input.differences) ?? 1) ** 2
+  const together = input.clusters === null ? 1 : variance / (sampleStandardDeviation(input.differences) ?? 1) ** 2
   const flips = Math.max(variance / together, mean(input.differences.map((difference) => difference ** 2)))
   const brought = Math.max(0, Math.abs(delta) - normalQuantile(1 - input.alpha / 2) * se)
   const noise = Math.max(1 / (n + 2), flips - brought)
@@ -140,7 +140,7 @@ export function findPowerFigures(input: TestInput, outcome: RowOutcome, familySi
   const isRelative = outcome.series.kind === 'log' || (outcome.series.kind === 'shifted' && base > input.noise)
   const unit: Margin['kind'] = isRelative ? 'relative' : 'absolute'
   const share = (drop: number): number => {
-    if (outcome.series.kind === 'log') return shareOfLogs(drop, orientationOf(input.metric))
+    if (outcome.series.kind === 'log') return logToShare(drop, orientationOf(input.metric))
     return isRelative ? drop / base : drop
   }
   const { flag = null, cases = null, settle = null } = findPower(input, outcome, familySize) ?? {}
@@ -163,7 +163,7 @@ function findRuledOut(input: TestInput, outcome: RowOutcome, base: number): numb
   const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length === 0 || values.length < bounds.length) return null
   const lowest = Math.min(...values)
-  if (series.kind === 'log') return Math.max(0, shareOfLogs(-lowest, orientationOf(input.metric)))
+  if (series.kind === 'log') return Math.max(0, logToShare(-lowest, orientationOf(input.metric)))
   if (needsOwnUnit || series.relative === null) return Math.max(0, -lowest)
   return Math.max(0, series.relative - lowest / base)
 }

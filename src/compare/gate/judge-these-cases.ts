@@ -4,7 +4,7 @@ import type { CheckedGate } from '../pair/check-gates.js'
 import type { Fact } from '../rounds/decide-fact.js'
 import type { GateOutcome } from '../rounds/measure-look.js'
 import type { MissingTries } from '../rounds/open-rounds.js'
-import { causeOfChange, type GateDecision, sizeOf } from './decide-gate.js'
+import { causeOfChange, type GateDecision, sizeOfChange } from './decide-gate.js'
 import { type PowerFigures, NO_POWER } from './gate-power.js'
 
 /** How a gate is judged on these cases: in rounds, or as a fact about a deterministic target. */
@@ -84,7 +84,7 @@ function judgeRounds(
     alpha,
     margin,
     is_log: isLog,
-    size: sizeOf(metric, row, delta),
+    size: sizeOfChange(metric, row, delta),
     is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
   })
   const open: Cause =
@@ -97,7 +97,7 @@ function judgeRounds(
     // A bound alone is not enough: nothing may forbid the good news.
     'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
   }
-  const ruledOut = Math.abs(sizeOf(metric, row, Math.min(0, lower)).value)
+  const ruledOut = Math.abs(sizeOfChange(metric, row, Math.min(0, lower)).value)
   return {
     decision: { verdict, suspect, failed: failed[evidence] },
     cause: change ?? open,

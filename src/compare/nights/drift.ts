@@ -3,7 +3,7 @@ import { canonicalJson, type Hash } from '../../model/fingerprint.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ReferenceNight, HistoryRow } from '../../model/run/history.js'
-import { declineCapital, type GroupedValue } from '../../stats/decline-capital.js'
+import { bettingCapital, type GroupedValue } from '../../stats/betting-capital.js'
 import { mean } from '../../stats/moments.js'
 import { isCompared, type OngoingTonight } from './join-comparisons.js'
 import {
@@ -128,7 +128,7 @@ function weighGate(result: GateResult, facts: FindDrift, gates: number) {
   const margins = countMargins(drifted)
   const isOngoing = Object.hasOwn(facts.ongoing?.worst ?? {}, nameRegression(gate.id, 'drift'))
   const ranked = rankNights(values, facts)
-  const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from))
+  const p = ranked === null ? 1 : Math.min(1, gates / bettingCapital(ranked.values, ranked.from))
   const isProven = isOngoing || p <= facts.comparison.alpha
   const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isOngoing ? OVER_BELOW : TOLD_FROM)
   if (!isProven || !isFar) return null

@@ -6,7 +6,7 @@ import { clopperPearson } from '../../stats/newcombe-interval.js'
 import { type Random, seededRandom } from '../../stats/random.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type ArmTrials, type TrialPool, dealTrials, readDeal } from './trial-noise.js'
-import { findChange } from '../gate/decide-gate.js'
+import { decideByTest } from '../gate/decide-gate.js'
 import { adjustByFamily } from '../gate/decide-gates.js'
 import { collectGateCases } from '../pair/gate-cases.js'
 import { measureGate } from '../test/gate-evidence.js'
@@ -47,7 +47,7 @@ export function countFalseAlarms(
         return measureGate({ checked, cases, facts: input.facts, alpha, seed })
       })
       const adjusted = adjustByFamily(evidence)
-      return evidence.map((gate, at) => alarmOf(findChange(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })))
+      return evidence.map((gate, at) => alarmOf(decideByTest(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })))
     },
   )
   return {

@@ -12,17 +12,17 @@ import {
   findFlakyCases,
   poolTrials,
   readDeal,
-  takeShares,
+  divideByMean,
 } from './trial-noise.js'
 import { type RoundsDesign, countAlarmsInRounds, countFalseAlarms } from './false-alarms.js'
 import { isScored, readColumns } from '../pair/metric-columns.js'
 import { openPair } from '../pair/open-pair.js'
-import { mean, sum, varianceWithin } from '../../stats/moments.js'
+import { mean, sum, pooledVariance } from '../../stats/moments.js'
 import { percentile } from '../../stats/percentile.js'
 import { seededRandom } from '../../stats/random.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
 import type { CasePair } from '../pair/gate-cases.js'
-import { shareOfLogs } from '../../model/relative-change.js'
+import { logToShare } from '../../model/relative-change.js'
 import { orientationOf } from '../test/paired-input.js'
 import { valueOfCases } from '../test/per-run-row.js'
 
@@ -157,7 +157,7 @@ function reachOf(result: GateResult, margin: Margin): number | null {
   const values = isInRounds ? [interval.low] : bounds.flatMap(({ value }) => (value === null ? [] : [value]))
   if (delta === null || baseline === null || values.length === 0 || values.length < bounds.length) return null
   const distance = delta - Math.min(...values)
-  if (row === 'log-ratio') return shareOfLogs(distance, orientationOf(metric))
+  if (row === 'log-ratio') return logToShare(distance, orientationOf(metric))
   if (margin.kind === 'absolute') return distance
   // The rows bound the shifted series, whose mean is delta + r·baseline.
   return baseline > EPSILON ? distance / baseline + (isInRounds ? 0 : margin.value) : null
@@ -200,7 +200,7 @@ export function measureFloor(input: FloorInput): NoiseFloor | null {
   const groups = pairs.map(({ baseline, candidate }) => [...baseline.values, ...candidate.values])
   const unit = input.unit ?? (metric.scale === 'log-ratio' ? 'relative' : 'absolute')
   const isLog = unit === 'relative' && metric.scale === 'log-ratio' && groups.flat().every((value) => value > 0)
-  const within = varianceWithin(isLog ? groups.map(takeShares) : groups)
+  const within = pooledVariance(isLog ? groups.map(divideByMean) : groups)
   if (within === null) return null
   const whole = unit === 'absolute' || isLog ? 1 : mean(groups.map(mean))
   if (Math.abs(whole) <= EPSILON) return null

@@ -1,5 +1,5 @@
 import type { FlakyCase, MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/noise.js'
-import { mean, varianceWithin } from '../../stats/moments.js'
+import { mean, pooledVariance } from '../../stats/moments.js'
 import type { CasePair } from '../pair/gate-cases.js'
 import type { GateEvidence } from '../test/gate-evidence.js'
 import { type Arms, type Columns, type MetricColumn, readColumns } from '../pair/metric-columns.js'
@@ -62,14 +62,14 @@ export function splitVariance({ checked, test }: GateEvidence): TrialNoise | nul
 function armNoise(pairs: readonly CasePair[], arm: 'baseline' | 'candidate', isRelative: boolean) {
   const groups = pairs.map((pair) => pair[arm].values)
   const repeated = groups.filter(({ length }) => length > 1).length
-  const within = varianceWithin(isRelative ? groups.map(takeShares) : groups)
+  const within = pooledVariance(isRelative ? groups.map(divideByMean) : groups)
   if (within === null || 2 * repeated < groups.length) return null
   const { variance } = within
   return { variance, noise: (more: number): number => variance * mean(groups.map(({ length }) => 1 / (length + more))) }
 }
 
 /** Divides values by their mean, which is above 0. */
-export function takeShares(values: readonly number[]): readonly number[] {
+export function divideByMean(values: readonly number[]): readonly number[] {
   const centre = mean(values)
   return values.map((value) => value / centre)
 }

@@ -13,7 +13,7 @@ const LABELS: Partial<Record<JudgedQuestion, readonly string[]>> = {
   quality: ['quality.answer-quality', 'quality.factual-correctness', 'quality.completeness'],
 }
 
-export interface AgreementAsked {
+export interface AgreementInput {
   /** Main's run if there is one, so that no change can loosen its own gates. */
   readonly scored: ScoredRun
   /** The smallest κ allowed; `undefined` if none is required. */
@@ -24,9 +24,9 @@ export interface AgreementAsked {
  * Adds to each gate how far its judge agrees with people, and lowers severity `fail` to `warn` if κ over enough labels is below `least`
  * (docs/decision-rules.md#judges-that-disagree-with-people).
  */
-export function weighJudges(
+export function demoteJudges(
   checked: readonly CheckedGate[],
-  { scored, least }: AgreementAsked,
+  { scored, least }: AgreementInput,
 ): readonly CheckedGate[] {
   return checked.map((one) => {
     const agreement = measureAgreement(one.metric, scored, one.gate.severity === 'fail' ? least : undefined)
@@ -42,7 +42,7 @@ export function weighJudges(
 export function findDoubted(
   failures: readonly string[],
   tries: readonly ScoredTrial[],
-  { scored, least }: AgreementAsked,
+  { scored, least }: AgreementInput,
 ): readonly string[] {
   const { metrics, settings } = scored.run
   const success = metrics.find(({ id }) => id === 'success')

@@ -1,10 +1,10 @@
 import type { Gate } from '../../model/suite/gate.js'
 import type { MetricFacts } from '../../model/metric.js'
-import { partsOf, type RunFigure } from '../../model/run/run-figure.js'
+import { metricsOfFigure, type RunFigure } from '../../model/run/run-figure.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
 import { recordCases } from '../../stats/run-figures/record-cases.js'
-import { readCase, type ScoreTable, tableOf, tabulateScores } from '../../stats/scores/score-table.js'
+import { readCase, type ScoreTable, scoreTableOf, tabulateScores } from '../../stats/scores/score-table.js'
 
 /** The scores of one case for one metric in one arm. `undefined` for a case that the metric does not apply to. */
 export interface CaseScores {
@@ -35,7 +35,7 @@ export interface Arms<Column> {
 
 /** Returns the columns of one arm's trials, given in any order. */
 export function indexTrials(trials: readonly ScoredTrial[]): Columns {
-  return readTable(tableOf(trials))
+  return readTable(scoreTableOf(trials))
 }
 
 /** Returns the columns of trials that are already in order; values keep the order of the trials. */
@@ -84,7 +84,7 @@ export function isScored(scores: CaseScores | undefined): scores is CaseScores {
  * an arm's answered trials that have any of its parts, at least the share `floor` has all of them. Gates that the suite names always stay.
  * `dropped` lists the dropped gates that a reader may miss, which leaves out figures of the run: few targets report those.
  */
-export function dropUnmeasured(
+export function dropUnmeasuredGates(
   gates: readonly Gate[],
   arms: readonly (readonly ScoredTrial[])[],
   { metrics, floor }: { readonly metrics: readonly MetricFacts[]; readonly floor: number },
@@ -100,7 +100,7 @@ export function dropUnmeasured(
     })
   const isDropped = ({ assumed, primary, metric }: Gate): boolean => {
     const figure = figures.get(metric)
-    return assumed === true && !primary && !isReported(figure === undefined ? [metric] : partsOf(figure))
+    return assumed === true && !primary && !isReported(figure === undefined ? [metric] : metricsOfFigure(figure))
   }
   return {
     gates: gates.filter((gate) => !isDropped(gate)),

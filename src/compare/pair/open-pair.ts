@@ -6,13 +6,13 @@ import type { RuleSet } from '../../model/suite/rules.js'
 import type { Selection } from '../../model/suite/selection.js'
 import { findComparability } from './comparability.js'
 import { checkGates } from './check-gates.js'
-import { weighJudges } from './judge-agreement.js'
+import { demoteJudges } from './judge-agreement.js'
 import { GRADES_MEAN, type GateCases, alignGrades, collectGateCases } from './gate-cases.js'
 import {
   type Arms,
   type CaseScores,
   type Columns,
-  dropUnmeasured,
+  dropUnmeasuredGates,
   indexTrials,
   isScored,
   type MetricColumn,
@@ -56,7 +56,7 @@ export function openPair(input: CompareInput) {
   const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline })
   const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate })
   const { run } = measured
-  const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
+  const asked = dropUnmeasuredGates(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
     metrics: run.metrics,
     floor: run.settings.min_scored_share,
   })
@@ -91,7 +91,7 @@ export function openPair(input: CompareInput) {
     seed: run.seed,
     /** The run by which a judge's agreement with people is measured, and the κ required. */
     agreeing,
-    checked: weighJudges(checkGates(asked.gates, run.metrics), agreeing),
+    checked: demoteJudges(checkGates(asked.gates, run.metrics), agreeing),
     /** Default gates that neither arm measured. */
     dropped: asked.dropped,
     /** The column of `success`. */

@@ -46,7 +46,7 @@ export interface Win {
 /** `"b" beats "a" (success 80 % → 92 %: +12 points [+5, +19], p = .004, n = 92) and "c" (…)`. */
 export function explainWin({ winner, primary, alpha, matches }: Win): string {
   const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
-    const result = gateOf(comparison, primary)
+    const result = findGate(comparison, primary)
     if (result === null) return quoteName(other)
     // A fact has no p.
     return `${quoteName(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}${p === null ? '' : `, ${formatPInWords(p, alpha)}`}, ${formatSample(result, comparison)})`
@@ -153,7 +153,7 @@ function explainTie(
   const [before, after] = [names[from] ?? '', names[to] ?? '']
   const [subject, arrow] = [several ?? `${quoteName(before)} and ${quoteName(after)}`, `${before} → ${after}`]
   const comparison = compare(from, to)
-  const result = gateOf(comparison, primary)
+  const result = findGate(comparison, primary)
   if (result === null) return `${subject} were not compared on ${primary}`
   const { title } = result.metric
   if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${describeCause(result)})`
@@ -177,7 +177,7 @@ function writeObstacle(result: GateResult, adjusted: number | null, alpha: numbe
 }
 
 function titleOf(comparison: PairComparison, gate: string): string {
-  return gateOf(comparison, gate)?.metric.title ?? gate
+  return findGate(comparison, gate)?.metric.title ?? gate
 }
 
 type Measured = Parameters<typeof formatMeasured>[0]
@@ -199,6 +199,6 @@ function writeSize(result: Measured): string {
   return change === null ? '' : `${change}${interval === null ? '' : ` ${interval}`}`
 }
 
-export function gateOf({ gates }: PairComparison, id: string | null): GateResult | null {
+export function findGate({ gates }: PairComparison, id: string | null): GateResult | null {
   return gates.find(({ gate }) => gate.id === id) ?? null
 }

@@ -12,7 +12,7 @@ import {
   explainUndecided,
   explainVeto,
   explainWin,
-  gateOf,
+  findGate,
   type Match,
   type OutcomeFacts,
   writeCaveats,
@@ -81,7 +81,7 @@ export function findOutcome(facts: OutcomeFacts): Outcome {
   const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison))
   if (vetoes.length > 0)
     return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(win, vetoes) }
-  const lead = best === 0 ? null : gateOf(compare(0, best), primary)
+  const lead = best === 0 ? null : findGate(compare(0, best), primary)
   return {
     kind: 'winner',
     variant: win.winner,

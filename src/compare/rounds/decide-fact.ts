@@ -1,7 +1,7 @@
 import type { MetricFacts } from '../../model/metric.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
 import { mean } from '../../stats/moments.js'
-import { noiseOf, roundNoise } from '../../stats/round-noise.js'
+import { roundingStep, roundNoise } from '../../stats/round-noise.js'
 import type { GateInRounds } from './gate-in-rounds.js'
 
 /** Whether a metric is computed from the answer alone. Times, costs, resources and grades may differ between equal answers. */
@@ -41,7 +41,7 @@ export type Fact =
  * // { kind: 'fact', verdict: 'regressed', delta: -1, slightly_worse: false, changed: ['fig'], unrepeated: [] }
  */
 export function decideFact({ sign, margin }: Pick<GateInRounds, 'sign' | 'margin'>, cases: readonly FactCase[]): Fact {
-  const noise = noiseOf(cases.flatMap(({ main, change }) => [...main, change]))
+  const noise = roundingStep(cases.flatMap(({ main, change }) => [...main, change]))
   const differs = (one: number, other: number): boolean => roundNoise(one - other, noise) !== 0
   const first = ({ main }: FactCase): number => main[0] ?? 0
   const ids = (some: readonly FactCase[]): readonly string[] => some.map(({ id }) => id)

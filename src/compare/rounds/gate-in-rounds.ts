@@ -38,7 +38,7 @@ export interface GateInRounds extends Pick<Gate, 'id' | 'severity' | 'evidence'>
 }
 
 /** Returns a gate's cases in the order of their ids, by code unit. */
-export function casesInOrder({ cases }: Pick<GateInRounds, 'cases'>): readonly (readonly [string, CaseTries])[] {
+export function sortCases({ cases }: Pick<GateInRounds, 'cases'>): readonly (readonly [string, CaseTries])[] {
   return [...cases].sort(([one], [other]) => (one < other ? -1 : 1))
 }
 

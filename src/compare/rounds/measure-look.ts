@@ -1,15 +1,15 @@
 import { type GatePlan, type RoundsPlan, classOf } from '../../model/run/rounds-plan.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
-import { chanceOfAgreement } from '../../stats/broken-case.js'
+import { agreementProbability } from '../../stats/broken-case.js'
 import { type DifferenceSpread, crossingProbability, heightOfSlack, slack } from '../../stats/looks.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { mean, sum } from '../../stats/moments.js'
 import { pairedT } from '../../stats/paired-t.js'
-import { EPSILON, noiseOf, roundNoise } from '../../stats/round-noise.js'
+import { EPSILON, roundingStep, roundNoise } from '../../stats/round-noise.js'
 import {
   type GateInRounds,
   type TryValue,
-  casesInOrder,
+  sortCases,
   countGood,
   scaleTries,
   scoredValues,
@@ -28,7 +28,7 @@ export function measureLook(gate: GateInRounds, { heights }: GatePlan, pairs: re
   if (pairs.length === 0) return null
   const n = pairs.length
   const isLog = margin.kind === 'log'
-  const noise = isLog ? EPSILON : noiseOf(pairs.flatMap(({ main, tries }) => [...main, ...tries]))
+  const noise = isLog ? EPSILON : roundingStep(pairs.flatMap(({ main, tries }) => [...main, ...tries]))
   const cases = pairs.map((one) => ({ ...one, main: scaleTries(gate, one.main), tries: scaleTries(gate, one.tries) }))
   /** `part` is the share of main's value to compare with: 1, or for a relative margin the share that the change must keep. */
   const difference = (tries: readonly number[], main: readonly number[], part = 1): number =>
@@ -186,7 +186,7 @@ function areCopies(gate: GateInRounds, pairs: readonly PairedCase[]): boolean {
   if (repeated.length < FEWEST_VARYING) return false
   const expected = repeated.map(({ main, tries }) => {
     const good = countGood(gate, main)
-    return chanceOfAgreement({ good, bad: main.length - good, next: tries.length })
+    return agreementProbability({ good, bad: main.length - good, next: tries.length })
   })
   const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length
   return seen - 0.5 - sum(expected) > AGREEMENT_HEIGHT * Math.sqrt(sum(expected.map((one) => one * (1 - one))))
@@ -201,7 +201,7 @@ export function pairTries(
   plan: RoundsPlan,
   { round, complete }: { readonly round: number; readonly complete: number },
 ) {
-  return casesInOrder(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
+  return sortCases(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
     const kind = classOf(plan, id)
     const main = scoredValues(beside?.slice(0, round).flat() ?? recorded)
     const tries = scoredValues(rounds.slice(0, round).flat())

@@ -1,11 +1,11 @@
 import { type CaseClass, classOf, type GatePlan, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { normalUpperTail } from '../../stats/distributions/normal.js'
-import { leastWhole } from '../../stats/bisect.js'
+import { smallestInteger } from '../../stats/bisect.js'
 import { type DifferenceSpread, heightOfLooks, slack } from '../../stats/looks.js'
-import { mean, populationDeviation, sum } from '../../stats/moments.js'
+import { mean, populationStandardDeviation, sum } from '../../stats/moments.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import {
-  casesInOrder,
+  sortCases,
   countGood,
   type GateInRounds,
   isReadAtEachLook,
@@ -84,7 +84,7 @@ function classify(gates: readonly GateInRounds[]): RoundsPlan['classes'] {
  */
 function isVarying(gate: GateInRounds, tries: readonly number[]): boolean {
   if (tries.length < 2 || gate.margin.kind === 'log') return false
-  if (gate.values === 'number') return populationDeviation(tries) ** 2 >= 0.09 * gate.width ** 2 - EPSILON
+  if (gate.values === 'number') return populationStandardDeviation(tries) ** 2 >= 0.09 * gate.width ** 2 - EPSILON
   const share = countGood(gate, tries) / tries.length
   return share > 0.1 && share < 0.9
 }
@@ -95,7 +95,7 @@ function isVarying(gate: GateInRounds, tries: readonly number[]): boolean {
  */
 function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>) {
   const { margin } = gate
-  const all = casesInOrder(gate).map(([id, { main }]) => {
+  const all = sortCases(gate).map(([id, { main }]) => {
     const [kind, tries] = [classOf(plan, id) ?? 'steady', scoredValues(main)]
     const share = gate.values === 'yes-no' && kind === 'steady' ? countGood(gate, tries) / tries.length : null
     return { class: kind, tries, share }
@@ -154,7 +154,7 @@ export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], 
   const all = gates.flatMap((gate) =>
     plan.gates.filter(({ id }) => id === gate.id).map((own) => ({ own, of: forecast(gate, plan) })),
   )
-  const keep = prolonging(gates, plan)
+  const keep = findProlonging(gates, plan)
   const going = all.filter(({ own }) => keep.has(own.id))
   const aRound = sum(Object.values(plan.classes).map((kind) => plan.tries[kind]))
   let expected = aRound
@@ -176,7 +176,7 @@ export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], 
 }
 
 /** Returns the ids of gates that keep the rounds going: fail gates read at each look, hopeless ones only if all are hopeless. */
-export function prolonging(gates: readonly GateInRounds[], plan: RoundsPlan): ReadonlySet<string> {
+export function findProlonging(gates: readonly GateInRounds[], plan: RoundsPlan): ReadonlySet<string> {
   const read = gates.filter(isReadAtEachLook).map(({ id }) => id)
   const hopeless = new Set(plan.gates.filter((gate) => gate.hopeless === true).map(({ id }) => id))
   const decidable = read.filter((id) => !hopeless.has(id))
@@ -195,5 +195,5 @@ function casesToSettle(of: GateForecast, { alpha, cap }: RoundsPlan): number | n
   if (of.cases.length === 0 || of.margin === 0) return null
   const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0
   const spreadOf = forecastSpread(of, cap)
-  return leastWhole(MOST_CASES, (cases) => slack(height, spreadOf(cases / of.cases.length)) <= of.margin + EPSILON)
+  return smallestInteger(MOST_CASES, (cases) => slack(height, spreadOf(cases / of.cases.length)) <= of.margin + EPSILON)
 }

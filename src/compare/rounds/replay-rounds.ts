@@ -18,9 +18,9 @@ import {
   measureLook,
   pairTries,
 } from './measure-look.js'
-import { prolonging } from './plan-rounds.js'
-import { chanceUnchanged } from '../../stats/broken-case.js'
-import { EPSILON, shareOfLogs } from '../../model/relative-change.js'
+import { findProlonging } from './plan-rounds.js'
+import { unchangedPValue } from '../../stats/broken-case.js'
+import { EPSILON, logToShare } from '../../model/relative-change.js'
 
 /** What is known about a gate at a look. */
 interface Reading {
@@ -41,7 +41,7 @@ interface Reading {
 export function replayRounds(input: RoundsInput): RoundsOutcome {
   const { plan, gates, complete, is_final: isFinal } = input
   const decided = new Map<string, GateOutcome>()
-  const keep = prolonging(gates, plan)
+  const keep = findProlonging(gates, plan)
   if (complete === 0) {
     const ask = Object.entries(plan.classes).map(([id, kind]) => ({ case: id, tries: plan.tries[kind] }))
     const next: NextStep = isFinal ? { kind: 'end' } : { kind: 'ask-round', round: 1, ask, ask_on: [] }
@@ -176,7 +176,7 @@ function findFailedCases(gate: GateInRounds, pairs: readonly PairedCase[], alpha
     const record = { tries: main.length, good: countGood(gate, main) }
     const isSureAfter = (failures: number): boolean => {
       const key = `${record.tries} ${record.good} ${failures}`
-      const isSure = known.get(key) ?? pairs.length * chanceUnchanged({ ...record, failures }) <= alpha / 2
+      const isSure = known.get(key) ?? pairs.length * unchangedPValue({ ...record, failures }) <= alpha / 2
       known.set(key, isSure)
       return isSure
     }
@@ -265,6 +265,6 @@ function isChange({ figures, adjusted, plan }: GateAtLook): boolean {
 /** Whether the total forbids good news about log ratios, which describe the typical query (docs/decision-rules.md#totals). */
 function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }: GateAtLook): boolean {
   if (ratio === null) return false
-  const limit = 1 - (gate.sign * shareOfLogs(own.margin, gate.sign)) / 2
+  const limit = 1 - (gate.sign * logToShare(own.margin, gate.sign)) / 2
   return gate.sign * (ratio - limit) <= EPSILON
 }

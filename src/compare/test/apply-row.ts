@@ -7,7 +7,7 @@ import {
   studentisedInterval,
 } from '../../stats/bootstrap-intervals.js'
 import { mean } from '../../stats/moments.js'
-import { EPSILON, noiseOf } from '../../stats/round-noise.js'
+import { EPSILON, roundingStep } from '../../stats/round-noise.js'
 import {
   ENOUGH_CLUSTERS,
   type Totals,
@@ -197,7 +197,7 @@ function testMatchedTrials(input: TestInput, row: TestRow): ReturnType<RowOutcom
   const hasRatios = row === 'log-ratio' && [...baseline, ...candidate].every((value) => value > 0)
   const differences = hasRatios
     ? logRatios(input, baseline, candidate)
-    : orientedDifferences(metric, { baseline, candidate }, noiseOf(baseline, candidate))
+    : orientedDifferences(metric, { baseline, candidate }, roundingStep(baseline, candidate))
   const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1)
   const { p } = testAboutZero({ ...input, differences }, isMcnemar ? 'mcnemar' : 'paired-t')
   return { p: p ?? 1, delta: mean(differences) }

@@ -1,5 +1,5 @@
 import type { MetricFacts } from '../../model/metric.js'
-import { noiseOf, roundNoise } from '../../stats/round-noise.js'
+import { roundingStep, roundNoise } from '../../stats/round-noise.js'
 import type { MeasuredFile, RunCode } from '../../model/run/run-code.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
 import type { Cause } from '../../model/result/cause.js'
@@ -133,7 +133,7 @@ function obstacleOfTable({ id }: MetricFacts, { summaries }: Run): ExactValues['
 /** Returns both figures with their difference, oriented so that positive is better; `null` if one is missing. */
 function orientFigures(metric: MetricFacts, { baseline, candidate }: CodeFigures) {
   if (baseline === null || candidate === null) return null
-  const delta = roundNoise(orientationOf(metric) * (candidate - baseline), noiseOf([baseline, candidate]))
+  const delta = roundNoise(orientationOf(metric) * (candidate - baseline), roundingStep([baseline, candidate]))
   return { baseline, candidate, delta }
 }
 
@@ -190,7 +190,7 @@ export function measureExactGate(
   { baseline, candidate, delta, basis, n }: ExactValues,
 ) {
   if (margin === null || baseline === null || candidate === null || delta === null) return null
-  const noise = noiseOf([baseline, candidate])
+  const noise = roundingStep([baseline, candidate])
   const ofBaseline = Math.abs(baseline) <= noise ? (metric.absolute_margin ?? 0) : margin.value * Math.abs(baseline)
   const size = margin.kind === 'absolute' ? margin.value : ofBaseline
   const reachesMargin = delta < -noise && -delta >= size - noise

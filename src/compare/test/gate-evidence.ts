@@ -3,7 +3,7 @@ import type { Cause } from '../../model/result/cause.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { mean } from '../../stats/moments.js'
-import { EPSILON, noiseOf } from '../../stats/round-noise.js'
+import { EPSILON, roundingStep } from '../../stats/round-noise.js'
 import { applyRow } from './apply-row.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import type { Comparability } from '../pair/comparability.js'
@@ -78,7 +78,7 @@ function judgeByBounds(input: Pick<GateEvidence, 'checked' | 'cases' | 'candidat
 }
 
 /** Returns the evidence of a gate that failed to compute. Its cases are dropped, so that nothing fails on them again. */
-export function evidenceOf(checked: CheckedGate, cases: GateCases, cause: Cause): GateEvidence {
+export function brokenEvidence(checked: CheckedGate, cases: GateCases, cause: Cause): GateEvidence {
   return {
     checked,
     cases: { ...cases, pairs: [], scored: [] },
@@ -186,8 +186,8 @@ export function findInvalidity(
  */
 export function findBrokenBound(gate: Pick<Gate, 'min' | 'max'>, value: number | null) {
   if (value === null) return null
-  if (gate.min !== null && value < gate.min - noiseOf([gate.min])) return { kind: 'min' as const, limit: gate.min }
-  if (gate.max !== null && value > gate.max + noiseOf([gate.max])) return { kind: 'max' as const, limit: gate.max }
+  if (gate.min !== null && value < gate.min - roundingStep([gate.min])) return { kind: 'min' as const, limit: gate.min }
+  if (gate.max !== null && value > gate.max + roundingStep([gate.max])) return { kind: 'max' as const, limit: gate.max }
   return null
 }
 

@@ -1,7 +1,7 @@
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import type { Cause } from '../../model/result/cause.js'
 import { mean } from '../../stats/moments.js'
-import { noiseOf, roundNoise } from '../../stats/round-noise.js'
+import { roundingStep, roundNoise } from '../../stats/round-noise.js'
 import type { CasePair } from '../pair/gate-cases.js'
 
 interface TestedCases {
@@ -18,7 +18,7 @@ export type TestInput = Readonly<ReturnType<typeof makeTestInput>>
 export function makeTestInput(input: TestedCases) {
   const { metric, pairs } = input
   const [baseline, candidate] = [takeMeans(pairs, 'baseline'), takeMeans(pairs, 'candidate')]
-  const noise = noiseOf(baseline, candidate)
+  const noise = roundingStep(baseline, candidate)
   const differences = orientedDifferences(metric, { baseline, candidate }, noise)
   const clusters = clustersOf(pairs)
   const clusterCount = clusters === null ? null : new Set(clusters).size
@@ -49,7 +49,7 @@ function takeMeans(pairs: readonly CasePair[], arm: 'baseline' | 'candidate'): r
 function areAlike(pairs: readonly CasePair[]): boolean {
   return pairs.every(({ baseline, candidate }) => {
     const [before, after] = [baseline.record ?? [], candidate.record ?? []]
-    const isSame = (left: number, right = 0): boolean => roundNoise(left - right, noiseOf([left, right])) === 0
+    const isSame = (left: number, right = 0): boolean => roundNoise(left - right, roundingStep([left, right])) === 0
     return before.length === after.length && before.every((value, at) => isSame(value, after[at]))
   })
 }

@@ -2,10 +2,10 @@ import type { Interval } from '../../model/result/gate-result.js'
 import type { Cause } from '../../model/result/cause.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
-import { noiseOf } from '../../stats/round-noise.js'
+import { roundingStep } from '../../stats/round-noise.js'
 import { perRunBootstrap, perRunPermutation } from '../../stats/per-run-resampling.js'
 import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
-import { figureOfRecords, isInfinite, ruleOf } from '../../stats/run-figures/index.js'
+import { figureOfRecords, isInfinite, findRule } from '../../stats/run-figures/index.js'
 import type { CaseScores } from '../pair/metric-columns.js'
 import { NO_TEST, type ZeroTest } from './row-outcome.js'
 import { boundedRange, orientationOf, type TestInput } from './paired-input.js'
@@ -48,7 +48,7 @@ type Arm = (typeof ARMS)[number]
 /** Returns the difference below which figures of both arms are equal, from their size or from the limits of the metric's range. */
 export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]): number {
   const range = boundedRange(metric)
-  return noiseOf(figures, range === null ? [] : [range.low, range.high])
+  return roundingStep(figures, range === null ? [] : [range.low, range.high])
 }
 
 /** Returns why a figure cannot be compared: an arm has none. `null` for a mean over cases and if both arms have a figure. */
@@ -100,7 +100,7 @@ export function testPerRun(input: TestInput, { decides }: Effort): ZeroTest {
   const { baseline, candidate } = valuesOfArms(input)
   const p = perRunPermutation({
     n: input.pairs.length,
-    difference: ruleOf(metric.per_run).exchange(...recordsOfArms(input)),
+    difference: findRule(metric.per_run).exchange(...recordsOfArms(input)),
     ...(clusters === null ? {} : { clusters }),
     noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
     seed: `${input.seed}/per-run-permutation`,
@@ -117,7 +117,7 @@ export function intervalOfFigure(input: TestInput, { decides }: Effort): Interva
   const { metric, clusters, alpha } = input
   if (isInformationOnly(input) || input.pairs.length < ENOUGH_FOR_AN_INTERVAL) return null
   if (metric.per_run === undefined || input.all_equal) return null
-  const { resample } = ruleOf(metric.per_run)
+  const { resample } = findRule(metric.per_run)
   const [baseline, candidate] = recordsOfArms(input)
   const { low, high } = perRunBootstrap({
     n: input.pairs.length,

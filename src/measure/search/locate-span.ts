@@ -2,7 +2,7 @@ import { countBy, groupBy } from '../../model/group-by.js'
 import { isRecord } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
-import { type Lines, linesOf, overlaps, type Reply, type Span } from '../../model/run/observation.js'
+import { type Lines, linesOfSpan, overlaps, type Reply, type Span } from '../../model/run/observation.js'
 import type { ExpectedSpan } from '../../model/suite/case.js'
 import { languageOf, type LineRange, listSymbols, splitLines, trimBlankLines } from './find-symbols.js'
 
@@ -15,7 +15,7 @@ type Located = NonNullable<Span['in_checkout']>
  * locateSpan({ symbol: 'm' }, [{ path: 'k.py', symbol: 'K.m', relevance: 1 }], outline) // { is: ['K.m'], start_line: 5, end_line: 6 }
  */
 export function locateSpan(span: Span, expected: readonly ExpectedSpan[], outline: FileOutline): Located | null {
-  const own = linesOf(span)
+  const own = linesOfSpan(span)
   const symbol = span.symbol === undefined ? null : plainSymbol(span.symbol)
   const name = symbol === null ? null : outline.nameOf(symbol)
   const lines = own === null ? linesFrom(span, name, outline) : [own]

@@ -1,7 +1,7 @@
 import type { RubricRun } from '../../model/run/judgments.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { CATEGORY_WEIGHTS } from '../../model/suite/scoring.js'
-import { mean, sampleDeviation, sum } from '../../stats/moments.js'
+import { mean, sampleStandardDeviation, sum } from '../../stats/moments.js'
 
 /** A score of one reading by the judge, and its confidence; both from 0 to 1. */
 export interface ScoredReading {
@@ -44,7 +44,7 @@ export function consensus(readings: readonly ScoredReading[]): number | null {
 export function shouldAskAgain(readings: readonly ScoredReading[], asked: number): boolean {
   if (readings.length < 2 || asked >= MOST_READINGS) return false
   const scores = readings.map(({ score }) => score)
-  const variance = (sampleDeviation(scores) ?? 0) ** 2
+  const variance = (sampleStandardDeviation(scores) ?? 0) ** 2
   const range = Math.max(...scores) - Math.min(...scores)
   return (
     variance > MOST_VARIANCE + ROUNDING ||

@@ -2,7 +2,7 @@ import { labelSpan } from '../../format/join-names.js'
 import { globToRegExp } from '../../model/glob.js'
 import type { Ranking } from '../../model/metric.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
-import { type Lines, linesOf, overlaps, type Span } from '../../model/run/observation.js'
+import { type Lines, linesOfSpan, overlaps, type Span } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
 import { CHANGED_TEXT, RELATIVE_PATHS, writeUndecided } from '../../model/run/undecided-span.js'
@@ -151,9 +151,9 @@ function mendOf(named: ExpectedSpan, given: Span): string {
   if (expected.hash !== undefined && span.hash !== undefined) return CHANGED_TEXT
   if (span.path === undefined) return 'report the `path` of every span'
   if (normalizePath(span.path) !== normalizePath(expected.path)) return RELATIVE_PATHS
-  if (expected.symbol === undefined && linesOf(expected) === null)
+  if (expected.symbol === undefined && linesOfSpan(expected) === null)
     return 'report its `hash`, or expect a symbol or lines instead'
-  const [hasSymbol, hasLines] = [span.symbol !== undefined, linesOf(span) !== null]
+  const [hasSymbol, hasLines] = [span.symbol !== undefined, linesOfSpan(span) !== null]
   if (!hasSymbol && !hasLines) return 'report its `symbol`, or `start_line` and `end_line`'
   if (expected.symbol === undefined) return 'report `start_line` and `end_line` too'
   return hasSymbol ? 'report the whole name of the symbol, as the case writes it' : 'report its `symbol` too'
@@ -191,7 +191,7 @@ function indexExpected(expected: readonly ExpectedSpan[], retrieved: readonly Sp
   for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
     const { path: named, symbol: section } = splitFragment(span)
     const symbol = section === undefined ? null : plainSymbol(section)
-    const entry = { span, symbol, lines: linesOf(span), isFound: false }
+    const entry = { span, symbol, lines: linesOfSpan(span), isFound: false }
     entries.push(entry)
     const plain = normalizePath(named)
     const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain
@@ -297,5 +297,5 @@ function isSamePlace(symbol: string | null, wanted: Lines | null, given: Names):
 
 /** Returns the lines that the target states, else those found in the checkout. */
 function knownLinesOf(span: Span): Lines | null {
-  return linesOf(span) ?? (span.in_checkout === undefined ? null : linesOf(span.in_checkout))
+  return linesOfSpan(span) ?? (span.in_checkout === undefined ? null : linesOfSpan(span.in_checkout))
 }

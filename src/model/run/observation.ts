@@ -249,7 +249,7 @@ export interface Lines {
 }
 
 /** Returns the lines of a span; `null` if it gives neither end. */
-export function linesOf({ start_line: start, end_line: end }: Pick<Span, 'start_line' | 'end_line'>): Lines | null {
+export function linesOfSpan({ start_line: start, end_line: end }: Pick<Span, 'start_line' | 'end_line'>): Lines | null {
   const [first, last] = [start ?? end, end ?? start]
   return first === undefined || last === undefined ? null : { first, last }
 }

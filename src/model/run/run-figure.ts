@@ -38,7 +38,7 @@ export type RunFigure = DeepReadonly<z.infer<typeof runFigureSchema>>
 export const FIGURES = runFigureSchema.options.map(({ shape }) => shape.figure.value)
 
 /** Returns the ids of the metrics that a figure is computed from, in the order of its values. */
-export function partsOf(figure: RunFigure): readonly string[] {
+export function metricsOfFigure(figure: RunFigure): readonly string[] {
   switch (figure.figure) {
     case 'percentile':
     case 'trial-deviation':

@@ -7,7 +7,7 @@ import { sha256 } from '../../io/sha256.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import { UserError } from '../../model/error.js'
 import type { ScoredRun } from '../../model/run/run.js'
-import { chooseTrials, differ, MOST_LOOKS, planProbe, SURE_FROM, weighCommits } from '../../stats/noisy-bisection.js'
+import { chooseTrials, isWorse, MOST_LOOKS, planProbe, SURE_FROM, weighCommits } from '../../stats/noisy-bisection.js'
 import { readRun, readScoredRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
 import { chooseCases, countProbe, findOtherFault, MOST_TRIALS, NONE, placesOf } from './count-probes.js'
@@ -166,7 +166,7 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
       const places = placesOf(desk.search(), isSure)
       const [first, last] = [places[0], places.at(-1)]
       const isMeasured = first !== undefined && last !== undefined && first.asked > 0 && last.asked > 0
-      if (isMeasured && differ({ good: first, bad: last })) return null
+      if (isMeasured && isWorse({ good: first, bad: last })) return null
       if (look === MOST_LOOKS || (isMeasured && isSure))
         return { kind: 'nothing', reason: 'asked again, the cases that flipped fail at both ends about as often' }
       for (const sha of [good, bad]) {

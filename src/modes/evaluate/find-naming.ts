@@ -1,4 +1,4 @@
-import { describeOtherNames, describeUndecided, type Naming, surveyNaming } from '../../compare/differences/naming.js'
+import { describeOtherNames, warnUndecided, type Naming, surveyNaming } from '../../compare/differences/naming.js'
 import type { Log } from '../../io/log.js'
 import { withinTime } from '../../io/within-time.js'
 import { READ_NAMES, type ReadNames } from '../../metrics/read-names.js'
@@ -33,7 +33,7 @@ export async function findNaming(
   const surveys = [naming, ...request.others.map((other) => surveyNaming(other.trials))]
   const mayShow = request.details === 'full'
   const isUnmatched = (kind: NameKind): boolean => surveys.every(({ matched }) => !matched.has(kind))
-  const undecided = describeUndecided(naming, { cases: run.cases, mayShow })
+  const undecided = warnUndecided(naming, { cases: run.cases, mayShow })
   // An undecided name is not one that never matched.
   const open: readonly NameKind[] = undecided === null ? NAME_KINDS : ['tools', 'agents']
   const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)))

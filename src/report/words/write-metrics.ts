@@ -2,7 +2,7 @@ import { groupBy } from '../../model/group-by.js'
 import { countOf, formatPInWords, formatCount } from '../../format/format-number.js'
 import type { GateResult, ListedMetric, MetricComparison } from '../../model/result/gate-result.js'
 import { type Finding, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
-import { EPSILON, isEstablished, MEANINGFUL, relativeChange } from '../../model/relative-change.js'
+import { EPSILON, isEstablished, MEANINGFUL_CHANGE, relativeChange } from '../../model/relative-change.js'
 import { describeChange, nameExploratory } from './write-gate.js'
 import type { BROKEN_STAGES } from '../../model/result/pair-comparison.js'
 import { joinNames, startSentence } from '../../format/join-names.js'
@@ -96,7 +96,7 @@ function matters(one: MetricComparison): boolean {
   if (margin?.kind === 'absolute') return Math.abs(delta) >= margin.value - EPSILON
   // Without a baseline value above 0, there is no relative change.
   if (share === null) return absolute === undefined || Math.abs(delta) >= absolute - EPSILON
-  return Math.abs(share) >= (margin?.value ?? MEANINGFUL) - EPSILON
+  return Math.abs(share) >= (margin?.value ?? MEANINGFUL_CHANGE) - EPSILON
 }
 
 /** Whether a gate already reports the same change in the same cases, as for `success.answer` if nothing else is asked. */

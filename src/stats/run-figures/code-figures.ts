@@ -73,8 +73,8 @@ export function sumFiles(
     files: files.length,
     unscored_files: 0,
     raw,
-    comment_ratio: shareComments(raw),
-    complexity: readBlocks(files.flatMap(({ blocks }) => blocks)),
+    comment_ratio: commentShare(raw),
+    complexity: meanComplexities(files.flatMap(({ blocks }) => blocks)),
     halstead: { volume, difficulty: meanOf(({ halstead }) => halstead.difficulty), effort, bugs },
     maintainability: {
       index,
@@ -95,7 +95,7 @@ function sumMembers<Key extends string>(parts: readonly Readonly<Record<Key, num
 }
 
 /** Returns comment lines divided by source lines; `null` without code. */
-export function shareComments({ comments, sloc }: RawMeasures): number | null {
+export function commentShare({ comments, sloc }: RawMeasures): number | null {
   return sloc === 0 ? null : comments / sloc
 }
 
@@ -109,7 +109,7 @@ export function completeDeclarations(counts: Omit<Declarations, 'return_annotati
  * Computes the three readings of "average complexity": over functions and methods, over classes too (radon's), and over the blocks inside
  * them as well. The grade is that of the first reading (poc-ai-workflow-frameworks, METRICS.md): A if there is no function.
  */
-export function readBlocks(blocks: readonly CodeBlock[]): Omit<Complexity, 'total' | 'module'> {
+export function meanComplexities(blocks: readonly CodeBlock[]): Omit<Complexity, 'total' | 'module'> {
   const outer = blocks.filter(({ inner }) => !inner)
   const functions = readComplexity(outer.filter(({ kind }) => kind !== 'class'))
   return {

@@ -11,7 +11,7 @@ import type { FigureRecord, FigureRule } from './figure-rule.js'
 import { percentileFigure } from './percentile-figure.js'
 
 /** Returns the rule that computes a figure. */
-export function ruleOf(figure: RunFigure): FigureRule {
+export function findRule(figure: RunFigure): FigureRule {
   switch (figure.figure) {
     case 'percentile':
       return percentileFigure(figure.percentile)
@@ -46,6 +46,6 @@ export function isInfinite({ figure }: Pick<RunFigure, 'figure'>, records: reado
  */
 export function figureOfRecords(figure: RunFigure, records: readonly FigureRecord[]): number | null {
   if (records.length === 0) return null
-  const value = ruleOf(figure).figureOf(records)
+  const value = findRule(figure).figureOf(records)
   return Number.isNaN(value) ? null : value
 }

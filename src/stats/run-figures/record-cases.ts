@@ -1,7 +1,7 @@
-import { partsOf, type RunFigure } from '../../model/run/run-figure.js'
+import { metricsOfFigure, type RunFigure } from '../../model/run/run-figure.js'
 import { FAILED, NOT_APPLICABLE, SCORED, type ScoreTable } from '../scores/score-table.js'
 import type { FigureRecord } from './figure-rule.js'
-import { ruleOf } from './index.js'
+import { findRule } from './index.js'
 
 /** The trials of a case, as read by one figure. */
 export interface RecordedCase {
@@ -20,9 +20,9 @@ export function recordCases(
   figure: RunFigure,
   { trials, ids, starts, column }: ScoreTable,
 ): readonly RecordedCase[] | null {
-  const columns = partsOf(figure).flatMap((id) => column(id) ?? [])
-  if (columns.length < partsOf(figure).length) return null
-  const { record } = ruleOf(figure)
+  const columns = metricsOfFigure(figure).flatMap((id) => column(id) ?? [])
+  if (columns.length < metricsOfFigure(figure).length) return null
+  const { record } = findRule(figure)
   const parts = columns.map(({ values }) => values)
   // A trial is scored when all parts score it.
   const stateAt = (place: number): number =>

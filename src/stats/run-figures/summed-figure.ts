@@ -1,4 +1,4 @@
-import { sampleDeviation } from '../moments.js'
+import { sampleStandardDeviation } from '../moments.js'
 import { type FigureRecord, type FigureRule, meanOf } from './figure-rule.js'
 import { type Buckets, bucketOf } from '../../model/suite/buckets.js'
 
@@ -89,7 +89,7 @@ export const RATIO_FIGURE = summedFigure({
  */
 export const TRIAL_DEVIATION_FIGURE = summedFigure({
   record: ({ places, parts: [values] }) => {
-    const deviation = sampleDeviation(places.map((place) => values?.[place] ?? 0))
+    const deviation = sampleStandardDeviation(places.map((place) => values?.[place] ?? 0))
     return deviation === null ? [0, 0] : [deviation, 1]
   },
   ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
@@ -150,7 +150,7 @@ export const RUN_DEVIATION_FIGURE = summedFigure({
       const cases = sums[at] ?? 0
       if (cases > 0) means.push((sums[at + 1] ?? 0) / cases)
     }
-    return sampleDeviation(means) ?? NaN
+    return sampleStandardDeviation(means) ?? NaN
   },
 })
 

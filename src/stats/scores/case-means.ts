@@ -1,8 +1,8 @@
 import type { CaseMeans, Spread } from '../../model/case-means.js'
 import { groupBy } from '../../model/group-by.js'
 import type { ScoredTrial } from '../../model/run/run.js'
-import { mean, sampleDeviation } from '../moments.js'
-import { readCase, SCORED, type ScoreTable, tableOf } from './score-table.js'
+import { mean, sampleStandardDeviation } from '../moments.js'
+import { readCase, SCORED, type ScoreTable, scoreTableOf } from './score-table.js'
 
 const SUCCESS = 'success'
 const known = new WeakMap<readonly ScoredTrial[], CaseMeans>()
@@ -12,7 +12,7 @@ const known = new WeakMap<readonly ScoredTrial[], CaseMeans>()
  * same list of trials share one result, so the list must not change any more.
  */
 export function caseMeansOf(trials: readonly ScoredTrial[]): CaseMeans {
-  const means = known.get(trials) ?? readMeans(tableOf(trials))
+  const means = known.get(trials) ?? readMeans(scoreTableOf(trials))
   known.set(trials, means)
   return means
 }
@@ -80,7 +80,7 @@ function readSpread(table: ScoreTable, metricId: string): Spread {
   const runs = [...groupBy(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b)
   return {
     runs: runs.map(([, run]) => mean(run.map(({ value }) => value))),
-    within: table.ids.flatMap((_, place) => sampleDeviation(readCase(column, table, place).values) ?? []),
+    within: table.ids.flatMap((_, place) => sampleStandardDeviation(readCase(column, table, place).values) ?? []),
   }
 }
 

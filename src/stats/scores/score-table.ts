@@ -38,7 +38,7 @@ const tables = new WeakMap<readonly ScoredTrial[], ScoreTable>()
  * Returns the table of trials in any order. Trials are sorted by case id (by code unit) and trial, so that sums do not depend on their
  * original order. Calls with the same list share one table, so the list must not change any more.
  */
-export function tableOf(trials: readonly ScoredTrial[]): ScoreTable {
+export function scoreTableOf(trials: readonly ScoredTrial[]): ScoreTable {
   const known = tables.get(trials)
   if (known !== undefined) return known
   const byCase = [...groupByCase(trials)].sort(([one], [other]) => (one < other ? -1 : 1))

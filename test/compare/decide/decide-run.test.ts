@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decideRun, stateGates } from '../../../src/compare/decide/decide-run.js'
 import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
-import { evidenceOf } from '../../../src/compare/test/gate-evidence.js'
+import { brokenEvidence } from '../../../src/compare/test/gate-evidence.js'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Coverage } from '../../../src/model/result/pair-comparison.js'
 import type { GateVerdict } from '../../../src/model/result/verdict.js'
@@ -350,7 +350,7 @@ test.each<[string, readonly string[], readonly boolean[]]>([
   }))
   const gated = checked.map((one) => ({
     evidence: {
-      ...evidenceOf(one, NO_GATE_CASES, { kind: 'nothing-paired' }),
+      ...brokenEvidence(one, NO_GATE_CASES, { kind: 'nothing-paired' }),
       candidate_value: one.metric === SUCCESS ? null : 3,
     },
     result: {} as GateResult,

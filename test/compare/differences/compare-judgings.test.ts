@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareJudgings, countChangedCases, shareChanged } from '../../../src/compare/differences/compare-judgings.js'
+import { compareJudgings, countChangedCases, changedShare } from '../../../src/compare/differences/compare-judgings.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { SUCCESS } from '../build-runs.js'
@@ -93,12 +93,12 @@ test.each<
 })
 
 test('a share has its exact interval, and none has none', () => {
-  expect(shareChanged([true, false, false, false, false])).toMatchObject({
+  expect(changedShare([true, false, false, false, false])).toMatchObject({
     ...{ changed: 1, of: 5 },
     low: expect.closeTo(0.00505, 5) as number,
     high: expect.closeTo(0.71642, 5) as number,
   })
-  expect(shareChanged([])).toEqual({ changed: 0, of: 0, low: null, high: null })
+  expect(changedShare([])).toEqual({ changed: 0, of: 0, low: null, high: null })
 })
 
 describe('another judging of the same trials', () => {

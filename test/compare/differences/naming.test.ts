@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOtherNames, describeUndecided, surveyNaming } from '../../../src/compare/differences/naming.js'
+import { describeOtherNames, warnUndecided, surveyNaming } from '../../../src/compare/differences/naming.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { startSentence } from '../../../src/format/join-names.js'
 import { CHANGED_TEXT, readUndecided, writeUndecided } from '../../../src/model/run/undecided-span.js'
@@ -31,10 +31,10 @@ test('cases are counted once, whatever the number of their trials', () => {
     undecided: { cases: ['b', 'c'], example: SIDES },
   })
   const cases = ['a', 'b', 'c'].map((id) => ({ id, critical: id < 'c' }))
-  expect(describeUndecided(naming, { cases, mayShow: true })).toBe(
+  expect(warnUndecided(naming, { cases, mayShow: true })).toBe(
     'In 2 of 3 cases (1 of them critical) Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0: expected `k.py::K.m`, it returned `k.py`. Let the target report its `symbol`.',
   )
-  expect(describeUndecided(naming, { cases, mayShow: false })).toBe(
+  expect(warnUndecided(naming, { cases, mayShow: false })).toBe(
     'In 2 of 3 cases (1 of them critical) Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0. Let the target report its `symbol`.',
   )
 })
@@ -45,8 +45,8 @@ test('what cannot be decided is told without critical cases where there are none
   const start =
     'In 1 of 2 cases Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0.'
   const cases = ['a', 'b'].map((id) => ({ id, critical: id === 'b' }))
-  expect(describeUndecided(naming, { cases, mayShow: false })).toBe(`${start} ${startSentence(CHANGED_TEXT)}.`)
-  expect(describeUndecided({ undecided: null }, { cases, mayShow: true })).toBeNull()
+  expect(warnUndecided(naming, { cases, mayShow: false })).toBe(`${start} ${startSentence(CHANGED_TEXT)}.`)
+  expect(warnUndecided({ undecided: null }, { cases, mayShow: true })).toBeNull()
 })
 
 test('the example is of the most frequent mend, and there of the first case by id', () => {

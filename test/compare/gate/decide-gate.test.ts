@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { causeOfChange, decideGate, findCause, findChange } from '../../../src/compare/gate/decide-gate.js'
+import { causeOfChange, decideGate, findCause, decideByTest } from '../../../src/compare/gate/decide-gate.js'
 import { type PowerFigures, NO_POWER } from '../../../src/compare/gate/gate-power.js'
 import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
 import type { GateEvidence } from '../../../src/compare/test/gate-evidence.js'
@@ -231,7 +231,7 @@ test.each<GateEvidence['test']>([
   { kind: 'bounds-only' },
   { kind: 'not-comparable', cause: bug },
 ])('a gate without a row has no change: $kind', (without) => {
-  expect(findChange(evidenceFor({ test: without }), levelOf(worse))).toBeNull()
+  expect(decideByTest(evidenceFor({ test: without }), levelOf(worse))).toBeNull()
 })
 
 describe('the cause of a gate without a row', () => {

@@ -6,7 +6,7 @@ import type { JudgedOnTheseCases } from '../../../src/compare/gate/judge-these-c
 import type { CheckedGate } from '../../../src/compare/pair/check-gates.js'
 import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
 import { applyRow } from '../../../src/compare/test/apply-row.js'
-import { evidenceOf, type GateEvidence, type TestedGate } from '../../../src/compare/test/gate-evidence.js'
+import { brokenEvidence, type GateEvidence, type TestedGate } from '../../../src/compare/test/gate-evidence.js'
 import type { RowOutcome } from '../../../src/compare/test/row-outcome.js'
 import type { Margin, MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
@@ -132,7 +132,7 @@ function testedGate(
 }
 /** A gate without a row. */
 const untested = (test: GateEvidence['test'], parts: Partial<GateEvidence> = {}): GateEvidence => ({
-  ...evidenceOf(checkedOf(SUCCESS), NO_GATE_CASES, { kind: 'not-measured' }),
+  ...brokenEvidence(checkedOf(SUCCESS), NO_GATE_CASES, { kind: 'not-measured' }),
   test,
   ...parts,
 })
@@ -158,7 +158,7 @@ test('what fails of an invalid gate too is thrown on, not tried forever', () => 
     decideGates(
       [checkedOf(SUCCESS)],
       () => NO_GATE_CASES,
-      (own, cases) => evidenceOf(own, cases, { kind: 'not-measured' }),
+      (own, cases) => brokenEvidence(own, cases, { kind: 'not-measured' }),
       SETTINGS,
       () => {
         throw new Error('not known')

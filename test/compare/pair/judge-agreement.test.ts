@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
-import { findDoubted, weighJudges } from '../../../src/compare/pair/judge-agreement.js'
+import { findDoubted, demoteJudges } from '../../../src/compare/pair/judge-agreement.js'
 import { openPair } from '../../../src/compare/pair/open-pair.js'
 import { recordedRules } from '../../../src/model/suite/rules.js'
 import type { JudgedQuestion } from '../../../src/model/suite/scoring.js'
@@ -284,7 +284,7 @@ test('a gate that only warns is told how far its judge agrees, and nothing more'
   const gates = [gate({ severity: 'warn', margin }), gate({ id: 'fails', margin })]
   const run = runOf({ labelled: PRAISES, gates })
   const { checked } = openPair({ baseline: run, candidate: run, failOn: 'never' })
-  const [warns, fails] = weighJudges(checked, { scored: run, least: 0.4 })
+  const [warns, fails] = demoteJudges(checked, { scored: run, least: 0.4 })
   expect(warns?.agreement).not.toHaveProperty('least')
   expect(warns?.agreement).toMatchObject({ kappa: 0, n: 20 })
   expect(fails).toMatchObject({ agreement: { kappa: 0, least: 0.4 }, gate: { severity: 'warn' } })

@@ -4,7 +4,7 @@ import {
   explainUndecided,
   explainVeto,
   explainWin,
-  gateOf,
+  findGate,
   type Match,
   type Win,
   writeCaveats,
@@ -264,9 +264,9 @@ test('values and change, as far as they are known', () => {
 
 test('a gate is found by its id; there is none without an id', () => {
   const comparison = comparisonWith({ gates: [primaryGate(), tokensGate()] })
-  expect([gateOf(comparison, 'tokens.total')?.metric.id, gateOf(comparison, 'x'), gateOf(comparison, null)]).toEqual([
-    'tokens.total',
-    null,
-    null,
-  ])
+  expect([
+    findGate(comparison, 'tokens.total')?.metric.id,
+    findGate(comparison, 'x'),
+    findGate(comparison, null),
+  ]).toEqual(['tokens.total', null, null])
 })

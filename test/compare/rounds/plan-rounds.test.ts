@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
 import { logMargin } from '../../../src/model/relative-change.js'
-import { expectAnswers, planRounds, prolonging } from '../../../src/compare/rounds/plan-rounds.js'
+import { expectAnswers, planRounds, findProlonging } from '../../../src/compare/rounds/plan-rounds.js'
 import { replayRounds } from '../../../src/compare/rounds/replay-rounds.js'
 import { roundsPlanSchema } from '../../../src/model/run/rounds-plan.js'
 import { upperT } from '../second-implementation/numbers.js'
@@ -191,7 +191,7 @@ describe('what a plan costs', () => {
       gateOf(large.cases, { id: 'slice', is_slice: true }),
       gateOf(large.cases, { id: 'threshold', evidence: 'threshold' }),
     ]
-    const keeps = (gates: readonly GateInRounds[]) => [...prolonging(gates, planOf(gates))]
+    const keeps = (gates: readonly GateInRounds[]) => [...findProlonging(gates, planOf(gates))]
     expect(keeps([small, large, ...others])).toEqual(['large'])
     expect(keeps([small, ...others])).toEqual(['small'])
     expect(keeps(others)).toEqual([])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type GateInRounds, findBadRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
 import { decideFact, type FactCase } from '../../../src/compare/rounds/decide-fact.js'
 import { planRounds } from '../../../src/compare/rounds/plan-rounds.js'
-import { chanceUnchanged } from '../../../src/stats/broken-case.js'
+import { unchangedPValue } from '../../../src/stats/broken-case.js'
 import { mean } from '../../../src/stats/moments.js'
 import { askInRounds } from './ask.js'
 
@@ -114,7 +114,7 @@ function decideDeterministic({ main, cand, again, sign = 1, m }: Deterministic):
 }
 
 function decideBroke({ n, k0: tries, good, f }: Broke): Expected {
-  const chance = (failures: number): number => n * chanceUnchanged({ tries, good, failures })
+  const chance = (failures: number): number => n * unchangedPValue({ tries, good, failures })
   let needed = 0
   while (chance(needed) > 0.025) needed++
   return { verdict: f >= needed ? 'broke' : 'not-sure', chance: chance(f), needed }

@@ -10,7 +10,7 @@ import {
   valuesOfArms,
 } from '../../../src/compare/test/per-run-row.js'
 import { perRunBootstrap } from '../../../src/stats/per-run-resampling.js'
-import { ruleOf } from '../../../src/stats/run-figures/index.js'
+import { findRule } from '../../../src/stats/run-figures/index.js'
 import type { RunFigure } from '../../../src/model/run/run-figure.js'
 import { SUCCESS } from '../build-runs.js'
 import { figureInput, inputOf, RECALL, TOKENS_PER_ANSWER } from './row-input.js'
@@ -251,7 +251,7 @@ describe('the interval of a figure', () => {
     [DECIDES, 10_000],
   ])('%j: of 2,500 cases it takes %d resamples', (effort, draws) => {
     const cases = alike(2500)
-    const { resample } = ruleOf(RATIO)
+    const { resample } = findRule(RATIO)
     const [baseline, candidate] = [resample(cases.map(([was]) => was)), resample(cases.map(([, is]) => is))]
     const drawn = perRunBootstrap({
       ...{ n: 2500, baseline, candidate, draws },

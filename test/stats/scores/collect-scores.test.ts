@@ -3,7 +3,7 @@ import { collectScores } from '../../../src/stats/scores/collect-scores.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { placeOfScores } from '../../../src/stats/scores/kept-scores.js'
-import { FAILED, SCORED, UNSCORED, tableOf } from '../../../src/stats/scores/score-table.js'
+import { FAILED, SCORED, UNSCORED, scoreTableOf } from '../../../src/stats/scores/score-table.js'
 
 const NO_STEPS = { 'reasoning.depth': 'the target reported no steps' }
 const answered = (id: string): ScoredTrial => ({
@@ -69,7 +69,7 @@ test('a failure of the infrastructure is not one of the target', () => {
   const lost: ScoredTrial = { case: 'a', trial: 0, scores: {}, unscored }
   const trials = collect([lost, OUTAGE], [{ ...lost, case: 'b' }, TIMEOUT])
   expect(trials).toEqual([lost, { ...lost, case: 'b', failed: true }])
-  expect([...(tableOf(trials).column('success')?.states ?? [])]).toEqual([UNSCORED, FAILED])
+  expect([...(scoreTableOf(trials).column('success')?.states ?? [])]).toEqual([UNSCORED, FAILED])
 })
 
 test('equal lists of reasons are kept once', () => {
@@ -110,7 +110,7 @@ test('the table of what came in is that of the same trials read afterwards, and 
     }
   }
   const tell = (trials: readonly ScoredTrial[]) => {
-    const { ids, starts, trials: sorted, column } = tableOf(trials)
+    const { ids, starts, trials: sorted, column } = scoreTableOf(trials)
     const columns = ['success', 'reasoning.depth', 'latency', 'nothing'].map((id) => {
       const found = column(id)
       return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepScores, placeOfScores } from '../../../src/stats/scores/kept-scores.js'
-import { SCORED, tableOf, UNSCORED } from '../../../src/stats/scores/score-table.js'
+import { SCORED, scoreTableOf, UNSCORED } from '../../../src/stats/scores/score-table.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 
 type Scores = ScoredTrial['scores']
@@ -109,11 +109,11 @@ test('a table of kept trials, of two runs and of plain ones is that of the same 
     trialOf(at, at % 3 === 0 ? scores : at % 3 === 1 ? first(scores) : second(scores)),
   )
   for (const id of ['success', 'cost.usd', 'tokens', 'latency'])
-    expect(tableOf(mixed).column(id)).toEqual(tableOf(plain).column(id))
+    expect(scoreTableOf(mixed).column(id)).toEqual(scoreTableOf(plain).column(id))
   const keep = keepScores()
   const kept = MANY.map((scores, at) => trialOf(at, keep(scores)))
   for (const id of ['success', 'cost.usd', 'tokens', 'latency'])
-    expect(tableOf(kept).column(id)).toEqual(tableOf(plain).column(id))
-  expect([...(tableOf(mixed).column('success')?.states.slice(0, 2) ?? [])]).toEqual([UNSCORED, SCORED])
-  expect(tableOf([trialOf(0, {})]).column('success')?.values).toEqual(new Float64Array(0))
+    expect(scoreTableOf(kept).column(id)).toEqual(scoreTableOf(plain).column(id))
+  expect([...(scoreTableOf(mixed).column('success')?.states.slice(0, 2) ?? [])]).toEqual([UNSCORED, SCORED])
+  expect(scoreTableOf([trialOf(0, {})]).column('success')?.values).toEqual(new Float64Array(0))
 })

@@ -5,7 +5,7 @@ import {
   SCORED,
   UNSCORED,
   readCase,
-  tableOf,
+  scoreTableOf,
   tabulateScores,
 } from '../../../src/stats/scores/score-table.js'
 
@@ -26,12 +26,12 @@ const TRIALS = [
 ]
 
 test('trials are sorted by case, then by trial', () => {
-  expect(tableOf(TRIALS).trials.map((one) => `${one.case}${one.trial}`)).toEqual(['a0', 'b0', 'b1', 'c0'])
+  expect(scoreTableOf(TRIALS).trials.map((one) => `${one.case}${one.trial}`)).toEqual(['a0', 'b0', 'b1', 'c0'])
 })
 
 test('one list of trials is sorted once, whoever asks', () => {
-  expect(tableOf(TRIALS)).toBe(tableOf(TRIALS))
-  expect(tableOf([...TRIALS])).not.toBe(tableOf(TRIALS))
+  expect(scoreTableOf(TRIALS)).toBe(scoreTableOf(TRIALS))
+  expect(scoreTableOf([...TRIALS])).not.toBe(scoreTableOf(TRIALS))
 })
 
 test('of a case the trials that a metric applies to are counted, those that failed apart, and its values given', () => {
@@ -57,7 +57,7 @@ test('of a case the trials that a metric applies to are counted, those that fail
 })
 
 test('a column says of each trial what its metric does', () => {
-  const { ids, starts, placeOf, column } = tabulateScores(tableOf(TRIALS).trials)
+  const { ids, starts, placeOf, column } = tabulateScores(scoreTableOf(TRIALS).trials)
   expect([ids, starts]).toEqual([['a', 'b', 'c'], Uint32Array.of(0, 1, 3, 4)])
   expect(['a', 'c', 'x'].map(placeOf)).toEqual([0, 2, -1])
   const [none, un, ok] = [NOT_APPLICABLE, UNSCORED, SCORED]

@@ -6,7 +6,7 @@ import {
   compareJudgings,
   countChangedCases,
   type JudgingChange,
-  shareChanged,
+  changedShare,
 } from '../../../compare/differences/compare-judgings.js'
 import { checkGates } from '../../../compare/pair/check-gates.js'
 import { describeStopped } from '../../../format/describe-reason.js'
@@ -245,10 +245,10 @@ function calibrateJudge(runs: readonly [ScoredRun, ...ScoredRun[]], baseline: Sc
     /** Empty without a baseline. `verdicts` has one for each judging. */
     gates: (baseline === null ? [] : [...judged.map(({ gate }) => gate.id), RUN]).map((gate) => {
       const verdicts = verdictsOf(gate)
-      return { gate, verdicts, ...shareChanged(verdicts.slice(1).map((verdict) => verdict !== verdicts[0])) }
+      return { gate, verdicts, ...changedShare(verdicts.slice(1).map((verdict) => verdict !== verdicts[0])) }
     }),
     /** How many of the labelled answers people judge otherwise. */
-    people: shareChanged(
+    people: changedShare(
       run.cases.flatMap(({ id, human_labels: labels = {} }) => {
         const scores = trials.find((one) => one.case === id && one.trial === 0 && !one.failed)?.scores ?? {}
         const [judge, people] = [isJudgedRight(scores), isJudgedRight(labels)]

@@ -5,7 +5,7 @@ import type {
   MeasuredFile,
   RawMeasures,
 } from '../../../model/run/run-code.js'
-import { gradeMaintainability, readBlocks, shareComments } from '../../../stats/run-figures/code-figures.js'
+import { gradeMaintainability, meanComplexities, commentShare } from '../../../stats/run-figures/code-figures.js'
 
 /** Completes a measured file from the counts of its contents. */
 export function completeFile({
@@ -20,8 +20,8 @@ export function completeFile({
   return {
     ...file,
     kind: 'measured',
-    comment_ratio: shareComments(raw),
-    complexity: { ...readBlocks(blocks), total, module },
+    comment_ratio: commentShare(raw),
+    complexity: { ...meanComplexities(blocks), total, module },
     maintainability: measureMaintainability({ volume: halstead.volume, complexity: total, raw }),
   }
 }

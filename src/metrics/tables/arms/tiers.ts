@@ -2,7 +2,7 @@ import { decimalsForDigits, formatMoney, formatNumber } from '../../../format/fo
 import { groupBy } from '../../../model/group-by.js'
 import type { TableCell, TableTrial } from '../../../model/run/run-table.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
-import { mean, populationDeviation } from '../../../stats/moments.js'
+import { mean, populationStandardDeviation } from '../../../stats/moments.js'
 import { percentileOfSorted } from '../../../stats/percentile.js'
 import { costOfPass } from '../../run/composite.js'
 import { type ArmWithData, type Collector, type ColumnSpec, defineTable, tabulate } from '../define-table.js'
@@ -24,7 +24,7 @@ export function describeValues(values: readonly number[]) {
     mode: modeOfSorted(sorted),
     min: sorted[0] ?? NaN,
     max: sorted.at(-1) ?? NaN,
-    std_dev_pop: populationDeviation(sorted),
+    std_dev_pop: populationStandardDeviation(sorted),
     count: sorted.length,
   }
 }
@@ -256,7 +256,7 @@ export function letterGrade(score: number, scale: Scoring['grade_scale']): strin
  */
 export function tierVariance(values: readonly number[]) {
   if (values.length === 0) return null
-  return { variance: populationDeviation(values) ** 2, delta: Math.max(...values) - Math.min(...values) }
+  return { variance: populationStandardDeviation(values) ** 2, delta: Math.max(...values) - Math.min(...values) }
 }
 
 /**

@@ -3,7 +3,7 @@ import { groupBy } from '../../../model/group-by.js'
 import { GRADES } from '../../../model/run/judgments.js'
 import type { TableArm, TableContext } from '../../../model/run/run-table.js'
 import { DEFAULT_PASS_K } from '../../../model/suite/scoring.js'
-import { mean, sampleDeviation } from '../../../stats/moments.js'
+import { mean, sampleStandardDeviation } from '../../../stats/moments.js'
 import { wilsonInterval } from '../../../stats/newcombe-interval.js'
 import { shareOfSets } from '../../../stats/run-figures/summed-figure.js'
 import { type ColumnSpec, cutName, defineScoreTable, MOST_ROWS, tabulate } from '../define-table.js'
@@ -141,7 +141,7 @@ export const spread = defineScoreTable({
 })
 
 function writeRuns(facts: MetricFacts, runs: readonly number[]): string {
-  const deviation = sampleDeviation(runs)
+  const deviation = sampleStandardDeviation(runs)
   const average = formatValue(facts, mean(runs))
   return deviation === null ? average : `${average} ± ${formatValue(facts, deviation)}`
 }

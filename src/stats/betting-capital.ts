@@ -1,6 +1,6 @@
 import { sum } from './moments.js'
 import { seededRandom } from './random.js'
-import { noiseOf, roundNoise } from './round-noise.js'
+import { roundingStep, roundNoise } from './round-noise.js'
 
 /** A value of a sequence; only values of one group are compared. */
 export interface GroupedValue {
@@ -39,10 +39,10 @@ const MOST_CAPITAL = 1e4
  * first value below it would pay as if the bets before had been lost (once in 300 nights, it reached 20 in one year of seven).
  * The mixture of bets is that of Vovk et al. 2021, Retrain or not retrain: conformal test martingales for change-point detection (COPA).
  * @param from index of the first value that is bet on; values before it only serve for comparison
- * @example declineCapital([{ value: 1, group: '', seed: 'a' }, { value: 0, group: '', seed: 'b' }]) // 1.274: of ranks 1 and 1/2
+ * @example bettingCapital([{ value: 1, group: '', seed: 'a' }, { value: 0, group: '', seed: 'b' }]) // 1.274: of ranks 1 and 1/2
  */
-export function declineCapital(values: readonly GroupedValue[], from = 0): number {
-  const noise = noiseOf(values.map(({ value }) => value))
+export function bettingCapital(values: readonly GroupedValue[], from = 0): number {
+  const noise = roundingStep(values.map(({ value }) => value))
   const ranked = values.map(({ value, group, seed }): Ranked => {
     return { value: roundNoise(value, noise), group, draw: seededRandom(`${seed}/ties`)() }
   })
