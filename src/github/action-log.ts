@@ -1,4 +1,4 @@
-import { removeUnseen } from '../model/remove-unseen.js'
+import { removeInvisible } from '../model/remove-invisible.js'
 import type { Log } from '../io/log.js'
 
 /**
@@ -7,11 +7,11 @@ import type { Log } from '../io/log.js'
  */
 export function createActionLog({ debug, info, notice, warning, error }: Log): Log {
   return {
-    debug: (message) => debug(removeUnseen(message)),
-    info: (message) => info(disarmCommands(removeUnseen(message))),
-    notice: (message) => notice(removeUnseen(message)),
-    warning: (message) => warning(removeUnseen(message)),
-    error: (message) => error(removeUnseen(message)),
+    debug: (message) => debug(removeInvisible(message)),
+    info: (message) => info(disarmCommands(removeInvisible(message))),
+    notice: (message) => notice(removeInvisible(message)),
+    warning: (message) => warning(removeInvisible(message)),
+    error: (message) => error(removeInvisible(message)),
   }
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ListedArtifact } from './artifacts.js'
 import { AnswerCut, AS_STREAM, limitBytes, type Repository, streamAnswer } from './client.js'
-import { makeTemporary } from '../io/files.js'
-import { refuseToWriteOut } from '../io/links.js'
+import { makeTempFolder } from '../io/files.js'
+import { refuseUnsafeWrite } from '../io/links.js'
 import { extractZip, ZipRefused } from './read-zip.js'
 
 /** The largest archive that is downloaded. A run of 100,000 trials takes some 50 MB packed. */
@@ -29,10 +29,10 @@ export async function downloadArtifact(request: DownloadArtifact): Promise<void>
   const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES } = request
   if (artifact.bytes > maxArchiveBytes)
     throw new ZipRefused(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`)
-  refuseToWriteOut(folder)
+  refuseUnsafeWrite(folder)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await using temporary = await makeTemporary('artifact')
+  await using temporary = await makeTempFolder('artifact')
   const archive = join(temporary.folder, 'artifact.zip')
   await extractZip({ archive, folder, archiveBytes: await fetchArchive(request, { archive, maxArchiveBytes }) })
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { closeSync, constants, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { refuseToWriteOut } from './links.js'
-import { asOutputError, orNull } from './log.js'
+import { refuseUnsafeWrite } from './links.js'
+import { asOutputError, nullOnError } from './log.js'
 import { makeFolder } from './files.js'
 
 const LINE_FEED = 0x0a
@@ -12,7 +12,7 @@ const BLOCK = 64 * 1024
 export type LineFile = ReturnType<typeof appendTo>
 
 /** Creates a file for lines, or empties an existing one. Throws `output-unwritable`. */
-export function createLines(path: string): LineFile {
+export function createLineFile(path: string): LineFile {
   const file = openFile(path, constants.O_WRONLY | constants.O_CREAT)
   cut(file, 0)
   return appendTo(path, file, { hash: createHash('sha256'), length: 0 })
@@ -22,7 +22,7 @@ export function createLines(path: string): LineFile {
  * Opens a file of lines to append to it. Drops an unfinished last line, whose writer was killed. Throws
  * `output-unwritable`.
  */
-export function continueLines(path: string): LineFile {
+export function continueLineFile(path: string): LineFile {
   const file = openFile(path, 'r+')
   const lines = hashWholeLines(file)
   ftruncateSync(file, lines.length)
@@ -31,11 +31,11 @@ export function continueLines(path: string): LineFile {
 
 /** Opens a file. Checks for links that lead out before and after, since one may be planted in between. */
 function openFile(path: string, flags: string | number): number {
-  refuseToWriteOut(path)
+  refuseUnsafeWrite(path)
   try {
     makeFolder(dirname(path))
     const file = openSync(path, flags)
-    refuseToWriteOut(path)
+    refuseUnsafeWrite(path)
     return file
   } catch (error) {
     throw asOutputError(error, path)
@@ -91,5 +91,5 @@ function appendTo(path: string, file: number, { hash, length: start }: ReturnTyp
 
 /** Truncates a file; does nothing for files that cannot be truncated, such as devices. */
 function cut(file: number, length: number): void {
-  orNull(() => ftruncateSync(file, length))
+  nullOnError(() => ftruncateSync(file, length))
 }

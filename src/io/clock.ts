@@ -31,7 +31,7 @@ export function shareSignal(signal: AbortSignal): AbortSignal {
  * Waits until all have ended. Then throws the error of the first in the list that failed, so that the error does not
  * depend on timing.
  */
-export async function finishAll(underWay: readonly Promise<unknown>[]): Promise<void> {
+export async function awaitAll(underWay: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(underWay)
   await Promise.all(underWay)
 }
@@ -68,7 +68,7 @@ export async function workThrough<Item>(
     }
   })
   try {
-    await finishAll(workers)
+    await awaitAll(workers)
   } finally {
     // A generator that is left early must still close its file.
     await items.return?.()

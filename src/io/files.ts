@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } fro
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { UserError } from '../model/error.js'
-import { isInside, refuseToReadOut, refuseToWriteOut } from './links.js'
-import { asOutputError, codeOf, orNull } from './log.js'
+import { isInside, refuseToReadOut, refuseUnsafeWrite } from './links.js'
+import { asOutputError, systemCode, nullOnError } from './log.js'
 import { withLineFeeds, withSlashes } from './platform.js'
 import { globToRegExp } from '../model/glob.js'
 
@@ -25,7 +25,7 @@ export async function readTextFile(input: {
   }
   refuseToReadOut(path, shown)
   const bytes = await readBytes(path, maxBytes).catch((error: unknown) => {
-    const reason = REASONS[codeOf(error)]
+    const reason = REASONS[systemCode(error)]
     if (reason === undefined) throw error
     return refuse(reason, error)
   })
@@ -137,14 +137,14 @@ export async function listFiles(
  * `output-unwritable`.
  */
 export async function createFile(path: string, text: string): Promise<boolean> {
-  refuseToWriteOut(path)
+  refuseUnsafeWrite(path)
   try {
     makeFolder(dirname(path))
     await writeFile(path, text, { flag: 'wx' })
     return true
   } catch (error) {
     const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open'
-    if (isOpening && codeOf(error) === 'EEXIST') return false
+    if (isOpening && systemCode(error) === 'EEXIST') return false
     throw asOutputError(error, path)
   }
 }
@@ -158,9 +158,9 @@ const OVER_NO_LINK =
  * one, never half of it. Leaves no draft after a failure. Rejects with the file system's error, or with
  * `output-unwritable` if a link leads out of the checkout.
  */
-export async function writeByDraft(path: string, { draft, text }: { readonly draft: string; readonly text: string }) {
-  refuseToWriteOut(dirname(path))
-  refuseToWriteOut(draft)
+export async function writeAtomic(path: string, { draft, text }: { readonly draft: string; readonly text: string }) {
+  refuseUnsafeWrite(dirname(path))
+  refuseUnsafeWrite(draft)
   try {
     makeFolder(dirname(path))
     await writeFile(draft, text, { flag: OVER_NO_LINK })
@@ -177,7 +177,7 @@ export async function writeByDraft(path: string, { draft, text }: { readonly dra
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
   try {
-    await writeByDraft(path, { draft: `${path}.tmp`, text })
+    await writeAtomic(path, { draft: `${path}.tmp`, text })
   } catch (error) {
     throw asOutputError(error, path)
   }
@@ -219,13 +219,13 @@ export function prepareFolder(path: string): void {
 }
 
 /** Creates a new folder in the system's temporary folder. Disposing it removes the folder and its content. */
-export async function makeTemporary(what: string) {
+export async function makeTempFolder(what: string) {
   const folder = await mkdtemp(join(tmpdir(), `goldenpair-${what}-`))
   return { folder, [Symbol.asyncDispose]: async () => rm(folder, { recursive: true, force: true }) }
 }
 
 /** Whether a path is a folder; follows links. */
-export const isFolder = (path: string): boolean => orNull(() => statSync(path).isDirectory()) ?? false
+export const isFolder = (path: string): boolean => nullOnError(() => statSync(path).isDirectory()) ?? false
 
 /** Splits a glob into the leading folders without wildcards and a test for the folders below them that may have matches. */
 export function splitGlob(glob: string) {

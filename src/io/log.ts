@@ -37,11 +37,11 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Returns the code of a system error, such as ENOENT; empty for any other error. */
-export const codeOf = (error: unknown): string =>
+export const systemCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 /** Returns the result of a system call; `null` if it fails. */
-export function orNull<Value>(call: () => Value): Value | null {
+export function nullOnError<Value>(call: () => Value): Value | null {
   try {
     return call()
   } catch {
@@ -50,12 +50,12 @@ export function orNull<Value>(call: () => Value): Value | null {
 }
 
 /** Returns why the system cannot write a file, in words; `null` for any other error. */
-export function whyUnwritable(error: unknown): string | null {
-  return REASONS[codeOf(error)] ?? null
+export function explainUnwritable(error: unknown): string | null {
+  return REASONS[systemCode(error)] ?? null
 }
 
 /** Returns `output-unwritable` for a system error about writing a file; any other error unchanged. */
 export function asOutputError(error: unknown, path: string): unknown {
-  const reason = whyUnwritable(error)
+  const reason = explainUnwritable(error)
   return reason === null ? error : new UserError('output-unwritable', { path, reason }, { cause: error })
 }

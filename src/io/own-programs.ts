@@ -3,8 +3,8 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
 import { targetEnvironment } from './target-environment.js'
-import { isInside, realTarget } from './links.js'
-import { orNull } from './log.js'
+import { isInside, resolveLinks } from './links.js'
+import { nullOnError } from './log.js'
 import { IS_WINDOWS } from './platform.js'
 
 /** A program installed on the machine. */
@@ -24,7 +24,7 @@ export function locateProgram(
   isWindows = IS_WINDOWS,
 ) {
   const here = job || workingDirectory
-  const workspace = realTarget(here) ?? here
+  const workspace = resolveLinks(here) ?? here
   for (const folder of [...(job && !isWindows ? SYSTEM_FOLDERS : []), ...PATH.split(delimiter)]) {
     if (!isAbsolute(folder)) continue
     try {
@@ -83,7 +83,7 @@ export async function runProgram(
 /** Runs a program and blocks until it ends, for the last moments of this process. Returns false if it fails. */
 export function runProgramNow(program: LocatedProgram | null, args: readonly string[]): boolean {
   const options = { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 } as const
-  return orNull(() => spawnSync(demandSame(program), args, options).status) === 0
+  return nullOnError(() => spawnSync(demandSame(program), args, options).status) === 0
 }
 
 /** Returns the file of a program. Throws if it is missing or is no longer the file that was located. */

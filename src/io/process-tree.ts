@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { orNull } from './log.js'
+import { nullOnError } from './log.js'
 import { OWN_PROGRAMS, runProgram, runProgramNow } from './own-programs.js'
 
 /** The resources that a process and all its descendants use. */
@@ -122,13 +122,13 @@ function sumUsage(all: Iterable<TreeUsage>): TreeUsage {
 }
 
 function listNumbers(folder: string): readonly number[] {
-  const names = orNull(() => readdirSync(folder)) ?? []
+  const names = nullOnError(() => readdirSync(folder)) ?? []
   return names.filter((name) => /^\d+$/.test(name)).map(Number)
 }
 
 /** Reads a file of `/proc`, or returns `otherwise`: a process may end between any two looks at it. */
 const readOr = <Otherwise>(path: string, otherwise: Otherwise): string | Otherwise =>
-  orNull(() => readFileSync(path, 'utf8')) ?? otherwise
+  nullOnError(() => readFileSync(path, 'utf8')) ?? otherwise
 
 /** Whether a program gets its own process group, with which its children end. Windows has no such groups. */
 export const hasGroups = (platform: NodeJS.Platform = process.platform): boolean => platform !== 'win32'

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm'
 import type { WithinTime } from '../model/metric.js'
-import { codeOf } from './log.js'
+import { systemCode } from './log.js'
 
 /** Far longer than an honest expression takes on any answer, even on a busy machine. */
 const LIMIT_MS = 1000
@@ -29,7 +29,7 @@ export function createTimeLimit({
       return script.runInContext((context ??= createContext(shared)), { timeout }) === true
     } catch (error) {
       // Compared by code: the error belongs to the realm of the work, not to this one.
-      if (codeOf(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
+      if (systemCode(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
       lostMs += timeout
       return null
     } finally {

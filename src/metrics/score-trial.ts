@@ -5,7 +5,7 @@ import { isFromResults, type Run, type Trial } from '../model/run/run.js'
 import { type Reason, type Score, scored, unscored } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { FROM_CACHE } from './cost/times.js'
-import { isSame, rememberLast } from './remember-last.js'
+import { isSame, memoizeLast } from './memoize-last.js'
 import { rankSpans } from './retrieval/match-spans.js'
 
 /** Number of key lists that are remembered; a run has only a few kinds of cases and arms. */
@@ -115,7 +115,7 @@ export function scoreTrial(input: {
  * Lists what scoring needs of each metric, including the metric itself if it is one of the suite's own. Figures of the whole run are left
  * out. All entries have one shape: metrics differ in which facts they have, which V8 reads slowly.
  */
-const listAsked = rememberLast((metrics: readonly Metric[]) =>
+const listAsked = memoizeLast((metrics: readonly Metric[]) =>
   metrics
     .filter(({ custom, score }) => custom === true || score !== null)
     .map((metric) => {

@@ -65,9 +65,9 @@ const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 
 /**
  * Puts an apostrophe in front of text that a spreadsheet would run as a formula. Numbers stay numbers.
- * @example guardFormula('=1+1') // "'=1+1"
+ * @example escapeFormula('=1+1') // "'=1+1"
  */
-export function guardFormula(text: string): string {
+export function escapeFormula(text: string): string {
   return NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, "$1'")
 }
 

@@ -1,4 +1,4 @@
-import { adviseSetup, type Lacking, startWithLacking } from './missing-dependency.js'
+import { adviseSetup, type MissingDependency, prefixMissing } from './missing-dependency.js'
 
 /**
  * The facts of every message for a mistake that the user can fix, sorted by code. To add one: a line in `ErrorFacts` and a line in
@@ -80,11 +80,11 @@ export interface ErrorFacts {
   'suite-without-judge': { path: string }
   'suites-unmeasured': { suites: readonly string[]; number: number }
   'target-address-taken': { address: string; command: string }
-  'target-answered-nothing': { variant: string; trials: number; detail: string } & Lacking
-  'target-cannot-start': { command: string; how: string; log: string } & Lacking
+  'target-answered-nothing': { variant: string; trials: number; detail: string } & MissingDependency
+  'target-cannot-start': { command: string; how: string; log: string } & MissingDependency
   'target-env-missing': { option: string; variable: string }
   'target-env-unusable': { option: string; problem: string }
-  'target-not-ready': { command: string | null; address: string; how: string; log: string } & Lacking
+  'target-not-ready': { command: string | null; address: string; how: string; log: string } & MissingDependency
   'target-refused': { address: string; detail: string }
   'target-setting-missing': { option: string; name: string; known: readonly string[] }
   'variant-not-nightly': { name: string }
@@ -242,15 +242,15 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'target-address-taken': ({ address, command }) =>
     `Another program already answers at ${address}, so the target \`${command}\` was not started: Goldenpair might measure the wrong one. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
   'target-answered-nothing': ({ variant, trials, detail, lacking }) =>
-    `${startWithLacking(lacking, detail)}The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`response\`, \`timeout_seconds\`) or what it asks.`,
+    `${prefixMissing(lacking, detail)}The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`response\`, \`timeout_seconds\`) or what it asks.`,
   'target-cannot-start': ({ command, how, log, lacking }) =>
-    `${startWithLacking(lacking, log)}The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    `${prefixMissing(lacking, log)}The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'target-env-missing': ({ option, variable }) =>
     `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. By default targets see only harmless variables.`,
   'target-env-unusable': ({ option, problem }) =>
     `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
   'target-not-ready': ({ command, address, how, log, lacking }) =>
-    `${startWithLacking(lacking, log)}The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    `${prefixMissing(lacking, log)}The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'target-refused': ({ address, detail }) =>
     `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
   'target-setting-missing': ({ option, name, known }) =>

@@ -1,4 +1,4 @@
-import { UNSEEN_PART } from './remove-unseen.js'
+import { INVISIBLE_PART } from './remove-invisible.js'
 
 const HIDDEN = '(hidden)'
 
@@ -20,9 +20,9 @@ export interface Mask {
  * Makes a mask for secrets, for each line of a multi-line secret, and for their other spellings: as URLs and JSON write them, in Base64, in
  * hexadecimal, reversed, and interspersed with characters that are invisible or that Markdown removes. Texts of fewer than 8 characters and
  * plain words are not masked, because that would spoil answers.
- * @example maskOf(['s3cret-key']).text('got s3\u200bcret-key') // 'got (hidden)'
+ * @example createMask(['s3cret-key']).text('got s3\u200bcret-key') // 'got (hidden)'
  */
-export function maskOf(secrets: readonly string[]): Mask {
+export function createMask(secrets: readonly string[]): Mask {
   const known = [...new Set(secrets.flatMap(spellingsOf))].sort((a, b) => b.length - a.length)
   if (known.length === 0) return { text: (text) => text, data: (value) => value }
   const bare = known.map((spelling) => spelling.replace(APART, '')).filter((spelling) => spelling.length >= SHORTEST)
@@ -79,7 +79,7 @@ function inBase64(hex: string): readonly string[] {
 }
 
 /** Characters that are not seen when a text is displayed: invisible ones, and those that JSON and Markdown insert. */
-const APART = new RegExp(`${UNSEEN_PART.source}|\\\\|&#8203;`, 'gu')
+const APART = new RegExp(`${INVISIBLE_PART.source}|\\\\|&#8203;`, 'gu')
 
 /** Hides secrets that appear only once unseen characters are removed, along with those characters. */
 function hideApart(text: string, bare: readonly string[]): string {

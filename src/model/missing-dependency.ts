@@ -18,12 +18,12 @@ export function adviseSetup(log: string): string {
   return ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${setup}.`
 }
 
-export interface Lacking {
+export interface MissingDependency {
   /** The variables that a target that never answered probably lacks, as a sentence; empty or absent if unknown. */
   readonly lacking?: string
 }
 
 /** Returns that sentence as the start of a message; empty if the log shows that something else is missing. */
-export function startWithLacking(lacking = '', log: string): string {
+export function prefixMissing(lacking = '', log: string): string {
   return lacking === '' || adviseSetup(log) !== '' ? '' : `${lacking} `
 }

@@ -21,7 +21,7 @@ export function scoredOr(value: number | null | undefined, reason: string): Scor
 }
 
 /** Scores a value, or the reason, given as text, why there is none. */
-export function scoreOf(value: number | string): Score {
+export function toScore(value: number | string): Score {
   return typeof value === 'string' ? unscored(value) : scored(value)
 }
 
@@ -45,7 +45,7 @@ export function combineScores<Scores extends readonly Score[]>(
   const missing = scores.find((score) => score.kind === 'unscored')
   if (missing !== undefined) return missing
   const values = scores.map((score) => (score.kind === 'scored' ? score.value : NaN))
-  return scoreOf(combine(...(values as { [Place in keyof Scores]: number })))
+  return toScore(combine(...(values as { [Place in keyof Scores]: number })))
 }
 
 /**

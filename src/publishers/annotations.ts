@@ -1,4 +1,4 @@
-import { removeUnseen, toOneLine } from '../model/remove-unseen.js'
+import { removeInvisible, toOneLine } from '../model/remove-invisible.js'
 import type { Publisher } from './publication.js'
 
 /** GitHub shows ten annotations of a kind for each step and drops the rest. */
@@ -17,7 +17,7 @@ export const annotations: Publisher = {
     const shown = publication.annotations.slice(0, MAX_ANNOTATIONS)
     for (const { level, file, line, title, message } of shown) {
       const place = { title: toOneLine(title), file: toOneLine(file), startLine: line }
-      commands[level](removeUnseen(message), place)
+      commands[level](removeInvisible(message), place)
     }
     return Promise.resolve(
       shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to annotate' },

@@ -1,5 +1,5 @@
 import { postJson } from '../io/post-json.js'
-import type { ChartConfig, Drawing, Json, Spare } from '../model/result/chart.js'
+import type { ChartConfig, Drawing, Json, OmittableRows } from '../model/result/chart.js'
 import { GROUND, wrapLines } from '../report/charts/chart.js'
 
 /** Proxies and GitHub's image cache limit addresses to 2,048 characters or more; shorter ones pass everywhere. */
@@ -83,7 +83,7 @@ export function stringifyRounded(config: unknown, digits: number): string {
 }
 
 /** Keeps `rows` rows of a configuration with labels: in labels, data and every other array of the same length. */
-function thinConfig(config: ChartConfig, spare: Spare, rows: number): ChartConfig {
+function thinConfig(config: ChartConfig, spare: OmittableRows, rows: number): ChartConfig {
   const { labels = [], datasets } = config.data
   const keep = <Row>(all: readonly Row[]): readonly Row[] => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows))
   const along = (member: Json): Json =>

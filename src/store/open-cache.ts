@@ -3,9 +3,9 @@ import type { Stats } from 'node:fs'
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../io/clock.js'
-import { writeByDraft } from '../io/files.js'
-import { refuseToWriteOut } from '../io/links.js'
-import { type Log, whyUnwritable } from '../io/log.js'
+import { writeAtomic } from '../io/files.js'
+import { refuseUnsafeWrite } from '../io/links.js'
+import { type Log, explainUnwritable } from '../io/log.js'
 import { tryJson } from '../model/json.js'
 
 /** Increased whenever an entry of an older Goldenpair could be misread. */
@@ -61,16 +61,16 @@ export function openCache(input: {
       const bytes = Buffer.byteLength(text)
       if (isFull || bytes > LARGEST_ENTRY_BYTES) return
       try {
-        refuseToWriteOut(join(folder, LAYOUT))
+        refuseUnsafeWrite(join(folder, LAYOUT))
         roomBytes -= bytes
         if (roomBytes < 0) await (shrinking ??= makeRoom().finally(() => (shrinking = null)))
         const path = pathOf(folder, key)
-        await writeByDraft(path, { draft: `${path}.${randomUUID()}.draft`, text })
+        await writeAtomic(path, { draft: `${path}.${randomUUID()}.draft`, text })
       } catch (error) {
         if (isFull) return
         isFull = true
         // Any failure of the file system: a paid answer must not be lost over it.
-        const reason = whyUnwritable(error) ?? (error instanceof Error ? error.message : String(error))
+        const reason = explainUnwritable(error) ?? (error instanceof Error ? error.message : String(error))
         log.warning(`Stopped writing to the cache ${folder}: ${reason}.`)
       }
     },

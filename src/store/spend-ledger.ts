@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { refuseToReadOut, refuseToWriteOut } from '../io/links.js'
-import { asOutputError, codeOf } from '../io/log.js'
+import { refuseToReadOut, refuseUnsafeWrite } from '../io/links.js'
+import { asOutputError, systemCode } from '../io/log.js'
 import { makeFolder } from '../io/files.js'
 import { UserError } from '../model/error.js'
 import { tryJson } from '../model/json.js'
@@ -32,7 +32,7 @@ export function openSpendFile(path: string) {
     spentUsd: async ({ suite, month }: { readonly suite: string; readonly month: string }): Promise<number | null> => {
       refuseToReadOut(path)
       const text = await readFile(path, 'utf8').catch((error: unknown) => {
-        if (codeOf(error) === 'ENOENT') return ''
+        if (systemCode(error) === 'ENOENT') return ''
         throw new UserError('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error })
       })
       const spends = text.split('\n').flatMap((line, index): Spend | [] => {
@@ -46,7 +46,7 @@ export function openSpendFile(path: string) {
     },
     /** Adds a spend. Once this returns the spend is kept, however this process ends. */
     add: (spend: Spend): void => {
-      refuseToWriteOut(path)
+      refuseUnsafeWrite(path)
       try {
         makeFolder(dirname(path))
         appendFileSync(path, `${JSON.stringify(spend)}\n`)

@@ -8,7 +8,7 @@ import { lastVerdict, readHistory } from '../../src/github/sticky-comment.js'
 import { parseMarker } from '../../src/github/marker.js'
 import { extractTarball, TarballRefused } from '../../src/github/check-out-commit.js'
 import { extractZip, readZipTexts, ZIP_LIMITS, ZipRefused } from '../../src/github/read-zip.js'
-import { hidePersonalData } from '../../src/exchange/import/logs/gather-questions.js'
+import { maskPersonalData } from '../../src/exchange/import/logs/gather-questions.js'
 import { suggestCases } from '../../src/exchange/import/logs/suggest-cases.js'
 import { writeDrafts } from '../../src/exchange/import/logs/write-drafts.js'
 import { readTextFile } from '../../src/io/files.js'
@@ -424,7 +424,7 @@ export const PARSERS: readonly Parser[] = [
     read: async (bytes, folder) => {
       const files = ['log.jsonl', 'log.json', 'log.csv']
       for (const file of files) writeFileSync(join(folder, file), bytes)
-      const mask = hidePersonalData
+      const mask = maskPersonalData
       for (const file of files) {
         const { questions } = await readLogs([file], { fields: {}, mask, workingDirectory: folder })
         const { suggested, asked } = suggestCases(questions, [], queryTerms)

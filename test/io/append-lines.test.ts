@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { continueLines, createLines } from '../../src/io/append-lines.js'
+import { continueLineFile, createLineFile } from '../../src/io/append-lines.js'
 import { replaceFile } from '../../src/io/files.js'
 
 let folder: string
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(async () => rm(folder, { recursive: true }))
 
 test('a line is in the file when append returns', async () => {
-  using file = createLines(path)
+  using file = createLineFile(path)
   file.append('plum ☂')
   expect(await readFile(path, 'utf8')).toBe('plum ☂\n')
   file.append('pear')
@@ -31,7 +31,7 @@ test.each([
   [`${'x'.repeat(65_535)}\nhalf`, `${'x'.repeat(65_535)}\n`],
 ])('going on with %.10j drops a line that was cut', async (before, kept) => {
   await writeFile(path, before)
-  using file = continueLines(path)
+  using file = continueLineFile(path)
   file.append('next')
   expect(await readFile(path, 'utf8')).toBe(`${kept}next\n`)
 })
@@ -41,7 +41,7 @@ describe('what cannot be written is the user’s error', () => {
     `Cannot write ${path}: ${reason}. Fix that, or name another place with the input \`output-dir\`.`
 
   test.each([
-    ['lines', async (at: string) => Promise.resolve(createLines(at))],
+    ['lines', async (at: string) => Promise.resolve(createLineFile(at))],
     ['a whole file', async (at: string) => replaceFile(at, 'text')],
   ])('%s below a file', async (_, write) => {
     await writeFile(join(folder, 'file'), '')
@@ -69,7 +69,7 @@ describe('what cannot be written is the user’s error', () => {
 
   test.skipIf(!existsSync('/dev/full'))('on a full disk', () => {
     path = '/dev/full'
-    using file = createLines(path)
+    using file = createLineFile(path)
     expect(() => file.append('plum')).toThrow(message('the disk is full'))
   })
 })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { finishAll } from '../../src/io/clock.js'
+import { awaitAll } from '../../src/io/clock.js'
 
 test('all have ended when the first in order is thrown, however late it failed', async () => {
   const ended: string[] = []
@@ -9,7 +9,7 @@ test('all have ended when the first in order is thrown, however late it failed',
     ended.push(name)
     if (fails) throw new Error(name)
   }
-  await expect(finishAll([work('a', 3, false), work('b', 2, true), work('c', 1, true)])).rejects.toThrow('b')
+  await expect(awaitAll([work('a', 3, false), work('b', 2, true), work('c', 1, true)])).rejects.toThrow('b')
   expect(ended).toEqual(['c', 'b', 'a'])
-  await expect(finishAll([])).resolves.toBeUndefined()
+  await expect(awaitAll([])).resolves.toBeUndefined()
 })

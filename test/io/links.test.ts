@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { continueLines, createLines } from '../../src/io/append-lines.js'
-import { createFile, readTextFile, replaceFile, writeByDraft } from '../../src/io/files.js'
-import { findLinkOut } from '../../src/io/links.js'
+import { continueLineFile, createLineFile } from '../../src/io/append-lines.js'
+import { createFile, readTextFile, replaceFile, writeAtomic } from '../../src/io/files.js'
+import { findUnsafeLink } from '../../src/io/links.js'
 import { openSpendFile } from '../../src/store/spend-ledger.js'
 import { writeRun } from '../../src/store/runs/write-run.js'
 import { readRun, readTrials } from '../../src/store/runs/read-run.js'
@@ -42,14 +42,14 @@ describe.skipIf(process.platform === 'win32')('a link', () => {
     await symlink('../..', at('own', 'up'))
     const leadsOut = `${at('out')} is a link that leads out of the checkout ${checkout}, to ${outside}`
     expect([
-      findLinkOut(at('out')),
-      findLinkOut(at('out', 'deep', 'run.json')),
-      findLinkOut(at('in', 'run.json')),
-      findLinkOut(at('not-there', 'run.json')),
-      findLinkOut(join(root, 'elsewhere', 'own', 'run.json')),
-      findLinkOut(join(root, 'elsewhere', 'out', 'run.json')),
-      findLinkOut(at('dangling')),
-      findLinkOut(at('own', 'up', 'outside')),
+      findUnsafeLink(at('out')),
+      findUnsafeLink(at('out', 'deep', 'run.json')),
+      findUnsafeLink(at('in', 'run.json')),
+      findUnsafeLink(at('not-there', 'run.json')),
+      findUnsafeLink(join(root, 'elsewhere', 'own', 'run.json')),
+      findUnsafeLink(join(root, 'elsewhere', 'out', 'run.json')),
+      findUnsafeLink(at('dangling')),
+      findUnsafeLink(at('own', 'up', 'outside')),
     ]).toEqual([
       leadsOut,
       leadsOut,
@@ -65,18 +65,18 @@ describe.skipIf(process.platform === 'win32')('a link', () => {
   test('to another checkout leads out all the same, and the user may link what is no checkout', async () => {
     await mkdir(join(outside, '.git'))
     await symlink(outside, at('out'))
-    expect(findLinkOut(at('out', 'a'))).toContain('leads out')
+    expect(findUnsafeLink(at('out', 'a'))).toContain('leads out')
     await rm(join(outside, '.git'), { recursive: true })
     await rm(at('.git'), { recursive: true })
-    expect(findLinkOut(at('out', 'a'))).toBeNull()
+    expect(findUnsafeLink(at('out', 'a'))).toBeNull()
   })
 
   const WRITERS: readonly [string, (path: string) => unknown][] = [
     ['replaceFile', async (path) => replaceFile(path, 'new')],
     ['createFile', async (path) => createFile(path, 'new')],
-    ['writeByDraft', async (path) => writeByDraft(path, { draft: `${path}.draft`, text: 'new' })],
-    ['createLines', (path) => createLines(path)],
-    ['continueLines', (path) => continueLines(path)],
+    ['writeAtomic', async (path) => writeAtomic(path, { draft: `${path}.draft`, text: 'new' })],
+    ['createLineFile', (path) => createLineFile(path)],
+    ['continueLineFile', (path) => continueLineFile(path)],
     ['writeRun', async (path) => writeRun(path, makeRun())],
     ['the ledger', (path) => openSpendFile(path).add({ at: '2026-01-01T00:00:00Z', suite: 'a', usd: 1 })],
   ]
@@ -93,7 +93,7 @@ describe.skipIf(process.platform === 'win32')('a link', () => {
     await expectUntouched()
   })
 
-  test.each(WRITERS.filter(([name]) => ['createLines', 'continueLines', 'the ledger'].includes(name)))(
+  test.each(WRITERS.filter(([name]) => ['createLineFile', 'continueLineFile', 'the ledger'].includes(name)))(
     '%s writes nothing through a file that is one',
     async (_, write) => {
       await symlink(join(outside, 'secret'), at('trials.jsonl'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findDelimiter, guardFormula, parseCsv, quoteField } from '../../src/model/csv.js'
+import { findDelimiter, escapeFormula, parseCsv, quoteField } from '../../src/model/csv.js'
 
 describe('parseCsv', () => {
   test.each([
@@ -60,8 +60,8 @@ test.each([
   ['\tx', "'\tx"],
   ['-1.5', '-1.5'],
   ['a-b=c', 'a-b=c'],
-])('guardFormula: %j', (text, guarded) => {
-  expect(guardFormula(text)).toBe(guarded)
+])('escapeFormula: %j', (text, guarded) => {
+  expect(escapeFormula(text)).toBe(guarded)
 })
 
 test.each([

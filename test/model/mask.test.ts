@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { maskOf } from '../../src/model/mask.js'
+import { createMask } from '../../src/model/mask.js'
 
-describe('maskOf', () => {
+describe('createMask', () => {
   test.each<[string, readonly string[], string, string]>([
     ['every place', ['sk-live-1234'], 'sk-live-1234, "sk-live-1234"', '(hidden), "(hidden)"'],
     ['the longer of two first', ['token-12', 'token-12-34'], 'token-12-34 token-12', '(hidden) (hidden)'],
@@ -42,11 +42,11 @@ describe('maskOf', () => {
     ['in Base64 for URLs', ['\u00ff\u00fe\u00fd>>>???'], 'w7_DvsO9Pj4-Pz8_', '(hidden)'],
     ['a lone surrogate is no mistake', ['key-\ud800-1234'], 'key-\ud800-1234', '(hidden)'],
   ])('hides %s', (_what, secrets, text, shown) => {
-    expect(maskOf(secrets).text(text)).toBe(shown)
+    expect(createMask(secrets).text(text)).toBe(shown)
   })
 
   test('hides in every string of a value, keys too, and leaves one without a secret as it is', () => {
-    const { data } = maskOf(['sk-live-1234'])
+    const { data } = createMask(['sk-live-1234'])
     const clean = { answer: 'x', spans: [{ path: 'a', n: 1 }], nothing: null }
     expect(data(clean)).toBe(clean)
     expect(data({ a: ['sk-live-1234', { 'sk-live-1234': 'key sk-live-1234' }], n: 1, b: false })).toEqual({

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ChartConfig, Spare } from '../../src/model/result/chart.js'
+import type { ChartConfig, OmittableRows } from '../../src/model/result/chart.js'
 import { chartUrl, DEFAULT_CHART_SERVICE, stringifyRounded } from '../../src/publishers/quickchart.js'
 import type { Chart } from '../../src/report/charts/chart.js'
 import { REGISTRY } from '../../src/report/charts/index.js'
@@ -56,7 +56,7 @@ describe('the address of a chart', () => {
 
   async function ask(
     config: ChartConfig,
-    spare: Spare = 'last',
+    spare: OmittableRows = 'last',
   ): Promise<{ search: URLSearchParams; path: string; config: ChartConfig }> {
     const answer = await chartUrl({ config, spare }, { ...DEFAULT_CHART_SERVICE, baseUrl })
     if (answer.kind === 'none') throw new Error(answer.reason)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { escapeUnseen } from '../../src/model/remove-unseen.js'
+import { escapeInvisible } from '../../src/model/remove-invisible.js'
 import { createActionLog } from '../../src/github/action-log.js'
 import { annotations } from '../../src/publishers/annotations.js'
 import { outputs } from '../../src/publishers/index.js'
@@ -110,7 +110,7 @@ test('annotations, outputs and the log of a job start no command of the runner',
 
 test('a terminal prints data that means what it was and moves nothing', () => {
   for (const [name, text] of PAYLOADS) {
-    const printed = escapeUnseen(JSON.stringify({ text }))
+    const printed = escapeInvisible(JSON.stringify({ text }))
     expect(findUnseen(printed), name).toEqual([])
     expect(JSON.parse(printed), name).toEqual({ text })
   }

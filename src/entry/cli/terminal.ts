@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { shareSignal } from '../../io/clock.js'
-import { type Log, whyUnwritable } from '../../io/log.js'
+import { type Log, explainUnwritable } from '../../io/log.js'
 import { ENDING_SIGNALS } from '../../io/platform.js'
 import { exitCodeOfError, UserError } from '../../model/error.js'
-import { escapeUnseen, removeUnseen } from '../../model/remove-unseen.js'
+import { escapeInvisible, removeInvisible } from '../../model/remove-invisible.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
 import { maskLog, maskSecrets } from '../../measure/providers/access.js'
 import type { Terminal } from './commands/flags.js'
@@ -34,7 +34,7 @@ export function realTerminal(home: string): Terminal {
   const progress = isWatched && !isPlain && !isDumb ? openLine(stderr) : null
   const log = logTo((text) => {
     progress?.clear()
-    const shown = removeUnseen(text)
+    const shown = removeInvisible(text)
     stderr.write(`${stderr.isTTY ? wrapLines(shown, widthOf(stderr)) : shown}\n`)
   }, env)
   for (const signal of ENDING_SIGNALS) {
@@ -86,7 +86,7 @@ function logTo(write: (text: string) => void, env: Terminal['env']): Log {
 function openLine(stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>) {
   let isEmpty = true
   const show = (line: (columns: number) => string): void => {
-    const text = removeUnseen(line(widthOf(stream)))
+    const text = removeInvisible(line(widthOf(stream)))
     if (text === '' && isEmpty) return
     isEmpty = text === ''
     stream.write(`${CLEAR_LINE}${text}`)
@@ -108,7 +108,7 @@ const wrapLines = (text: string, columns: number): string =>
 const showPlainly = (text: string): string =>
   text
     .split(STYLE)
-    .map((part, at) => (at % 2 === 1 ? part : escapeUnseen(part)))
+    .map((part, at) => (at % 2 === 1 ? part : escapeInvisible(part)))
     .join('')
 
 /**
@@ -118,7 +118,7 @@ const showPlainly = (text: string): string =>
  */
 function endUnwritten(error: NodeJS.ErrnoException, tell: (message: string) => void): void {
   if (error.code === 'EPIPE' || isUnwritten) return
-  const reason = whyUnwritable(error)
+  const reason = explainUnwritable(error)
   if (reason === null) throw error
   isUnwritten = true
   const refusal = new UserError('stdout-unwritable', { reason }, { cause: error })

@@ -1,4 +1,4 @@
-import { guardFormula, quoteField } from '../../model/csv.js'
+import { escapeFormula, quoteField } from '../../model/csv.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { caseSchema, type GoldenCase } from '../../model/suite/case.js'
 import { type ExportedCase, type Exporter, type Lose, splitTrial, usedMetrics } from './exporter.js'
@@ -19,7 +19,7 @@ export const csv: Exporter = {
     const columns = [...Object.keys(TRIAL_COLUMNS), ...metrics, 'unscored']
     const used = new Set(metrics)
     return {
-      head: [columns.map((name) => quoteField(guardFormula(name))).join(',')],
+      head: [columns.map((name) => quoteField(escapeFormula(name))).join(',')],
       write: (trial, golden) => {
         const reasons = splitTrial(trial, { used, carried: CARRIED }, (what) => lose(NOT_CARRIED, what))
         if (Object.keys(trial.scores).some((id) => !used.has(id)))
@@ -90,7 +90,7 @@ function writeCell(value: unknown, lose: (how: string) => void): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value !== 'string') return quoteField(writeList(value))
   if (value !== '' && value.trim() === '') lose(BLANK)
-  const guarded = guardFormula(value)
+  const guarded = escapeFormula(value)
   if (guarded !== value) lose(GUARDED)
   return quoteField(guarded)
 }
@@ -99,7 +99,7 @@ function writeCell(value: unknown, lose: (how: string) => void): string {
 function writeList(value: unknown): string {
   if (Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[^\s;[{][^;]*(?<!\s)$/.test(item))) {
     const joined = value.join(';')
-    if (guardFormula(joined) === joined) return joined
+    if (escapeFormula(joined) === joined) return joined
   }
   return JSON.stringify(value).replaceAll(';', '\\u003b')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Log } from '../../io/log.js'
-import { isSecret, type Mask, maskOf } from '../../model/mask.js'
+import { isSecret, type Mask, createMask } from '../../model/mask.js'
 import { credentialsOf, namedValues } from '../../io/target-environment.js'
 
 /**
@@ -82,7 +82,7 @@ export function knownSecrets({ env, targetEnvNames, providers }: SecretSources):
 
 /** Returns a mask that removes the job's secrets from text of a target, judge or error. */
 export function maskSecrets(sources: SecretSources): Mask {
-  return maskOf(knownSecrets(sources))
+  return createMask(knownSecrets(sources))
 }
 
 /** Returns a log that removes secrets from its lines, which may repeat errors of programs and providers. */

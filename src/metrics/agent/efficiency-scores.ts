@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Reply, ToolCall } from '../../model/run/observation.js'
-import { combineScores, type Score, scored, scoredOr, scoreOf, unscored } from '../../model/score.js'
+import { combineScores, type Score, scored, scoredOr, toScore, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { costOfReply } from '../cost/price-reply.js'
 import { latencySeconds } from '../cost/times.js'
@@ -129,7 +129,7 @@ const defineCallFigure = defineFamily(
     ...SHARE,
     edge_cases: 'When the target reported no `tools`, and for failed trials.',
     score: ({ observation: { reply }, golden }) =>
-      scoreOf(reply.tools === undefined ? 'the target reported no trace of tools' : measure(reply.tools, golden)),
+      toScore(reply.tools === undefined ? 'the target reported no trace of tools' : measure(reply.tools, golden)),
   }),
 )
 

@@ -2,10 +2,10 @@ import { AGENT } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Claim } from '../../model/run/judgments.js'
 import { type Failure, injectedSpans } from '../../model/run/observation.js'
-import { computeFrom, scoreOf } from '../../model/score.js'
+import { computeFrom, toScore } from '../../model/score.js'
 import { isJudged, readJudged } from '../answer/judged-part.js'
 import { defineFamily, defineMetric, type MetricContext, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
-import { rememberLast } from '../remember-last.js'
+import { memoizeLast } from '../memoize-last.js'
 
 /** The numbering of list items (`1.` or `2)` at the start of a line), which is not a number of the answer. */
 const LIST_NUMBER = /^[ \t]*\d+[.)]\s/gm
@@ -30,7 +30,7 @@ const CONTRADICTION = 0.2
  * Computes how well an answer is grounded: by its claims, else, as a guess, by words and numbers of the spans in the prompt. Returns a
  * reason if neither is possible.
  */
-const groundingOf = rememberLast((trial: AnsweredTrial) => {
+const groundingOf = memoizeLast((trial: AnsweredTrial) => {
   const claims = claimsOf(trial)
   if (typeof claims === 'string') return claims
   if (claims !== null) {
@@ -71,7 +71,7 @@ const defineGrounding = defineFamily((measure: (trial: AnsweredTrial) => number 
   example: { reply: AGENT },
   version: 2,
   judged_by: ['claims'],
-  score: (trial) => scoreOf(measure(trial)),
+  score: (trial) => toScore(measure(trial)),
   // A judge grades every answer, so a missing answer gets the worst grade. Without a judge, nobody knows whether the target would have
   // reported claims.
   when_failed: (_failure: Failure, context: MetricContext) => (isJudged(context, 'claims') ? 0 : 'unscored'),
@@ -194,6 +194,6 @@ export const GROUNDING: readonly MetricDefinition[] = [
     example: { text: 'A reply that lists claims: 0.', reply: AGENT, value: 0 },
     ...NEUTRAL_YES_NO,
     judged_by: ['claims'],
-    score: (trial) => scoreOf(computeFrom(groundingOf(trial), ({ isHeuristic }) => Number(isHeuristic))),
+    score: (trial) => toScore(computeFrom(groundingOf(trial), ({ isHeuristic }) => Number(isHeuristic))),
   }),
 ]

@@ -2,7 +2,7 @@ import { AGENT } from '../examples.js'
 import { partOf } from '../../format/format-number.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply, Step } from '../../model/run/observation.js'
-import { scoreOf } from '../../model/score.js'
+import { toScore } from '../../model/score.js'
 import { mean } from '../../stats/moments.js'
 import { BAD_SHARE, COUNT, defineFamily, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
 
@@ -16,7 +16,7 @@ const defineReasoning = defineFamily((measure: (read: ReadSteps) => number | str
   rules: STEP_RULES,
   score: ({ observation }) => {
     const read = readSteps(observation.reply)
-    return scoreOf(read === null ? 'the target reported no steps' : measure(read))
+    return toScore(read === null ? 'the target reported no steps' : measure(read))
   },
 }))
 

@@ -7,7 +7,7 @@ import { costOfReply } from '../cost/price-reply.js'
 import { latencySeconds } from '../cost/times.js'
 import { totalTokens } from '../cost/tokens.js'
 import { defineMetric, FAULT, YES_NO } from '../define-metric.js'
-import { rememberLast } from '../remember-last.js'
+import { memoizeLast } from '../memoize-last.js'
 import { allOf } from '../workflow/validate-calls.js'
 import { openJsonSchema } from './json-schema.js'
 
@@ -121,7 +121,7 @@ function folded(text: string, { ignore_case: ignoreCase }: { readonly ignore_cas
 type SlowCheck = Extract<Check, { readonly regex: string } | { readonly json_schema: unknown }>
 
 /** Caches the results of slow checks for the last answer: several metrics use the same checks, and each may take a second. */
-const knownOf = rememberLast((_observation: AnsweredTrial['observation']) => new Map<SlowCheck, Score>())
+const knownOf = memoizeLast((_observation: AnsweredTrial['observation']) => new Map<SlowCheck, Score>())
 
 function checkSlowly(check: SlowCheck, { observation, withinTime }: Asked): Score {
   const known = knownOf(observation)

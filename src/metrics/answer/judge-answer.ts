@@ -1,11 +1,11 @@
 import { GRADED } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
-import { type Score, scored, scoredOr, unscored, scoreOf } from '../../model/score.js'
+import { type Score, scored, scoredOr, unscored, toScore } from '../../model/score.js'
 import { type GoldenCase, listKeyPoints } from '../../model/suite/case.js'
 import { formatNumber } from '../../format/format-number.js'
 import { defineFamily, defineMetric, type MetricContext, SHARE, COUNT, NEUTRAL_SHARE } from '../define-metric.js'
 import { mean, sum } from '../../stats/moments.js'
-import { isJudged, NOBODY, readJudged, isReading, wasAsked } from './judged-part.js'
+import { isJudged, NOT_JUDGED, readJudged, isReading, wasAsked } from './judged-part.js'
 import { averageQuality } from './quality.js'
 import {
   type AnswerJudgment,
@@ -88,7 +88,7 @@ export function scoreJudgedAnswer({ golden, judgments }: Judged, context: Judgin
   if (typeof said === 'string') return unscored(said)
   if (!('correctness' in said)) return scored(Number(averageQuality(said) >= GOOD_QUALITY - ROUNDING))
   const { correctness } = said
-  return scoreOf(
+  return toScore(
     correctness === null ? 'the judge was not shown the expected answer' : Number(correctness >= GOOD_CORRECTNESS),
   )
 }
@@ -170,7 +170,7 @@ export const GRADE_METRICS: readonly MetricDefinition[] = [
     score: (trial) => {
       const grades = GRADES.map((grade) => scoreGrade(trial, grade))
       const overall = overallGrade(grades.flatMap((grade) => (grade.kind === 'scored' ? [grade.value] : [])))
-      return overall === null ? (grades[0] ?? unscored(NOBODY)) : scored(overall)
+      return overall === null ? (grades[0] ?? unscored(NOT_JUDGED)) : scored(overall)
     },
     when_failed: 0,
   }),
@@ -184,7 +184,7 @@ function sumSpent(judgments: Judgments, spent: 'tokens' | 'cost_usd', what: stri
   const { answer, quality, claims, similarity, rubric } = judgments
   const all = [answer, quality, claims, similarity, ...(rubric?.runs ?? [])]
   const replies = all.filter((reply) => reply !== undefined).filter(wasAsked)
-  if (replies.length === 0) return NOBODY
+  if (replies.length === 0) return NOT_JUDGED
   const amounts = replies.flatMap((reply) => reply[spent] ?? [])
   return amounts.length < replies.length ? `the judge did not report ${what}` : sum(amounts)
 }
@@ -207,7 +207,7 @@ const defineEffort = defineFamily((measure: MeasureEffort) => ({
   source: 'Reported with the judgments',
   ...COUNT,
   applies: (_golden, { scoring }) => scoring.judged.length > 0,
-  score: ({ golden, judgments }, { scoring }) => scoreOf(measure(judgments ?? {}, { golden, scoring })),
+  score: ({ golden, judgments }, { scoring }) => toScore(measure(judgments ?? {}, { golden, scoring })),
 }))
 
 /** Metrics of what the judge used, and of how often it failed. */
@@ -231,7 +231,7 @@ export const JUDGE_EFFORT: readonly MetricDefinition[] = [
     version: 2,
     measure: (judgments, graded) => {
       const { made, failed } = countReadings(judgments, graded)
-      return made === 0 ? NOBODY : failed / made
+      return made === 0 ? NOT_JUDGED : failed / made
     },
   }),
   defineEffort({

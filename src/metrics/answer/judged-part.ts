@@ -1,13 +1,13 @@
-import { DECIDED, type FailedJudgment, type Judgments, splitReadings } from '../../model/run/judgments.js'
+import { EMPTY_ANSWER, type FailedJudgment, type Judgments, splitReadings } from '../../model/run/judgments.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import type { MetricContext } from '../define-metric.js'
 
 const REASON_LENGTH = 200
 
-export const NOBODY = 'no judge scored it'
+export const NOT_JUDGED = 'no judge scored it'
 const NOTHING_USABLE = 'the judge gave nothing usable'
 /** The reasons of `readJudged`. Older runs say `the judge failed` for claims. */
-const WHY = new RegExp(`^(${NOBODY}|${NOTHING_USABLE}|the judge failed): (.*)$`, 's')
+const WHY = new RegExp(`^(${NOT_JUDGED}|${NOTHING_USABLE}|the judge failed): (.*)$`, 's')
 
 /** Whether the suite has its answers judged by this question. If not, the question's metrics apply to no case. */
 export function isJudged({ scoring }: Pick<MetricContext, 'scoring'>, question: JudgedQuestion): boolean {
@@ -19,9 +19,9 @@ export function isJudged({ scoring }: Pick<MetricContext, 'scoring'>, question: 
  * @example readJudged({ error: 'not JSON' }) // 'the judge gave nothing usable: not JSON'
  */
 export function readJudged<Part extends object>(part: Part | FailedJudgment | undefined): Part | string {
-  if (part === undefined) return NOBODY
+  if (part === undefined) return NOT_JUDGED
   if (!isFailed(part)) return part
-  return `${part.asked === false ? NOBODY : NOTHING_USABLE}: ${part.error}`.slice(0, REASON_LENGTH)
+  return `${part.asked === false ? NOT_JUDGED : NOTHING_USABLE}: ${part.error}`.slice(0, REASON_LENGTH)
 }
 
 /**
@@ -32,7 +32,7 @@ export function readJudged<Part extends object>(part: Part | FailedJudgment | un
 export function readJudgeReason(reason: string): Pick<FailedJudgment, 'error' | 'asked'> | null {
   const [, what, error] = WHY.exec(reason) ?? []
   if (error === undefined) return null
-  return what === NOBODY ? { error, asked: false } : { error }
+  return what === NOT_JUDGED ? { error, asked: false } : { error }
 }
 
 /** Whether a judge was asked at all, whatever came back. */
@@ -61,6 +61,6 @@ export function listReadings(judgments: Judgments): readonly AnyReading[] {
 export function isReading(said: AnyReading): boolean {
   const { model, tokens, reasoning, claims } = said
   // An empty answer is decided without a judge, so without a model; a recorded judgment may lack its model too.
-  const isDecided = model === undefined && tokens === 0 && (reasoning === DECIDED || claims?.length === 0)
+  const isDecided = model === undefined && tokens === 0 && (reasoning === EMPTY_ANSWER || claims?.length === 0)
   return wasAsked(said) && !isDecided
 }

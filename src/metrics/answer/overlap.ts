@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { computeFrom, scored, scoreOf } from '../../model/score.js'
+import { computeFrom, scored, toScore } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { defineFamily, defineMetric, SHARE, YES_NO, GOOD_SHARE } from '../define-metric.js'
 import { sum } from '../../stats/moments.js'
@@ -205,7 +205,7 @@ export const SIMILARITY: readonly MetricDefinition[] = [
     ...GOOD_SHARE,
     judged_by: ['similarity'],
     applies: (golden, context) => isJudged(context, 'similarity') && acceptedAnswers(golden).length > 0,
-    score: ({ judgments }) => scoreOf(computeFrom(readJudged(judgments?.similarity), ({ similarity }) => similarity)),
+    score: ({ judgments }) => toScore(computeFrom(readJudged(judgments?.similarity), ({ similarity }) => similarity)),
     when_failed: 0,
   }),
 ]

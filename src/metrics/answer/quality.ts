@@ -1,7 +1,7 @@
 import { GRADED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { QualityJudgment } from '../../model/run/judgments.js'
-import { computeFrom, scoreOf } from '../../model/score.js'
+import { computeFrom, toScore } from '../../model/score.js'
 import { defineFamily, GOOD_SHARE, type MetricSpec, SHARE } from '../define-metric.js'
 import { isJudged, readJudged } from './judged-part.js'
 
@@ -30,7 +30,7 @@ const defineQuality = defineFamily((read: (quality: QualityJudgment) => number |
   needs: 'To every case, in a suite with `quality` among its `judged`.',
   judged_by: ['quality'],
   applies: (_golden, context) => isJudged(context, 'quality'),
-  score: ({ judgments }) => scoreOf(computeFrom(readJudged(judgments?.quality), read)),
+  score: ({ judgments }) => toScore(computeFrom(readJudged(judgments?.quality), read)),
   when_failed: 0,
 }))
 

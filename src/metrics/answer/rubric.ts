@@ -1,7 +1,7 @@
 import { THREE_READINGS } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Judgments, RubricRun } from '../../model/run/judgments.js'
-import { computeFrom, scoreOf } from '../../model/score.js'
+import { computeFrom, toScore } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { CATEGORY_WEIGHTS, type Scoring } from '../../model/suite/scoring.js'
 import { mean } from '../../stats/moments.js'
@@ -13,16 +13,16 @@ import {
   NEUTRAL_SHARE,
   YES_NO,
 } from '../define-metric.js'
-import { rememberLast } from '../remember-last.js'
+import { memoizeLast } from '../memoize-last.js'
 import { categoryScore, categoryWeights, consensus, type ScoredReading, requirementScore } from './consensus.js'
-import { isJudged, NOBODY, readJudged } from './judged-part.js'
+import { isJudged, NOT_JUDGED, readJudged } from './judged-part.js'
 
 const PASSES = 0.7
 /** Rounding tolerance: a consensus of 0.7 can be slightly less. */
 const ROUNDING = 1e-9
 
 /** Cached, because thirteen metrics read the same trial. */
-const readingsOf = rememberLast(({ judgments, golden }: AnsweredTrial, scoring: Scoring) =>
+const readingsOf = memoizeLast(({ judgments, golden }: AnsweredTrial, scoring: Scoring) =>
   readRubric(judgments?.rubric?.runs ?? [], golden, scoring),
 )
 
@@ -37,7 +37,7 @@ const defineRubric = defineFamily((figure: (readings: readonly RubricReading[]) 
   ...GOOD_SHARE,
   judged_by: ['rubric'],
   applies: (_golden, context) => isJudged(context, 'rubric'),
-  score: (trial, { scoring }) => scoreOf(computeFrom(readingsOf(trial, scoring), figure)),
+  score: (trial, { scoring }) => toScore(computeFrom(readingsOf(trial, scoring), figure)),
 }))
 
 const WEIGHED = {
@@ -152,7 +152,7 @@ export interface RubricReading {
  * a judge states is ignored: language models are poor at arithmetic.
  */
 export function readRubric(runs: Runs, golden: GoldenCase, scoring: Scoring): readonly RubricReading[] | string {
-  let fault = NOBODY
+  let fault = NOT_JUDGED
   const readings = runs.flatMap((reply): readonly RubricReading[] => {
     const run = readJudged<RubricRun>(reply)
     const score = typeof run === 'string' ? run : scoreRun(run, golden, scoring)

@@ -2,7 +2,7 @@ import type { SpentTokens } from '../../model/run/judging.js'
 import type { ModelAttempt, Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import { type Price, type Pricing, undatedModelName, withoutProviderVersion } from '../../model/suite/pricing.js'
-import { rememberLast } from '../remember-last.js'
+import { memoizeLast } from '../memoize-last.js'
 
 /** The data by which one model call is priced, as far as the target reports them. */
 export type Bill = Pick<
@@ -162,7 +162,7 @@ const NAME_LENGTH = 80
  * not come from ignorance.
  * @example costOfReply({ answer: '', model: 'm', usage: { input_tokens: 1000, output_tokens: 100 } }, { models: { m: { input: 3, output: 15 } } }) // $0.0045
  */
-export const costOfReply = rememberLast((reply: Reply, pricing: Pricing): Score => {
+export const costOfReply = memoizeLast((reply: Reply, pricing: Pricing): Score => {
   if (reply.cost_usd !== undefined) return scored(reply.cost_usd)
   const bills = billsOf(reply)
   let dollars = 0

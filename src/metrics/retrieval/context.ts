@@ -1,7 +1,7 @@
 import { ONE_SPAN, WASTEFUL } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import { injectedSpans, type Reply, type Span } from '../../model/run/observation.js'
-import { computeFrom, scoreOf } from '../../model/score.js'
+import { computeFrom, toScore } from '../../model/score.js'
 import { sum } from '../../stats/moments.js'
 import {
   BAD_SHARE,
@@ -12,7 +12,7 @@ import {
   defineRunMetric,
   NEUTRAL_SHARE,
 } from '../define-metric.js'
-import { rememberLast } from '../remember-last.js'
+import { memoizeLast } from '../memoize-last.js'
 import { describeUndecided, expectsSpans, matchSpans, SPAN_RULES } from './match-spans.js'
 
 /** The usual estimate for English text and code, for targets that count no tokens. */
@@ -29,7 +29,7 @@ export function tokensOfSpan(span: Span): number | null {
 }
 
 /** Returns the spans in the prompt of a reply, with their tokens; a reason if the reply has no spans, or one of them has no size. */
-export const contextSize = rememberLast(({ spans }: Reply) => {
+export const contextSize = memoizeLast(({ spans }: Reply) => {
   if (spans === undefined) return 'the target reported no spans'
   const injected = injectedSpans(spans)
   const tokens = injected.map((span) => tokensOfSpan(span) ?? NaN)
@@ -42,7 +42,7 @@ export const contextSize = rememberLast(({ spans }: Reply) => {
  * question do not count. A span that is retrieved twice, or that the case judges irrelevant, is wasted. Returns a reason if the reply has
  * no spans, one of them has no size, or it is unknown whether one is expected.
  */
-export const contextTokens = rememberLast(({ observation, golden }: Pick<AnsweredTrial, 'observation' | 'golden'>) => {
+export const contextTokens = memoizeLast(({ observation, golden }: Pick<AnsweredTrial, 'observation' | 'golden'>) => {
   const size = contextSize(observation.reply)
   if (typeof size === 'string') return size
   const { injected, tokens, total } = size
@@ -79,7 +79,7 @@ const defineContext = defineFamily((figure: (tokens: ContextTokens) => number | 
   example: WASTEFUL,
   rules: SPAN_RULES,
   applies: expectsSpans,
-  score: (trial) => scoreOf(computeFrom(contextTokens(trial), figure)),
+  score: (trial) => toScore(computeFrom(contextTokens(trial), figure)),
 }))
 
 /** Metrics of what the retrieved spans take up in the prompt. */
@@ -128,7 +128,7 @@ export const CONTEXT: readonly MetricDefinition[] = [
     example: { text: 'Spans of 40 and 60 tokens: 100.', ...WASTEFUL, value: 100 },
     ...COUNT,
     ...TOKENS,
-    score: ({ observation }) => scoreOf(computeFrom(contextSize(observation.reply), ({ total }) => total)),
+    score: ({ observation }) => toScore(computeFrom(contextSize(observation.reply), ({ total }) => total)),
   }),
   defineContext({
     name: 'context.relevant-tokens',
@@ -167,6 +167,6 @@ export const CONTEXT: readonly MetricDefinition[] = [
       value: 0.5,
     },
     ...NEUTRAL_SHARE,
-    score: ({ observation }) => scoreOf(estimatedShare(observation.reply)),
+    score: ({ observation }) => toScore(estimatedShare(observation.reply)),
   }),
 ]

@@ -6,7 +6,7 @@ import { type Lines, linesOfSpan, overlaps, type Span } from '../../model/run/ob
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
 import { CHANGED_TEXT, RELATIVE_PATHS, writeUndecided } from '../../model/run/undecided-span.js'
-import { rememberLast } from '../remember-last.js'
+import { memoizeLast } from '../memoize-last.js'
 import { isAbsolutePath, normalizePath } from './normalize-path.js'
 
 /** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
@@ -42,7 +42,7 @@ const DUPLICATE: SpanMatch = { rank: null, expected: null, by: null }
  * first listed.
  * @example matchSpans([{ path: './a.ts' }, { path: 'a.ts' }], [a]) // [{ rank: 1, expected: a, by: 'path' }, { rank: null, expected: null, by: null }]
  */
-export const matchSpans = rememberLast(matchEach)
+export const matchSpans = memoizeLast(matchEach)
 
 function matchEach(given: readonly Span[], expected: readonly ExpectedSpan[]): readonly SpanMatch[] {
   const retrieved = given.map(splitFragment)

@@ -1,7 +1,7 @@
 import { isAbsolutePath, normalizePath } from './normalize-path.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
-import { type Score, scored, scoreOf, unscored } from '../../model/score.js'
+import { type Score, scored, toScore, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { RELATIVE_PATHS, writeUndecided } from '../../model/run/undecided-span.js'
 import { defineFamily, SHARE } from '../define-metric.js'
@@ -66,7 +66,7 @@ function scoreSources({ observation, golden }: AnsweredTrial, figure: (scores: S
   const retrieved = retrievedSources(observation.reply)
   if (retrieved === null) return unscored('the target reported no sources')
   const expected = expectedSources(golden)
-  return scoreOf(describeForeign(retrieved, expected) ?? figure(scoreSets(retrieved, expected)))
+  return toScore(describeForeign(retrieved, expected) ?? figure(scoreSets(retrieved, expected)))
 }
 
 /**

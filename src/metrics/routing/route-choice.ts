@@ -2,7 +2,7 @@ import { ESCALATED } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import { plainName } from '../../model/plain-names.js'
 import type { Reply, ModelAttempt } from '../../model/run/observation.js'
-import { scored, scoreOf, unscored, combineScores, type Score, scoredOr } from '../../model/score.js'
+import { scored, toScore, unscored, combineScores, type Score, scoredOr } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { defineFamily, defineMetric, NEUTRAL_YES_NO, YES_NO, COUNT, EXPENSE, FAULT } from '../define-metric.js'
 
@@ -40,7 +40,7 @@ const defineChoice = defineFamily((rate: (distance: number | string) => number |
   score: (trial, { scoring }) => {
     const choice = choiceOf(trial, scoring)
     if (choice === null) return unscored(NO_TIER)
-    return scoreOf(rate(distanceOf(choice, scoring.route_tiers)))
+    return toScore(rate(distanceOf(choice, scoring.route_tiers)))
   },
 }))
 

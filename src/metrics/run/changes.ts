@@ -1,7 +1,7 @@
 import { CHANGED } from '../examples.js'
 import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
-import { scoreOf } from '../../model/score.js'
+import { toScore } from '../../model/score.js'
 import { BAD_SHARE, COUNT, defineFamily, defineRunMetric } from '../define-metric.js'
 
 type Change = NonNullable<Reply['changes']>[number]
@@ -20,7 +20,7 @@ const defineCount = defineFamily((count: (changes: readonly Change[]) => number 
   ...COUNT,
   example: { reply: CHANGED },
   score: ({ observation: { reply } }) =>
-    scoreOf(reply.changes === undefined ? 'the target reported no changes' : count(reply.changes)),
+    toScore(reply.changes === undefined ? 'the target reported no changes' : count(reply.changes)),
 }))
 
 type RateDocs = Omit<MetricDocs, 'edge_cases' | 'formula'>

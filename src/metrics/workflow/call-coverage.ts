@@ -1,7 +1,7 @@
 import { ONE_OF_TWO_TOOLS, TWO_AGENTS, TWO_TOOLS } from '../examples.js'
 import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { ToolCall } from '../../model/run/observation.js'
-import { type Score, scored, scoreOf } from '../../model/score.js'
+import { type Score, scored, toScore } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { isBranching, isCoordination } from '../case-kinds.js'
 import {
@@ -40,7 +40,7 @@ function describeCoverage(kind: CallKind, docs: Omit<MetricDocs, 'name'>): Metri
     score: ({ observation, golden }, { scoring }): Score => {
       const called = listCalled(kind, observation.reply)
       const names = golden[required] ?? []
-      return scoreOf(called === null ? NO_TRACE[kind] : coverNames(names, called, scoring.aliases[kind]))
+      return toScore(called === null ? NO_TRACE[kind] : coverNames(names, called, scoring.aliases[kind]))
     },
     when_failed: 0,
   }
@@ -116,7 +116,7 @@ const defineTraceFact = defineFamily((measure: (tools: readonly ToolCall[]) => n
   edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
   source: 'Reported by the target',
   ...COUNT,
-  score: ({ observation: { reply } }) => scoreOf(reply.tools === undefined ? NO_TRACE.tools : measure(reply.tools)),
+  score: ({ observation: { reply } }) => toScore(reply.tools === undefined ? NO_TRACE.tools : measure(reply.tools)),
 }))
 
 /** Counts the calls that did not work: `ok: false`, or an `error`. Returns a reason if there are calls and none says how it went. */

@@ -1,11 +1,11 @@
 import { BOTH_OF_TWO_HOPS, ONE_OF_TWO_HOPS } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition, WithinTime } from '../../model/metric.js'
-import { combineScores, computeFrom, type Score, scoreOf, unscored } from '../../model/score.js'
+import { combineScores, computeFrom, type Score, toScore, unscored } from '../../model/score.js'
 import type { Hop } from '../../model/suite/case.js'
 import { testExpression, TOO_SLOW } from '../answer/checks.js'
 import { isMultiHop, requiresHops } from '../case-kinds.js'
 import { defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
-import { rememberLast } from '../remember-last.js'
+import { memoizeLast } from '../memoize-last.js'
 import { describeForeign, retrievedSources } from '../retrieval/sources.js'
 import { normalizePath } from '../retrieval/normalize-path.js'
 
@@ -74,14 +74,14 @@ function goesOn(edge = '', [next = '', afterNext = '']: readonly string[]): bool
 }
 
 /** Caches the hops that the answer of a trial states: several metrics need them, and an expression may take long. */
-const statedHops = rememberLast(({ observation, golden, withinTime }: AnsweredTrial) =>
+const statedHops = memoizeLast(({ observation, golden, withinTime }: AnsweredTrial) =>
   matchHops(golden.required_hops ?? [], observation.reply.answer, withinTime),
 )
 
 /** Scores the share of the case's hops that the answer states. The case must have hops. */
 export function scoreHopCoverage(trial: AnsweredTrial): Score {
   const { required_hops: hops = [] } = trial.golden
-  return scoreOf(computeFrom(statedHops(trial), (stated) => stated.length / hops.length))
+  return toScore(computeFrom(statedHops(trial), (stated) => stated.length / hops.length))
 }
 
 /** Scores the share of the case's hops that the answer states and whose source was retrieved. */
@@ -94,7 +94,7 @@ function scoreGroundedCoverage(trial: AnsweredTrial): Score {
     const grounded = sources.filter((source) => retrieved.has(source))
     return describeForeign(retrieved, sources) ?? grounded.length / hops.length
   }
-  return scoreOf(computeFrom(statedHops(trial), measure))
+  return toScore(computeFrom(statedHops(trial), measure))
 }
 
 /** Scores 1 if the answer states every hop of the case, which must have some, else 0. */

@@ -23,7 +23,7 @@ export interface ChartTable {
  * Which rows of `data.labels` a drawing can omit to be shorter: the last ones (the least important), the first ones (the oldest), or none,
  * because the drawing would then show something else.
  */
-export type Spare = 'last' | 'first' | 'none'
+export type OmittableRows = 'last' | 'first' | 'none'
 
 /** A chart ready to be drawn by Chart.js (`config`) or by Mermaid. */
 export interface Drawing {
@@ -36,7 +36,7 @@ export interface Drawing {
   readonly config: ChartConfig
   /** In pixels, for a width of 360: enough for its rows. */
   readonly height: number
-  readonly spare: Spare
+  readonly spare: OmittableRows
   /** Set if the chart has only one row, step or bar, which a comment puts into words. */
   readonly is_single?: true
   /** A Mermaid diagram without its fence; `null` if Mermaid has no suitable kind. Its texts contain letters, digits and little else. */

@@ -20,7 +20,7 @@ export function stateVersion<Version extends number>(version: Version, minReader
  * Throws `run-too-new` if only a newer Goldenpair may read the file. Otherwise lowers a newer `schema_version` to the `supported` one;
  * `readStored` then removes the unknown fields.
  */
-export function admitVersion(path: string, value: unknown, supported: number): void {
+export function checkVersion(path: string, value: unknown, supported: number): void {
   if (typeof value !== 'object' || value === null || !('schema_version' in value)) return
   const tooNew = findTooNew(path, value, supported)
   if (tooNew !== null) throw new UserError('run-too-new', tooNew)

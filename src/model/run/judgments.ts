@@ -17,7 +17,7 @@ const failed = z.strictObject({ error: z.string(), asked: z.literal(false).optio
 export type FailedJudgment = z.infer<typeof failed>
 
 /** The reasoning of the judgment of an empty answer, about which no judge is asked. */
-export const DECIDED = 'The answer is empty: decided without a judge.'
+export const EMPTY_ANSWER = 'The answer is empty: decided without a judge.'
 
 const share = z.number().min(0).max(1)
 /** `null` if the judge was shown nothing to grade by. */

@@ -6,7 +6,7 @@ import { nameFrom, readTextFile, replaceJson } from '../../io/files.js'
 import { refusedInput, UserError } from '../../model/error.js'
 import { armRun, type Experiment, EXPERIMENT_SCHEMA_VERSION, experimentSchema } from '../../model/result/experiment.js'
 import type { ExitCode } from '../../model/result/verdict.js'
-import { admitVersion, stateVersion } from '../../model/run/file-version.js'
+import { checkVersion, stateVersion } from '../../model/run/file-version.js'
 
 import { pick, present } from '../../model/omit-undefined.js'
 import type { Publication } from '../../publishers/publication.js'
@@ -217,7 +217,7 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
 /** Reads the record of an experiment. Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
 async function readExperiment(path: string): Promise<Experiment> {
   const value = parseJson(path, await readTextFile({ path, maxBytes: MAX_LENGTH }))
-  admitVersion(path, value, EXPERIMENT_SCHEMA_VERSION)
+  checkVersion(path, value, EXPERIMENT_SCHEMA_VERSION)
   return parseStored(experimentSchema, value, { path, line: null })
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readTextFile } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
-import { admitVersion, readStored, versionFields } from '../../model/run/file-version.js'
+import { checkVersion, readStored, versionFields } from '../../model/run/file-version.js'
 import { describeFaults } from '../../model/run/file-version.js'
 import { fileSize } from '../../store/runs/run-files.js'
 
@@ -66,7 +66,7 @@ export async function readSearch(folder: string, question: Search): Promise<Sear
     new UserError('bisection-unusable', { path, problem }, { cause })
   const data = tryJson(await readTextFile({ path, maxBytes: MAX_BYTES }))
   if (data === undefined) throw refuse('it is not JSON')
-  admitVersion(path, data, SEARCH_SCHEMA_VERSION)
+  checkVersion(path, data, SEARCH_SCHEMA_VERSION)
   const parsed = readStored(searchSchema, data)
   if (!parsed.success) throw refuse(describeFaults(parsed.error), parsed.error)
   const search = parsed.data

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { parseHistory, toTrend } from '../../compare/nights/history.js'
 import { describeStopped } from '../../format/describe-reason.js'
 import { isRegularFile, readTextFile } from '../../io/files.js'
-import { NOBODY, readJudgeReason } from '../../metrics/answer/judged-part.js'
+import { NOT_JUDGED, readJudgeReason } from '../../metrics/answer/judged-part.js'
 import type { Comparison } from '../../model/result/comparison.js'
 import type { ReportContext } from '../../model/result/report.js'
 import { type PastPasses, findPast, type TrendRow } from '../../model/run/history.js'
@@ -105,7 +105,7 @@ function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'j
   for (const { scores, unscored } of trials) {
     const error = scores['judge.error']
     // Most trials have no judge, or nothing that went wrong.
-    const messages = (error ?? 0) > 0 || unscored['judge.error'] === NOBODY ? judgeMessagesOf(unscored) : []
+    const messages = (error ?? 0) > 0 || unscored['judge.error'] === NOT_JUDGED ? judgeMessagesOf(unscored) : []
     if (error !== undefined || messages.length > 0) judged += 1
     // If some readings failed, others may have answered the same question.
     if (error !== 1 && messages.length === 0) continue

@@ -2,7 +2,7 @@ import { present } from '../../model/omit-undefined.js'
 import { countOf, formatMoney } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import { enterpriseHost } from '../../github/artifacts.js'
-import { makeTemporary } from '../../io/files.js'
+import { makeTempFolder } from '../../io/files.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import type { Budget, RuleSet } from '../../model/suite/rules.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -68,7 +68,7 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
   const server = enterpriseHost(request.github.serverUrl)
   if (server !== null) return `${server} does not support the artifacts that it needs`
   // Not in the output folder, where the target's code runs.
-  await using temporary = await makeTemporary('month')
+  await using temporary = await makeTempFolder('month')
   const { rows, candidates, problem, unread } = await readHistory({
     suite,
     folder: temporary.folder,

@@ -3,7 +3,7 @@ import type { ChartImage } from '../../model/result/chart.js'
 import { titlesInOneRow, type Block, type FlipItem, type Inline, type Text } from '../../model/result/report.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
 import { escapeHtml, escapeMarkdown, safeUrl, escapeCode, escapeHtmlInMarkdown } from './escape.js'
-import { removeUnseen, toOneLine } from '../../model/remove-unseen.js'
+import { removeInvisible, toOneLine } from '../../model/remove-invisible.js'
 
 /** How a format writes the parts of running text. */
 export interface InlineFormat {
@@ -148,7 +148,7 @@ function cutClauses(text: string): string {
 
 /** Fences a diagram. Backticks are removed, so that no line can end the fence. */
 function fence(mermaid: string): string {
-  return `\`\`\`mermaid\n${removeUnseen(mermaid).replaceAll('`', '')}\n\`\`\``
+  return `\`\`\`mermaid\n${removeInvisible(mermaid).replaceAll('`', '')}\n\`\`\``
 }
 
 function blockMarkdown(block: Block): string {
@@ -198,7 +198,7 @@ const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m
  */
 export function quoteMarkdown(text: string): string {
   // Leading line ends are removed: after a `<br>` at the beginning, GitHub would read all lines as HTML and show Markdown's escapes.
-  const clean = removeUnseen(text).replace(/^\n+/, '').trimEnd()
+  const clean = removeInvisible(text).replace(/^\n+/, '').trimEnd()
   if (clean.trim() === '' || IS_LAID_OUT.test(clean)) return escapeBlock(text)
   return clean
     .split('\n')
@@ -212,7 +212,7 @@ export function quoteMarkdown(text: string): string {
  * @example escapeBlock('a') // '```text\na\n```'
  */
 export function escapeBlock(text: string): string {
-  const clean = removeUnseen(text).replaceAll('<!--', '< !--').replace(/\n+$/, '')
+  const clean = removeInvisible(text).replaceAll('<!--', '< !--').replace(/\n+$/, '')
   const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}text\n${clean}\n${fence}`

@@ -1,4 +1,4 @@
-import { removeUnseen, toOneLine } from '../../model/remove-unseen.js'
+import { removeInvisible, toOneLine } from '../../model/remove-invisible.js'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -12,7 +12,7 @@ const entity = (character: string): string => ENTITIES[character] ?? ''
 
 /** Escapes plain text for use between two tags and removes invisible characters. For attributes, use `escapeHtml`. */
 export function escapeHtmlText(text: string): string {
-  return removeUnseen(text).replace(/[&<>]/g, entity)
+  return removeInvisible(text).replace(/[&<>]/g, entity)
 }
 
 /**
@@ -20,7 +20,7 @@ export function escapeHtmlText(text: string): string {
  * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
  */
 export function escapeHtml(text: string): string {
-  return removeUnseen(text).replace(/[&<>"']/g, entity)
+  return removeInvisible(text).replace(/[&<>"']/g, entity)
 }
 
 /**

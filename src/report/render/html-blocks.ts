@@ -4,7 +4,7 @@ import type { ChartImage } from '../../model/result/chart.js'
 import { type Block, type Column, type FlipItem, plainText, type Text } from '../../model/result/report.js'
 import { escapeHtml } from './escape.js'
 import { writeInline } from './block-markdown.js'
-import { removeUnseen } from '../../model/remove-unseen.js'
+import { removeInvisible } from '../../model/remove-invisible.js'
 
 /** The state of the whole page that rendering a block needs. */
 export interface HtmlPage {
@@ -21,7 +21,7 @@ export interface HtmlPage {
 
 /** Returns the address of a case in the page's list; `null` if the list does not contain the case. */
 function caseAddress(caseId: string, page: HtmlPage): string | null {
-  const id = removeUnseen(caseId)
+  const id = removeInvisible(caseId)
   return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null
 }
 

@@ -6,7 +6,7 @@ import { escapeHtml } from './escape.js'
 import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'
 import type { RenderOptions } from './render-options.js'
-import { removeUnseen } from '../../model/remove-unseen.js'
+import { removeInvisible } from '../../model/remove-invisible.js'
 import { GLOSSARY_URL } from '../../model/version.js'
 
 /** Matches a control character (other than tab and line feed) in JSON; also a backslash before one of these letters. */
@@ -16,8 +16,8 @@ const ESCAPED_CONTROL = /\\[bfru]/
 function writeSeen(data: unknown): string {
   const plain = JSON.stringify(data)
   // Checking every value takes as long as the rest of the page, and most data contain nothing to remove.
-  return ESCAPED_CONTROL.test(plain) || removeUnseen(plain) !== plain
-    ? JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? removeUnseen(value) : value))
+  return ESCAPED_CONTROL.test(plain) || removeInvisible(plain) !== plain
+    ? JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? removeInvisible(value) : value))
     : plain
 }
 
@@ -154,7 +154,7 @@ export function renderHtml(report: Report, { page: assets, cases }: RenderOption
   const packed = listed === null || assets === undefined ? null : packCases(listed, assets.deflate)
   const page: HtmlPage = {
     isScripted: assets !== undefined,
-    listed: new Set(listed?.rows.map(({ id }) => removeUnseen(id))),
+    listed: new Set(listed?.rows.map(({ id }) => removeInvisible(id))),
     charts: [],
     places: [],
     tables: 0,

@@ -1,4 +1,4 @@
-import { toOneLine } from '../../model/remove-unseen.js'
+import { toOneLine } from '../../model/remove-invisible.js'
 import type { Badges, Report } from '../../model/result/report.js'
 import { renderComment, renderMarkdown, renderSummary } from './markdown.js'
 import { renderHtml } from './html.js'

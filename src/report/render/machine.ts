@@ -1,9 +1,9 @@
-import { removeUnseen, toOneLine } from '../../model/remove-unseen.js'
+import { removeInvisible, toOneLine } from '../../model/remove-invisible.js'
 import type { Report } from '../../model/result/report.js'
 import { VERSION } from '../../model/version.js'
 import type { TestResult } from '../../model/run/result-file.js'
 import { escapeHtml, escapeHtmlText } from './escape.js'
-import { guardFormula, quoteField } from '../../model/csv.js'
+import { escapeFormula, quoteField } from '../../model/csv.js'
 import type { RenderOptions } from './render-options.js'
 
 const REPOSITORY = 'https://github.com/goldenpair/goldenpair'
@@ -21,7 +21,7 @@ const RULE = {
 
 /** Escapes brackets, which would be links, and braces, which would be placeholders. Source: SARIF 2.1.0, 3.11.5 and 3.11.6. */
 const plainMessage = (text: string): string =>
-  removeUnseen(text)
+  removeInvisible(text)
     .replaceAll(/[[\]\\]/g, '\\$&')
     .replaceAll(/[{}]/g, '$&$&')
 
@@ -122,7 +122,7 @@ export function renderCsv(_report: Report, { caseTable }: RenderOptions = {}): s
 /** Twelve digits, so that no mean shows rounding noise of binary fractions. */
 function writeCell(cell: string | number | null): string {
   if (cell === null) return ''
-  if (typeof cell === 'string') return quoteField(guardFormula(removeUnseen(cell)))
+  if (typeof cell === 'string') return quoteField(escapeFormula(removeInvisible(cell)))
   const text = String(cell)
   return text.length <= MOST_DIGITS || Number.isInteger(cell) ? text : String(Number(cell.toPrecision(MOST_DIGITS)))
 }

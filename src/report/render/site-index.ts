@@ -3,7 +3,7 @@ import { describeTrend } from '../../format/describe-trend.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import type { PageAssets } from '../../model/result/case-data.js'
-import { removeUnseen } from '../../model/remove-unseen.js'
+import { removeInvisible } from '../../model/remove-invisible.js'
 import type { SiteEntry } from '../../model/result/site-entry.js'
 import { escapeHtml } from './escape.js'
 import { writeHead, writeScript } from './html.js'
@@ -52,7 +52,7 @@ function packRuns(newest: readonly SiteEntry[]): unknown {
     ids.set(suite, places)
     const letters: string[] = []
     cases.ids.forEach((id, at) => {
-      const seen = removeUnseen(id)
+      const seen = removeInvisible(id)
       const column = places.get(seen) ?? places.size
       places.set(seen, column)
       letters[column] = cases.tenths[at] ?? '-'
@@ -61,7 +61,7 @@ function packRuns(newest: readonly SiteEntry[]): unknown {
       ({ metric, value }) => `${metric.title} ${value === null ? '–' : formatValue(metric, value)}`,
     )
     const text = Array.from(letters, (letter: string | undefined) => letter ?? '-').join('')
-    const texts = { verdict: removeUnseen(verdict), gates: written.map(removeUnseen) }
+    const texts = { verdict: removeInvisible(verdict), gates: written.map(removeInvisible) }
     return { place, suite, at, bad, commit, cases: text, ...texts }
   })
   return { runs, ids: Object.fromEntries([...ids].map(([suite, places]) => [suite, [...places.keys()]])) }

@@ -1,5 +1,5 @@
 import { titlesInOneRow, type Block, type Inline, type Report, type Text } from '../../model/result/report.js'
-import { toOneLine } from '../../model/remove-unseen.js'
+import { toOneLine } from '../../model/remove-invisible.js'
 import type { RenderOptions } from './render-options.js'
 import { padText, textWidth, wrapText } from './text-width.js'
 

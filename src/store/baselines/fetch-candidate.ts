@@ -12,7 +12,7 @@ import {
 import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
-import { codeOf } from '../../io/log.js'
+import { systemCode } from '../../io/log.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import { findTooNew } from '../../model/run/file-version.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
@@ -143,7 +143,7 @@ export async function readRunHeader(place: string, suite: string, isReference = 
   try {
     value = JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
-    const reason = codeOf(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`
+    const reason = systemCode(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`
     return { kind: 'damaged', reason }
   }
   const parsed = headerSchema.safeParse(value)

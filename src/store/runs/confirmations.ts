@@ -1,4 +1,4 @@
-import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
+import { continueLineFile, createLineFile, type LineFile } from '../../io/append-lines.js'
 import type { Log } from '../../io/log.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import {
@@ -10,7 +10,7 @@ import {
   CONFIRMING_TRIALS,
 } from '../../model/result/confirmation.js'
 import { UserError } from '../../model/error.js'
-import { admitVersion } from '../../model/run/file-version.js'
+import { checkVersion } from '../../model/run/file-version.js'
 import { type Run, type Trial, type TrialRecord, trialRecordSchema, trialSchema } from '../../model/run/run.js'
 import { parseStored, readJsonLines } from './read-json-lines.js'
 import { findCases } from './read-run.js'
@@ -44,7 +44,7 @@ export async function readConfirmations<Kept>(
   for await (const { line, value } of readJsonLines(path, log)) {
     const fail = (problem: string): UserError => new UserError('run-invalid', { path, line, problem })
     if (head === null) {
-      admitVersion(path, value, CONFIRMATIONS_SCHEMA_VERSION)
+      checkVersion(path, value, CONFIRMATIONS_SCHEMA_VERSION)
       head = parseStored(confirmationsHeadSchema, value, { path, line })
       if (head.run_id !== run.run_id) {
         log.warning(
@@ -79,7 +79,7 @@ export async function readConfirmations<Kept>(
  * line says why. This function and the writer's functions throw `output-unwritable`.
  */
 export function writeConfirmations(folder: string, head: ConfirmationsHead) {
-  const lines = createLines(sideFiles(folder).confirmations)
+  const lines = createLineFile(sideFiles(folder).confirmations)
   const append = (value: ConfirmationsHead | Trial | ConfirmationsEnd): void => lines.append(JSON.stringify(value))
   append(head)
   /** Returns what the file must hold by now. */
@@ -93,7 +93,7 @@ export function writeConfirmations(folder: string, head: ConfirmationsHead) {
  */
 export function writeUnjudged(folder: string) {
   const path = sideFiles(folder).unjudged
-  const open = (): LineFile => (existsSync(path) ? continueLines(path) : createLines(path))
+  const open = (): LineFile => (existsSync(path) ? continueLineFile(path) : createLineFile(path))
   let lines: LineFile | null = null
   return {
     /** Adds a line, and creates the file for the first one. Throws `output-unwritable`. */

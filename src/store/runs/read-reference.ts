@@ -5,7 +5,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 import { type Reference, REFERENCE_SCHEMA_VERSION, referenceSchema } from '../../model/run/reference.js'
-import { admitVersion } from '../../model/run/file-version.js'
+import { checkVersion } from '../../model/run/file-version.js'
 import { type Run, RUN_SCHEMA_VERSION, type ScoredTrial } from '../../model/run/run.js'
 import { parseStored, readJson } from './read-json-lines.js'
 import { fileSize } from './run-files.js'
@@ -27,7 +27,7 @@ export async function readReference(path: string): Promise<Reference> {
   const value = await readJson(path)
   const problem = 'it is not a reference that `goldenpair ratchet` wrote'
   if (!versionSchema.safeParse(value).success) throw new UserError('run-invalid', { path, line: null, problem })
-  admitVersion(path, value, REFERENCE_SCHEMA_VERSION)
+  checkVersion(path, value, REFERENCE_SCHEMA_VERSION)
   return parseStored(referenceSchema, value, { path, line: null })
 }
 

@@ -13,7 +13,7 @@ import {
 import { parseStored, readJson, readJsonLines } from './read-json-lines.js'
 import { isReference, readReference, runOfReference, trialsOfReference } from './read-reference.js'
 import { fileSize, runFiles } from './run-files.js'
-import { admitVersion } from '../../model/run/file-version.js'
+import { checkVersion } from '../../model/run/file-version.js'
 import type { Log } from '../../io/log.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
@@ -31,7 +31,7 @@ export async function readRun(folder: string): Promise<Run> {
   const path = runFiles(folder).run
   if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
   const value = await readJson(path)
-  admitVersion(path, value, RUN_SCHEMA_VERSION)
+  checkVersion(path, value, RUN_SCHEMA_VERSION)
   return parseStored(runSchema, value, { path, line: null })
 }
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refuseToReadOut } from '../../io/links.js'
-import { codeOf } from '../../io/log.js'
+import { systemCode } from '../../io/log.js'
 
 /** Returns the two main files of a run folder (docs/command-line.md#files). */
 export function runFiles(folder: string): { readonly run: string; readonly trials: string } {
@@ -27,7 +27,7 @@ export const MAX_LENGTH_NAME = '65 MB'
 export async function fileSize(path: string): Promise<number | null> {
   refuseToReadOut(path)
   const facts = await stat(path).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return null
+    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return null
     throw error
   })
   return facts?.isFile() === true ? facts.size : null

@@ -1,7 +1,7 @@
 import { lstat, rm } from 'node:fs/promises'
-import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
+import { continueLineFile, createLineFile, type LineFile } from '../../io/append-lines.js'
 import { makeFolder, replaceFile } from '../../io/files.js'
-import { asOutputError, orNull } from '../../io/log.js'
+import { asOutputError, nullOnError } from '../../io/log.js'
 import { isAlive } from '../../io/platform.js'
 import { sha256Hex } from '../../io/sha256.js'
 import type { Run, Trial } from '../../model/run/run.js'
@@ -12,7 +12,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { refuseToWriteOut } from '../../io/links.js'
+import { refuseUnsafeWrite } from '../../io/links.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 
@@ -34,7 +34,7 @@ export async function hasRun(folder: string): Promise<boolean> {
 
 /** Removes the last line of trials.jsonl if it was cut off when the run was killed. Throws `output-unwritable`. */
 export function dropCutTrial(folder: string): void {
-  continueLines(runFiles(folder).trials)[Symbol.dispose]()
+  continueLineFile(runFiles(folder).trials)[Symbol.dispose]()
 }
 
 type OpenRun = readonly [folder: string, run: Run, tell?: (message: string) => void]
@@ -64,7 +64,7 @@ async function openWriter(isNew: boolean, ...[folder, run, tell]: OpenRun) {
   }
   try {
     if (isNew) await removeOld(folder)
-    opened = (isNew ? createLines : continueLines)(files.trials)
+    opened = (isNew ? createLineFile : continueLineFile)(files.trials)
     await writeHead(run)
   } catch (error) {
     close()
@@ -115,7 +115,7 @@ export function demandUnlocked(folder: string): void {
  */
 export function lockRun(folder: string, tell: (message: string) => void): Disposable {
   const path = join(folder, LOCK_FILE)
-  refuseToWriteOut(path)
+  refuseUnsafeWrite(path)
   demandUnlocked(folder)
   const left = readHolder(path)
   try {
@@ -138,7 +138,7 @@ export function lockRun(folder: string, tell: (message: string) => void): Dispos
 
 /** Returns the holder of a lock; `null` if there is no lock. A lock that cannot be read belongs to nobody. */
 function readHolder(path: string): Holder | null {
-  const text = orNull(() => readFileSync(path, 'utf8'))
+  const text = nullOnError(() => readFileSync(path, 'utf8'))
   if (text === null) return null
   const holder = holderSchema.safeParse(tryJson(text))
   return holder.success ? holder.data : { pid: 0, host: 'an unknown machine' }

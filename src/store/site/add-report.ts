@@ -8,7 +8,7 @@ import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 import type { CaseRow, PackedCases, PageAssets, CaseTally } from '../../model/result/case-data.js'
-import { admitVersion } from '../../model/run/file-version.js'
+import { checkVersion } from '../../model/run/file-version.js'
 import { COMPARISON_SCHEMA_VERSION, type Comparison, writtenComparisonSchema } from '../../model/result/comparison.js'
 import { folderNameSchema, type SiteEntry, siteEntrySchema } from '../../model/result/site-entry.js'
 import { buildBadges } from '../../report/build-badges.js'
@@ -71,7 +71,7 @@ async function readComparison(folder: string): Promise<Comparison> {
   const path = join(folder, 'comparison.json')
   try {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'))
-    admitVersion(path, value, COMPARISON_SCHEMA_VERSION)
+    checkVersion(path, value, COMPARISON_SCHEMA_VERSION)
     return parseStored(writtenComparisonSchema, value, { path, line: null })
   } catch (error) {
     if (error instanceof UserError && error.code === 'run-too-new') throw error

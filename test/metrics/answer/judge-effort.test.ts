@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DECIDED, type Judgments } from '../../../src/model/run/judgments.js'
+import { EMPTY_ANSWER, type Judgments } from '../../../src/model/run/judgments.js'
 import { outcomeOf } from '../judged.js'
 import { makeFailure } from '../make-trial.js'
 
@@ -75,7 +75,7 @@ describe('an error of the judge', () => {
     ['is unknown where the judge was not asked', { answer: { error: 'given up', asked: false } }, NOBODY],
     [
       'is unknown of an empty answer, which is graded without a judge',
-      { answer: { ...GRADES, reasoning: DECIDED, tokens: 0 } },
+      { answer: { ...GRADES, reasoning: EMPTY_ANSWER, tokens: 0 } },
       NOBODY,
     ],
     [

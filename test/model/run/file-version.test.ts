@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
-  admitVersion,
+  checkVersion,
   findTooNew,
   readStored,
   stateVersion,
@@ -68,7 +68,7 @@ describe('the version of a file', () => {
 
   test('of a newer Goldenpair becomes the layout that the reader knows', () => {
     const value = { ...file, schema_version: 9, min_reader: 2, new: 1 }
-    admitVersion('f', value, 2)
+    checkVersion('f', value, 2)
     expect(readStored(fileSchema, value).data).toEqual({ ...file, min_reader: 2 })
   })
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { REGISTRY } from '../../../exchange/export/index.js'
 import type { ExportedCase, Exporter, Lose } from '../../../exchange/export/exporter.js'
 import { countOf } from '../../../format/format-number.js'
-import { createLines } from '../../../io/append-lines.js'
+import { createLineFile } from '../../../io/append-lines.js'
 import { asOutputError } from '../../../io/log.js'
 import { isFolder, nameFrom, refuseExisting } from '../../../io/files.js'
 import { suggest } from '../../../model/suggest.js'
@@ -130,7 +130,7 @@ async function writeLines({ lines, count }: Source, target: string | null, termi
   }
   const draft = `${target}.tmp`
   try {
-    using file = createLines(draft)
+    using file = createLineFile(draft)
     for await (const line of lines) file.append(line)
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
-import { type GatheredQuestions, hidePersonalData } from '../../../exchange/import/logs/gather-questions.js'
+import { type GatheredQuestions, maskPersonalData } from '../../../exchange/import/logs/gather-questions.js'
 import { MAX_PATH } from '../../../exchange/import/logs/read-record.js'
 import { type LogCoverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
 import { describeCoverage, formatPlace, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
@@ -35,7 +35,7 @@ export const suggest: Command = {
     const { text: maskKnown } = maskSecrets({ env: terminal.env, targetEnvNames: [] })
     const gathered = await readLogs(files, {
       fields: { query, answer, retrieved },
-      mask: (text) => hidePersonalData(hideSecrets(maskKnown(text))),
+      mask: (text) => maskPersonalData(hideSecrets(maskKnown(text))),
       workingDirectory: terminal.workingDirectory,
       ...(flags.verbose && {
         tellLeftOut: (at, reason) => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describeTrend, RESOURCES } from '../../../format/describe-trend.js'
 import { createClient, explainFailure, type Repository, unlessRefused } from '../../../github/client.js'
-import { isFolder, isRegularFile, makeTemporary, readTextFile } from '../../../io/files.js'
+import { isFolder, isRegularFile, makeTempFolder, readTextFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { type MetricFacts, PLAIN_FACTS } from '../../../model/metric.js'
@@ -19,7 +19,7 @@ import { type Call, refuseArguments, refuseFlag } from '../commands/flags.js'
 import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/join-names.js'
-import { guardFormula, quoteField } from '../../../model/csv.js'
+import { escapeFormula, quoteField } from '../../../model/csv.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 
 export interface Collected {
@@ -58,7 +58,7 @@ export async function withHistory<Made>(
   const token = env['GITHUB_TOKEN'] ?? ''
   if (token === '') throw new UserError('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' })
   const { name } = await loadSuiteHere(suite, surroundingsOf(terminal))
-  await using temporary = await makeTemporary('history')
+  await using temporary = await makeTempFolder('history')
   const client = await createClient({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log })
   // The newest artifacts have the rows of all runs, but each artifact has only its own run.
   const request = { suite: name, folder: temporary.folder, log, most: command === 'audit' ? last : undefined }
@@ -230,6 +230,6 @@ export function writeHistoryCsv(rows: readonly ShownRow[], metrics: readonly Met
     ...metrics.map((metric) => valueOf(row, metric)?.toString() ?? ''),
   ])
   return [head, ...records]
-    .map((cells) => `${cells.map((cell) => quoteField(guardFormula(cell))).join(',')}\r\n`)
+    .map((cells) => `${cells.map((cell) => quoteField(escapeFormula(cell))).join(',')}\r\n`)
     .join('')
 }

@@ -1,7 +1,7 @@
 import { present } from '../../../model/omit-undefined.js'
 import { join } from 'node:path'
 import { joinNames, labelSpan } from '../../../format/join-names.js'
-import { makeTemporary } from '../../../io/files.js'
+import { makeTempFolder } from '../../../io/files.js'
 import { withinTime } from '../../../io/within-time.js'
 import { READ_NAMES, type ReadNames } from '../../../metrics/read-names.js'
 import { matchSpans } from '../../../metrics/retrieval/match-spans.js'
@@ -32,7 +32,7 @@ export async function askCases(terminal: Terminal, flags: Flags): Promise<readon
     return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0)
   })
   const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, flags.ask)
-  await using temporary = await makeTemporary('ask')
+  await using temporary = await makeTempFolder('ask')
   const arm = { variant: suite.default_variant, out: join(temporary.folder, 'run'), trials: 1 }
   const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null } as const
   await measureHere({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal)

@@ -1,5 +1,5 @@
 import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
-import { removeUnseen } from '../../../model/remove-unseen.js'
+import { removeInvisible } from '../../../model/remove-invisible.js'
 import { asText } from '../importer.js'
 import {
   canBeExpected,
@@ -91,7 +91,7 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
   }
 
   // Invisible characters must not get into a draft that a person is going to confirm.
-  const clean = (text: string): string => mask(removeUnseen(text))
+  const clean = (text: string): string => mask(removeInvisible(text))
 
   const add = (value: unknown, at: LogPlace, depth = 0): void => {
     if (Array.isArray(value) && depth < MAX_DEPTH) {
@@ -233,9 +233,9 @@ const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}
 
 /**
  * Replaces e-mail addresses, web tokens and long numbers in a text. Names and street addresses stay, because no pattern finds them.
- * @example hidePersonalData('I am ann@example.org, +49 170 1234567') // 'I am (e-mail), (number)'
+ * @example maskPersonalData('I am ann@example.org, +49 170 1234567') // 'I am (e-mail), (number)'
  */
-export function hidePersonalData(text: string): string {
+export function maskPersonalData(text: string): string {
   return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)')
 }
 

@@ -1,5 +1,5 @@
 import { countOf, formatNumber, withUnit } from '../../../format/format-number.js'
-import { toOneLine } from '../../../model/remove-unseen.js'
+import { toOneLine } from '../../../model/remove-invisible.js'
 import { type ImportedCase, nameCase } from '../importer.js'
 import { makeIdsUnique, writeCases } from '../write-cases.js'
 import type { AskedQuestion, LogPlace } from './gather-questions.js'

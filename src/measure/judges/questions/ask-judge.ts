@@ -1,6 +1,6 @@
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { JudgeMaterial, JudgeRequest } from '../../../model/run/judging.js'
-import { DECIDED, mapGrades, type Reading, type RubricRun } from '../../../model/run/judgments.js'
+import { EMPTY_ANSWER, mapGrades, type Reading, type RubricRun } from '../../../model/run/judgments.js'
 import type { Observation } from '../../../model/run/observation.js'
 import type { JudgedQuestion } from '../../../model/suite/scoring.js'
 import type { JudgePrompts } from './choose-prompts.js'
@@ -138,7 +138,7 @@ function listSources(spans: JudgeMaterial['spans']): readonly Part[] {
 
 /** Spending of a judgment without a judge. */
 const FREE = { tokens: 0, cost_usd: 0 }
-const reasoning = DECIDED
+const reasoning = EMPTY_ANSWER
 
 /**
  * Returns the judgment of an empty answer without a judge: the lowest value of each scale.

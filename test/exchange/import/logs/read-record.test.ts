@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hidePersonalData } from '../../../../src/exchange/import/logs/gather-questions.js'
+import { maskPersonalData } from '../../../../src/exchange/import/logs/gather-questions.js'
 import { readRecord } from '../../../../src/exchange/import/logs/read-record.js'
 
 const say = (role: string, content: unknown): object => ({ role, content })
@@ -96,4 +96,4 @@ test.each([
   ['order 12345678, version 1.2.3, in 2026-11', 'order 12345678, version 1.2.3, in 2026-11'],
   ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-def', '(hidden)'],
   ['an a@b and an @mention', 'an a@b and an @mention'],
-])('personal data: %s', (text, wanted) => expect(hidePersonalData(text)).toBe(wanted))
+])('personal data: %s', (text, wanted) => expect(maskPersonalData(text)).toBe(wanted))

@@ -2,7 +2,7 @@
  * Returns a function that caches its last result, and returns it again for the same arguments, which must not change in between. The
  * metrics of a trial make the same call in a row, and reading a hundred spans takes long.
  */
-export function rememberLast<Asked extends readonly object[], Answer>(
+export function memoizeLast<Asked extends readonly object[], Answer>(
   compute: (...asked: Asked) => Answer,
 ): (...asked: Asked) => Answer {
   let last: { readonly asked: Asked; readonly answer: Answer } | null = null

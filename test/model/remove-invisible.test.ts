@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeUnseen } from '../../src/model/remove-unseen.js'
+import { removeInvisible } from '../../src/model/remove-invisible.js'
 
 test('of every character of the basic plane alone only line ends and what is not seen are touched', () => {
   const unseen = /(?![\t\n\r\u0085])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|\p{Cs}/u
@@ -7,7 +7,7 @@ test('of every character of the basic plane alone only line ends and what is not
   for (let code = 0; code <= 0xffff; code += 1) {
     const character = String.fromCodePoint(code)
     const expected = unseen.test(character) ? '' : /[\r\u0085\u2028\u2029]/.test(character) ? '\n' : character
-    if (removeUnseen(character) !== expected) wrong.push(code.toString(16))
+    if (removeInvisible(character) !== expected) wrong.push(code.toString(16))
   }
   expect(wrong).toEqual([])
 })
@@ -19,5 +19,5 @@ test.each([
   ['\u{e0041}\u{1d173}𝄞', '𝄞'],
   ['⚠\ufe0f 🔴 a\u00adb', '⚠\ufe0f 🔴 ab'],
 ])('%j reads %j', (text, seen) => {
-  expect(removeUnseen(text)).toBe(seen)
+  expect(removeInvisible(text)).toBe(seen)
 })

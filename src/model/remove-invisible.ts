@@ -13,8 +13,8 @@ const ANSI =
  */
 const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu
 
-/** Matches one part of a text that `removeUnseen` removes. */
-export const UNSEEN_PART = new RegExp(`${ANSI.source}|${UNSEEN.source}`, 'gu')
+/** Matches one part of a text that `removeInvisible` removes. */
+export const INVISIBLE_PART = new RegExp(`${ANSI.source}|${UNSEEN.source}`, 'gu')
 
 /**
  * Matches most texts, which contain nothing to remove, in a single test. Allows the characters of the basic plane that no font may ignore.
@@ -25,9 +25,9 @@ const ALL_SEEN =
 /**
  * Removes characters that are invisible and change how others are read: terminal escapes, controls, bidi overrides, zero-width characters.
  * Line ends become `\n`. Every renderer calls this first, so that the text shown is the text that is judged.
- * @example removeUnseen('a\u202eb\r\nc') // 'ab\nc'
+ * @example removeInvisible('a\u202eb\r\nc') // 'ab\nc'
  */
-export function removeUnseen(text: string): string {
+export function removeInvisible(text: string): string {
   if (ALL_SEEN.test(text)) return text
   return text
     .replace(ANSI, '')
@@ -37,14 +37,14 @@ export function removeUnseen(text: string): string {
 
 /** Removes unseen characters and joins lines, with white space collapsed. */
 export function toOneLine(text: string): string {
-  return removeUnseen(text).replace(/[\t\n ]+/g, ' ')
+  return removeInvisible(text).replace(/[\t\n ]+/g, ' ')
 }
 
 /**
  * Escapes unseen characters, for a terminal that prints data: JSON with the escapes has the same meaning, and nothing acts on the terminal.
- * @example escapeUnseen('a\u202eb') // 'a\\u202eb'
+ * @example escapeInvisible('a\u202eb') // 'a\\u202eb'
  */
-export function escapeUnseen(text: string): string {
+export function escapeInvisible(text: string): string {
   return text.replace(UNSEEN, (character) =>
     character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   )
