@@ -183,7 +183,7 @@ export function customMetricsOf({ metrics }: Pick<Run, 'metrics'>): readonly Met
  * score are known only from its actual values, and a baseline of nothing but ones must not make 0.7 another metric. Everything else stays
  * as in each run, so that none can reverse the direction of another's. Runs of a suite are not changed.
  */
-export function widenScores(runs: readonly Pick<Run, 'metrics' | 'settings'>[]): (run: Run) => Run {
+export function widenRanges(runs: readonly Pick<Run, 'metrics' | 'settings'>[]): (run: Run) => Run {
   if (!runs.every(isFromResults)) return (run) => run
   const widest = new Map<string, MetricFacts>()
   for (const facts of runs.flatMap(customMetricsOf)) {

@@ -16,7 +16,7 @@ import {
   type TargetOptions,
   type TextFile,
   unknownName,
-  withoutKeys,
+  omitKeys,
 } from './problem.js'
 import { countOf } from '../../format/format-number.js'
 import { FEWEST_LABELS, type JudgeConfig, type JudgePrompt } from '../../model/run/judging.js'
@@ -86,8 +86,8 @@ function parseTarget(
     return null
   }
   const inherited = type === base.type ? base : null
-  const own = withoutKeys(entry, VARIANT_KEYS)
-  const value = { ...withoutKeys(inherited ?? {}, TARGET_KEYS), ...own }
+  const own = omitKeys(entry, VARIANT_KEYS)
+  const value = { ...omitKeys(inherited ?? {}, TARGET_KEYS), ...own }
   const parsed = adapter.options.safeParse(value)
   if (!parsed.success) {
     const part = { document, value, schema: adapter.options, prefix: '', named: 0 }
@@ -122,7 +122,7 @@ function listDeclared(entry: VariantEntry): readonly string[] {
   return [
     ...(entry.type === undefined ? [] : ['type', 'options']),
     ...Object.keys(pick(entry, ['setup', 'traces'])),
-    ...Object.keys(withoutKeys(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
+    ...Object.keys(omitKeys(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
     ...Object.keys(entry.settings).map((key) => `settings.${key}`),
   ].sort()
 }
@@ -182,7 +182,7 @@ export function parseJudge(
 ): JudgeConfig | null {
   if (entry === undefined) return null
   const { type } = entry
-  const written = withoutKeys(entry, SHARED_KEYS)
+  const written = omitKeys(entry, SHARED_KEYS)
   const adapter = judges.find(({ name }) => name === type)
   if (adapter === undefined) {
     const known = judges.map(({ name }) => name)

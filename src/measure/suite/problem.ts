@@ -43,9 +43,9 @@ const MOST_ALIKE = 3
 
 /**
  * Folds remarks that differ only in what they quote. More than three of them become one, at the position of the first.
- * @example foldAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
+ * @example mergeAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
  */
-export function foldAlike<Remark extends { readonly message: string }>(remarks: readonly Remark[]): readonly Remark[] {
+export function mergeAlike<Remark extends { readonly message: string }>(remarks: readonly Remark[]): readonly Remark[] {
   const kindOf = ({ message }: Remark): string => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…')
   const kinds = groupBy(remarks, kindOf)
   return remarks.flatMap((remark) => {
@@ -168,7 +168,7 @@ export function asOptions(data: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Returns a mapping without the keys shared by all adapters of a kind. */
-export function withoutKeys(entry: object, shared: readonly string[]): Readonly<Record<string, unknown>> {
+export function omitKeys(entry: object, shared: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)))
 }
 

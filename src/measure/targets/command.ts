@@ -1,17 +1,17 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import {
-  cannotStart,
+  startError,
   type CommandContext,
   type CommandOptions,
-  crashed,
+  crashFailure,
   defineTarget,
   MAX_ENDS_IN_A_ROW,
-  NAMELESS,
+  MISSING_ID,
   programOptions,
   type TargetContext,
   type TargetSession,
-  timedOut,
+  timeoutFailure,
 } from './target.js'
 import { openPersistent } from './json-lines/session.js'
 import { type Program, type ProgramEnd, startProgram } from '../../io/start-program.js'
@@ -77,21 +77,21 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
     hasAnswered = true
     if (parsed.kind === 'reply') question.succeed(parsed.reply)
     else if (parsed.kind === 'failure') question.fail(parsed.failure)
-    else question.fail(NAMELESS)
+    else question.fail(MISSING_ID)
   }
   const end = (call: Call, { how, rest, hasStarted }: ProgramEnd): void => {
     const { question, program } = call
     if (rest !== '') receive(call, parseRest(rest), rest)
     if (!hasAnswered) {
       startsWithoutAnswer += 1
-      failure = cannotStart(options.command, how, { program, questions: startsWithoutAnswer })
+      failure = startError(options.command, how, { program, questions: startsWithoutAnswer })
       if (!hasStarted || startsWithoutAnswer >= MAX_ENDS_IN_A_ROW) {
         fatal = failure
         for (const other of calls) other.question.reject(fatal)
         return
       }
     }
-    question.fail(crashed(how, program))
+    question.fail(crashFailure(how, program))
   }
 
   return {
@@ -113,7 +113,7 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
       const abort = (): void => question.reject(signal.reason)
       signal.addEventListener('abort', abort, { once: true })
       question.begin(program, () => {
-        question.fail(timedOut(timeoutMs, program))
+        question.fail(timeoutFailure(timeoutMs, program))
         program.kill()
       })
       program.write(question.line)

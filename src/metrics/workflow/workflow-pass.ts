@@ -4,7 +4,7 @@ import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import {
-  changedScoring,
+  describeScoring,
   COUNT,
   defineFamily,
   defineMetric,
@@ -77,7 +77,7 @@ const TOOLS_EXAMPLE = {
 }
 const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`."
 
-const describeRules = ({ scoring }: MetricContext): string => changedScoring(scoring, WORKFLOW_SETTINGS)
+const describeRules = ({ scoring }: MetricContext): string => describeScoring(scoring, WORKFLOW_SETTINGS)
 
 const definePass = defineFamily((kinds: readonly CallKind[]) => ({
   ...YES_NO,

@@ -6,7 +6,7 @@ import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
 import { priceByBase } from '../../metrics/cost/price-reply.js'
-import { customMetricsOf, scoreTrial, widenScores } from '../../metrics/score-trial.js'
+import { customMetricsOf, scoreTrial, widenRanges } from '../../metrics/score-trial.js'
 import { present } from '../../model/omit-undefined.js'
 import { openTables } from '../../metrics/tables/index.js'
 import type { Metric, MetricFacts } from '../../model/metric.js'
@@ -58,7 +58,7 @@ export async function readArms(request: {
   const read: RunFolder[] = []
   for (const folder of request.candidates)
     read.push(await alignResults({ folder, run: await readRun(folder) }, { baseline: recorded, outputFolder, log }))
-  const widen = widenScores(present(recorded, ...read.map(({ run }) => run)))
+  const widen = widenRanges(present(recorded, ...read.map(({ run }) => run)))
   const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }))
   const [only, ...more] = runs
   if (only === undefined) throw new RangeError('there is nothing to compare')

@@ -6,7 +6,7 @@ import { promptfoo } from '../../../src/exchange/export/promptfoo.js'
 import { writeCases } from '../../../src/exchange/import/write-cases.js'
 import { checkJsonSchema } from '../../../src/metrics/answer/json-schema.js'
 import { caseSchema, type GoldenCase } from '../../../src/model/suite/case.js'
-import { parseCases, withoutDefaults } from '../../../src/measure/suite/parse-cases.js'
+import { parseCases, omitDefaults } from '../../../src/measure/suite/parse-cases.js'
 import { importTexts } from '../import/read-examples.js'
 
 /** A case as the suite's own reader finds it in a file. */
@@ -18,7 +18,7 @@ function readCase(path: string, text: string): ExportedCase {
 }
 
 const fieldsOf = ({ at: _at, fingerprint: _fingerprint, ...golden }: GoldenCase): ExportedCase['fields'] =>
-  withoutDefaults(golden, caseSchema) as ExportedCase['fields']
+  omitDefaults(golden, caseSchema) as ExportedCase['fields']
 
 const noLoss: Lose = (how, what) => {
   throw new Error(`${how}: ${what}`)

@@ -13,7 +13,7 @@ import { readRun, readTrialsOf } from '../../../store/runs/read-run.js'
 import { runFiles } from '../../../store/runs/run-files.js'
 import { type Call, type Command, refuseArguments, refuseFlag, type Terminal } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
-import { withoutDefaults } from '../../../measure/suite/parse-cases.js'
+import { omitDefaults } from '../../../measure/suite/parse-cases.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 
@@ -92,7 +92,7 @@ async function openSuite(what: string, path: string, { exporter, lose, terminal 
 
 /** Returns the fields of a case as its file may write them, without default values. */
 function fieldsOf({ at: _at, fingerprint: _fingerprint, ...golden }: GoldenCase): ExportedCase['fields'] {
-  const fields = { ...Object(withoutDefaults(golden, caseSchema)) } as Record<string, unknown>
+  const fields = { ...Object(omitDefaults(golden, caseSchema)) } as Record<string, unknown>
   // The tag says so too; only false is a difference.
   if (golden.tags.includes(CRITICAL_TAG)) {
     delete fields['critical']

@@ -17,7 +17,7 @@ import { replaceJson } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import type { Run, Trial } from '../../../model/run/run.js'
 import { readTrials } from '../../../store/runs/read-run.js'
-import { buildResult } from '../../../metrics/summarize-run.js'
+import { buildResultFile } from '../../../metrics/summarize-run.js'
 
 /** Ends a measured `goldenpair run`: writes its result files, asks newly failing cases again, and reports. */
 export async function finishRun(
@@ -72,7 +72,7 @@ async function writeResults({ run, out }: FinishedArm, folder: string, log: Log)
   const start = join(folder, nameResult(run))
   const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1)
   for (const index of [null, ...rounds])
-    await replaceJson(`${start}${index === null ? '' : `_run${index}`}.json`, buildResult(run, trials, index))
+    await replaceJson(`${start}${index === null ? '' : `_run${index}`}.json`, buildResultFile(run, trials, index))
   return `${start}.json`
 }
 

@@ -11,7 +11,7 @@ import { checkJsonSchema } from '../../../metrics/answer/json-schema.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
-import { foldAlike } from '../../../measure/suite/problem.js'
+import { mergeAlike } from '../../../measure/suite/problem.js'
 import { type Command, demandYaml, refuseArguments, refuseFlags, type Showing, type Terminal } from './flags.js'
 import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
 import { readResultInput } from '../../../measure/run/read-results.js'
@@ -98,7 +98,7 @@ async function importSuite(
   const taken = await listTakenIds(suitePath, terminal, nameFrom(workingDirectory, out))
   const read = importer.read(sources, { checkJsonSchema, map: flags.map })
   const { cases, notes, summary = [] } = refuseUnusable(makeIdsUnique(addTags(read, flags.tag), taken))
-  for (const { file, line, message } of flags.verbose ? notes : foldAlike(notes))
+  for (const { file, line, message } of flags.verbose ? notes : mergeAlike(notes))
     log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
   const heading = [

@@ -11,7 +11,7 @@ import type { ExpectedSpan, GoldenCase } from '../../../model/suite/case.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { findNaming } from '../../../modes/evaluate/find-naming.js'
 import { readObservations, readScoredRun } from '../../../store/runs/read-run.js'
-import { pasteSpan } from '../../../measure/suite/stale-spans.js'
+import { formatSpan } from '../../../measure/suite/stale-spans.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { targetEnvFlags, type Terminal } from '../commands/flags.js'
 import { loadSuiteHere, measureHere, surroundingsOf } from '../commands/surroundings.js'
@@ -74,7 +74,7 @@ function describeCase(golden: GoldenCase, trial: TrialRecord | undefined, scorin
       const nearest = findNearest(span, spans)
       return present(
         `${label}: not returned`,
-        nearest && `  nearest   - ${pasteSpan(nearest)} # if this is right, paste it into expected_spans`,
+        nearest && `  nearest   - ${formatSpan(nearest)} # if this is right, paste it into expected_spans`,
       )
     }),
     ...shown.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`),

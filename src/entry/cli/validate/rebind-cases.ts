@@ -16,7 +16,7 @@ import {
   isContentHash,
   type Rebinding,
   rebindSpans,
-  textsOf,
+  findSpanTexts,
 } from '../../../measure/suite/stale-spans.js'
 import type { Terminal } from '../commands/flags.js'
 import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
@@ -128,7 +128,7 @@ async function readEarlierTexts(spans: readonly ExpectedSpan[], workingDirectory
     const versions = await read('log', `--max-count=${MOST_VERSIONS}`, '--format=%H', '--', span.path)
     for (const version of versions.split('\n').filter((line) => line !== '')) {
       const old = outlineText(span.path, await read('show', `${version}:./${span.path}`))
-      const text = textsOf(span, old).find((one) => sha256(one) === span.hash)
+      const text = findSpanTexts(span, old).find((one) => sha256(one) === span.hash)
       if (text === undefined) continue
       texts.set(span, text)
       break

@@ -114,7 +114,7 @@ export function makeQuestion(
 }
 
 /** The questions sent to a program that have no reply yet, by id and in the order sent. */
-export class UnderWay {
+export class PendingQuestions {
   readonly #questions = new Map<string, Question>()
   readonly #timedOut = new Set<string>()
   #hasNamedRequest = false

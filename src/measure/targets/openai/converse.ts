@@ -11,7 +11,7 @@ import {
   type ChatOutcome,
 } from '../../providers/ask-chat.js'
 import type { ChatReply, ToolRequest } from '../../providers/read-chat.js'
-import { type AttemptFailure, timedOut } from '../target.js'
+import { type AttemptFailure, timeoutFailure } from '../target.js'
 import type { Call } from './plan-call.js'
 
 type Message = OpenAI.ChatCompletionMessageParam
@@ -141,7 +141,7 @@ function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolea
 }
 
 function failureOf(outcome: ChatFailure, timeoutMs: number): Failure {
-  if (outcome.kind === 'timeout') return timedOut(timeoutMs, null)
+  if (outcome.kind === 'timeout') return timeoutFailure(timeoutMs, null)
   const { message } = outcome
   if (outcome.kind === 'unreadable') return { kind: 'protocol', message }
   const { status } = outcome

@@ -3,7 +3,7 @@ import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { Span } from '../../../model/run/observation.js'
-import { boundTokens, isRefusal, learnRefusals, leaveOut, swapCap, type Taken } from '../../providers/adapt-request.js'
+import { boundTokens, isRefusal, learnRefusals, omitPart, swapCap, type Taken } from '../../providers/adapt-request.js'
 import { askChat, type ChatBody, type ChatOutcome } from '../../providers/ask-chat.js'
 import { nameProvider, openProvider } from '../../providers/openai-client.js'
 import { describeHit } from '../../search/answer-query.js'
@@ -150,7 +150,7 @@ const ALL_TAKEN = { temperature: true, seed: true, usualCap: true, stream: true 
 function adaptTo(taken: typeof ALL_TAKEN, refusal: Extract<ChatOutcome, { kind: 'other' }>): typeof ALL_TAKEN | null {
   if (taken.stream && isRefusal(refusal) && /stream_?options|include_usage/i.test(refusal.message))
     return { ...taken, stream: false }
-  return leaveOut(taken, refusal)
+  return omitPart(taken, refusal)
 }
 
 /** Returns a request without the members that the provider refuses. */

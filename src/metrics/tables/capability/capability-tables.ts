@@ -19,7 +19,7 @@ import {
   type MeasuredFacts,
   overallScore,
   SCORE_COLUMNS,
-  SURVIVORS,
+  SURVIVORS_MARK,
 } from './capability-scores.js'
 
 /** Metrics that only an agent reports. What every target reports does not justify a table of 22 columns. */
@@ -110,7 +110,7 @@ function capabilityNotes(
   return [
     'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
     failing.length > 0 &&
-      `${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`,
+      `${SURVIVORS_MARK} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`,
     'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
     guessed.length > 0 &&
       `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`,

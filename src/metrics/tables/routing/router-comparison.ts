@@ -42,7 +42,7 @@ function meanTier({ data }: RoutedArm, tiers: readonly string[]): number | null 
  * Under-routed: cheaper tiers answer more, and a quality metric fell by its default margin. Cheaper: `cost.usd` fell by its default margin
  * with every case priced on both sides, and no quality metric fell.
  */
-export function readRouter(
+export function compareRouter(
   { base, arm }: { readonly base: RoutedArm; readonly arm: RoutedArm },
   { tiers, quality }: { readonly tiers: readonly string[]; readonly quality: readonly string[] },
 ) {
@@ -59,7 +59,7 @@ export function readRouter(
   }
 }
 
-type RouterReading = ReturnType<typeof readRouter>
+type RouterReading = ReturnType<typeof compareRouter>
 
 /** Most tiers that fit in a readable cell; the table of route tiers has all of them. */
 const MOST_TIERS = 6
@@ -80,7 +80,7 @@ export const routerComparison = defineTable({
     )
     const routed = arms.map((arm) => ({
       arm,
-      reading: arm === base ? null : readRouter({ base, arm }, { tiers: scoring.route_tiers, quality }),
+      reading: arm === base ? null : compareRouter({ base, arm }, { tiers: scoring.route_tiers, quality }),
     }))
     return {
       ...tabulate(routed, [
