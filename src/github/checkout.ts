@@ -1,6 +1,6 @@
 import { git } from '../io/git.js'
 import { posix } from 'node:path'
-import { type Repository, unlessMissing } from './client.js'
+import { type Repository, nullIfMissing } from './client.js'
 
 /** The commit that is checked out and therefore measured. */
 export interface Checkout<Sha extends string | null = string> {
@@ -103,5 +103,5 @@ export async function listRepositoryFiles(
 /** Finds the id of a run's workflow; `null` if GitHub no longer has the run. Needs `actions: read`. */
 export async function findWorkflow({ client, owner, repo, runId }: Repository & { readonly runId: number }) {
   const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id
-  return unlessMissing(ask)
+  return nullIfMissing(ask)
 }

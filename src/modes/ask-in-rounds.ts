@@ -20,7 +20,7 @@ import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
 import { findRules, planScoring } from './evaluate/read-arms.js'
 import { type EarlyScores, readRescored } from './evaluate/score-arms.js'
-import { tellSteps } from './evaluate/tell-steps.js'
+import { reportSteps } from './evaluate/report-steps.js'
 import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
 
 /**
@@ -134,7 +134,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     limitHeapGrowth(total)
     // If the baseline is measured with the others, main is no arm of the report.
     const read = (beside === null && facts.early?.readMain) || readRescored
-    const tell = tellSteps(() => logProgress(log.info))
+    const tell = reportSteps(() => logProgress(log.info))
     let seen = 0
     const onTrial = (): void => tell('reading the baseline', ++seen, total)
     const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial })

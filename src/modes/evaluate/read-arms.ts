@@ -23,7 +23,7 @@ import { tableFiguresOf, tableFiguresOfGates } from '../../metrics/tables/table-
 import type { RunFolder } from '../../measure/run/pool-runs.js'
 import { fingerprintCase } from '../../measure/suite/parse-cases.js'
 import { type EarlyScores, metricSettings, readRescored, watchAnswers, type AnswerHashes } from './score-arms.js'
-import type { TellStep } from './tell-steps.js'
+import type { ReportStep } from './report-steps.js'
 
 /** The origin and the scores of the baseline, or why there is none. */
 export type BaselineSide = NoBaseline | (ResolvedBaseline & { readonly scored: ScoredRun })
@@ -49,7 +49,7 @@ export async function readArms(request: {
   readonly early?: EarlyScores | undefined
   /** The folder for a copy of a run whose file names its cases differently from the baseline's. */
   readonly outputFolder: string
-  readonly tell?: TellStep
+  readonly tell?: ReportStep
   readonly log: Log
 }) {
   const { baseline, outputFolder, tell, log } = request

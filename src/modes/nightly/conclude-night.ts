@@ -20,7 +20,7 @@ import type { Conclusion } from '../publish/report-run.js'
 import { bisectNight, readCulprit, readKeptSearch } from './bisect-night.js'
 import { compareWith, confirmNew, decideVerdict, joinConfirmed, writeHeadline } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
-import { hasHistory, makeRow } from '../keep-files.js'
+import { hasHistory, makeHistoryRow } from '../upload-files.js'
 import {
   findIssue,
   type FoundIssue,
@@ -93,7 +93,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   }
   const decision = decideNight({
     tonight: counted,
-    row: { ...makeRow(request, { ...run, mode: 'nightly' }, { night }), night },
+    row: { ...makeHistoryRow(request, { ...run, mode: 'nightly' }, { night }), night },
     issue: found.state,
     before: ongoing,
     ongoing: {

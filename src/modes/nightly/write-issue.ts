@@ -3,7 +3,7 @@ import type { GitHubContext } from '../../github/event-context.js'
 import { type Marker, parseMarker } from '../../github/marker.js'
 import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
-import { unlessRefused } from '../../github/client.js'
+import { catchRefusal } from '../../github/client.js'
 import { plainText, type Text } from '../../model/result/report.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
@@ -16,7 +16,7 @@ import { escapeMarkdown } from '../../report/render/escape.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
-import { hasHistory } from '../keep-files.js'
+import { hasHistory } from '../upload-files.js'
 import { type Episode, isBoundId, type IssueAction, type Regression } from '../../model/result/night.js'
 import { buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../report/words/issue-words.js'
 import { NPX } from '../../model/version.js'
@@ -109,7 +109,7 @@ export async function findIssue(request: ActionRequest, marker: Marker) {
     const numbers = duplicates.map((one) => one.number)
     return { state: { kind: 'found' as const, number, is_open, is_declined }, own: keep, duplicates: numbers }
   }
-  return unlessRefused(find, (failure) => {
+  return catchRefusal(find, (failure) => {
     const reason = `issues could not be read: ${explainIssueRefusal(failure)}`
     request.effects.log.warning(`The issue was not updated for this night: ${reason}.`)
     return nothing({ kind: 'unknown', reason })

@@ -9,7 +9,7 @@ import {
   writeComment,
 } from '../../github/sticky-comment.js'
 import { listOwnComments } from '../../github/own-comments.js'
-import { unlessRefused } from '../../github/client.js'
+import { catchRefusal } from '../../github/client.js'
 import type { Log } from '../../io/log.js'
 import type { CommentPlace, Outcome, Outcomes, Publication } from '../../publishers/publication.js'
 import type { ActionRequest } from '../request/action-request.js'
@@ -61,7 +61,7 @@ async function announce(request: ActionRequest, { marker, place }: Announcement)
 }
 
 /** Clears what is pending once the verdict is published everywhere; otherwise the `post` step withdraws what is left. */
-export function settle({ effects }: ActionRequest, { pending }: Announced, { comment, check }: Outcomes): void {
+export function clearPending({ effects }: ActionRequest, { pending }: Announced, { comment, check }: Outcomes): void {
   const isOpen = (outcome: Outcome | undefined): boolean => outcome?.kind === 'failed'
   const left = {
     ...pending,
@@ -102,7 +102,7 @@ export async function writeStatus(
  * warning.
  */
 export async function tryRequest<Value>(log: Log, request: () => Promise<Value>): Promise<Value | null> {
-  return unlessRefused(request, ({ status, message }) => {
+  return catchRefusal(request, ({ status, message }) => {
     log.debug(`GitHub rejected it: ${status} ${message}`)
     return null
   })

@@ -8,7 +8,7 @@ import { quoteLine } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
 import { knownSecrets } from '../../measure/providers/access.js'
-import { keepFiles } from '../keep-files.js'
+import { uploadFiles } from '../upload-files.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
 import { tryRequest } from './announce.js'
 
@@ -76,7 +76,7 @@ function limitFailure(line: string, job: string) {
 export async function uploadFailure(request: ActionRequest, suite: string, { line, job }: JobFailure): Promise<void> {
   const folder = join(request.outputFolder, 'failure')
   await replaceFile(join(folder, FILE), `${line}\n${job ?? ''}\n`)
-  await keepFiles(request, failureArtifactName(suite), folder, [join(folder, FILE)])
+  await uploadFiles(request, failureArtifactName(suite), folder, [join(folder, FILE)])
 }
 
 /**

@@ -20,8 +20,8 @@ import type { ActionRequest } from '../request/action-request.js'
 import { reportFolder } from '../request/options/readers.js'
 import { chooseChartService } from '../evaluate/draw-charts.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../evaluate/evaluate.js'
-import { keepFiles, linkReport } from '../keep-files.js'
-import { type Announced, settle, tryRequest } from './announce.js'
+import { uploadFiles, linkReport } from '../upload-files.js'
+import { type Announced, clearPending, tryRequest } from './announce.js'
 import { buildServiceParts } from './external-services.js'
 import type { NightNews } from '../../report/words/regression-words.js'
 
@@ -119,7 +119,7 @@ export async function publishRun(
   }
   effects.log.info(`Verdict: ${plainHeadline(shown.headline)}`)
   const name = reportArtifactName(report.marker.suite)
-  const kept = await keepFiles(request, name, outputFolder, Object.values(evaluation.files))
+  const kept = await uploadFiles(request, name, outputFolder, Object.values(evaluation.files))
   const lost = kept.kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null
   // An experiment with several candidates is no measurement of a commit.
   const marker =
@@ -152,7 +152,7 @@ export async function publishRun(
     },
     effects,
   )
-  if (announced) settle(request, announced, outcomes)
+  if (announced) clearPending(request, announced, outcomes)
   return verdict
 }
 

@@ -4,11 +4,11 @@ import { type Run, trialKey } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readRun, readTrialsOf } from '../../store/runs/read-run.js'
-import { type ActionRequest, cacheOfInputs } from './action-request.js'
+import { type ActionRequest, openInputCache } from './action-request.js'
 import type { Spending } from '../../measure/run/budget/spending.js'
 import type { RunFolder } from '../../measure/run/pool-runs.js'
 import type { Scorer } from '../../measure/run/custom-metrics/start-scorer.js'
-import { providersOfInputs } from './provider-access.js'
+import { readInputAccess } from './provider-access.js'
 import { type Judged, startJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
 import { leaveUnjudged, rescoreRun } from '../../measure/run/rescore-run.js'
 import { workThrough } from '../../io/clock.js'
@@ -138,8 +138,8 @@ async function startJudge(
     concurrency: run.settings.concurrency,
     retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
     timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
-    providers: providersOfInputs(inputs, effects.env),
+    providers: readInputAccess(inputs, effects.env),
     targetEnvNames: inputs.targetEnv,
-    cache: cacheOfInputs(request),
+    cache: openInputCache(request),
   })
 }

@@ -5,14 +5,14 @@ import { onMistake } from '../../model/error.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isWholeHistory, mergeHistories, parseHistory } from '../../compare/nights/history.js'
 import {
-  admitArtifacts,
+  listCandidates,
   type BaselineHome,
   type BaselineRequest,
   type BaseArtifact,
   HISTORY_FILE,
   MOST_HISTORY_BYTES,
 } from './baseline.js'
-import { fetchCandidate, isAnswer, listBaselines } from './fetch-candidate.js'
+import { fetchCandidate, isRefusal, listBaselines } from './fetch-candidate.js'
 
 /** Runs that ended at the same time do not know of each other; ten artifacts back, one run is known to all. */
 const MOST_READ = 10
@@ -47,7 +47,7 @@ export async function readHistory(
   const listed = await listBaselines(home, request.suite)
   if ('reason' in listed)
     return { rows: [], candidates: [], folders, unread: [], ...describeProblem(listed.reason, listed.kind) }
-  const candidates = admitArtifacts(listed, home).filter(({ artifact }) => !artifact.isExpired)
+  const candidates = listCandidates(listed, home).filter(({ artifact }) => !artifact.isExpired)
   const histories: (readonly HistoryRow[])[] = []
   const failures: { readonly reason: string; readonly kind: RefusalKind }[] = []
   const unread: string[] = []
@@ -66,7 +66,7 @@ export async function readHistory(
     if (unfetched !== null) {
       log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`)
       unread.push(unfetched.reason)
-      if (isAnswer(unfetched)) failures.push(unfetched)
+      if (isRefusal(unfetched)) failures.push(unfetched)
       continue
     }
     folders.set(candidate.runId, own)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csv } from '../../../src/exchange/export/csv.js'
-import { type ExportedCase, jsonl, type Lose } from '../../../src/exchange/export/exporter.js'
+import { type ExportedCase, jsonl, type ReportLoss } from '../../../src/exchange/export/exporter.js'
 import { promptfoo } from '../../../src/exchange/export/promptfoo.js'
 import { writeCases } from '../../../src/exchange/import/write-cases.js'
 import { checkJsonSchema } from '../../../src/metrics/answer/json-schema.js'
@@ -20,7 +20,7 @@ function readCase(path: string, text: string): ExportedCase {
 const fieldsOf = ({ at: _at, fingerprint: _fingerprint, ...golden }: GoldenCase): ExportedCase['fields'] =>
   omitDefaults(golden, caseSchema) as ExportedCase['fields']
 
-const noLoss: Lose = (how, what) => {
+const noLoss: ReportLoss = (how, what) => {
   throw new Error(`${how}: ${what}`)
 }
 const write = (cases: Iterable<string> | undefined): string => `${[...(cases ?? [])].join('\n')}\n`

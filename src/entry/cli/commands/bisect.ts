@@ -4,7 +4,7 @@ import { shortCommit } from '../../../format/join-names.js'
 import { readHistory } from '../../../io/git.js'
 import { toOneLine } from '../../../model/remove-invisible.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
-import { tellSearch, writeFailures } from '../../../modes/bisect/describe.js'
+import { describeSearch, writeFailures } from '../../../modes/bisect/describe.js'
 import { refuseEarlierSearch } from '../../../modes/bisect/state.js'
 import { type Command, overridesOf, printResult, refuseArguments, type Showing, targetEnvFlags } from './flags.js'
 import { alignColumns } from '../../../report/render/text-width.js'
@@ -54,10 +54,10 @@ export const bisect: Command = {
 
 function print(
   found: Bisection,
-  history: Parameters<typeof tellSearch>[0],
+  history: Parameters<typeof describeSearch>[0],
   { folder, flags, terminal }: Showing & { readonly folder: string },
 ): void {
-  const story = tellSearch(history, found)
+  const story = describeSearch(history, found)
   const { search: state, end } = found
   const facts = new Map([history.good, ...history.commits].map((commit) => [commit.sha, commit]))
   const place = new Map([...facts.keys()].map((sha, index) => [sha, index]))

@@ -4,7 +4,7 @@ import { UserError } from '../../../model/error.js'
 import { MOST_ARMS } from '../../../model/result/comparison.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { readResultInput, type ResultInput } from '../../../measure/run/read-results.js'
-import { claimsReference, isReference } from '../../../store/runs/read-reference.js'
+import { isLikelyReference, isReference } from '../../../store/runs/read-reference.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { listOptions } from '../../../modes/request/options/index.js'
 import { type Command, overridesOf, refuseArguments, refuseFlags, type Showing, targetEnvFlags } from './flags.js'
@@ -111,7 +111,7 @@ async function readCompareInput(argument: string, surroundings: Surroundings): P
     await readRun(folder)
     return { kind: 'run', folder }
   }
-  if (await claimsReference(path)) {
+  if (await isLikelyReference(path)) {
     await readRun(path)
     return { kind: 'run', folder: path }
   }

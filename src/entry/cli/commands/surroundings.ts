@@ -13,7 +13,7 @@ import type { CallPlan } from '../../../measure/run/dry-run/plan-calls.js'
 import { loadSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { locatePrograms } from '../../../measure/targets/target.js'
 import { measure, type MeasureRequest, skipCodeQuality, type SkippedCode } from '../../../measure/run/measure.js'
-import { providersOfShell } from '../../../modes/request/provider-access.js'
+import { readShellAccess } from '../../../modes/request/provider-access.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import type { Baseline } from '../../../store/baselines/baseline.js'
 import { openCache, type ReplyCache } from '../../../store/open-cache.js'
@@ -32,7 +32,7 @@ export function surroundingsOf(terminal: Terminal, targetEnvNames: readonly stri
   return {
     env,
     targetEnvNames,
-    providers: providersOfShell(env),
+    providers: readShellAccess(env),
     scorer: locateScorer({ home, env, targetEnvNames }),
     programs: locatePrograms(home),
     workingDirectory,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describeTrend, RESOURCES } from '../../../format/describe-trend.js'
-import { createClient, explainFailure, type Repository, unlessRefused } from '../../../github/client.js'
+import { createClient, explainFailure, type Repository, catchRefusal } from '../../../github/client.js'
 import { isFolder, isRegularFile, makeTempFolder, readTextFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import { onMistake, UserError } from '../../../model/error.js'
@@ -125,7 +125,7 @@ async function collectArtifacts(
   const { suite, log } = request
   const refuse = (reason: string): UserError =>
     new UserError('history-unreadable', { repo: `${owner}/${repo}`, reason })
-  const { data } = await unlessRefused(
+  const { data } = await catchRefusal(
     async () => client.rest.repos.get({ owner, repo }),
     (failure) => {
       throw refuse(explainFailure(failure, 'actions: read'))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readDefaultBranch, readPrefix } from '../../../github/checkout.js'
-import { type CaseDraft, nameCase } from '../../../exchange/import/importer.js'
+import { type CaseDraft, makeCaseId } from '../../../exchange/import/importer.js'
 import { createIdMaker, writeCases } from '../../../exchange/import/write-cases.js'
 import { createFile, nameFrom, refuseExisting, replaceFile } from '../../../io/files.js'
 import { git } from '../../../io/git.js'
@@ -141,7 +141,7 @@ const STRANGE_QUESTIONS = [
 export function draftCases(chunks: readonly Chunk[], target: InitTarget): readonly CaseDraft[] {
   const separate = createIdMaker(new Set())
   const drafts = chooseTopics(findTopics(chunks), MOST_TOPICS).map((topic): CaseDraft => {
-    const id = separate(nameCase(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'))
+    const id = separate(makeCaseId(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'))
     const { question, kind, origin, symbol, path, line } = topic
     const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`
     const notes = `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`
