@@ -74,7 +74,7 @@ export function decimalsOf(style: Style, values: readonly number[], change: numb
   }
 }
 
-export function formatIn(
+export function formatPlain(
   style: Style,
   value: number,
   decimals: number,
@@ -105,7 +105,7 @@ export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: n
 
 /** Formats a value with the unit of a style. */
 export function formatValueIn(style: Style, value: number, decimals: number): string {
-  const number = formatIn(style, value, decimals)
+  const number = formatPlain(style, value, decimals)
   const unit = STYLES[style]?.value
   return unit === undefined ? number : withUnit(number, unit)
 }
@@ -170,7 +170,7 @@ export function formatAmount(
   const number =
     style === 'usd'
       ? formatMoney(amount.value, { decimals, ...format })
-      : formatIn(style, amount.value, decimals, format)
+      : formatPlain(style, amount.value, decimals, format)
   const unit = style === 'tokens' ? 'tokens' : change === 'points' && number === '1' ? 'point' : change
   const isNamed = options.without_points === true && change === 'points'
   return unit === undefined || isNamed ? number : withUnit(number, unit)

@@ -165,7 +165,7 @@ function describeAction(action: Exclude<IssueAction, { readonly kind: 'nothing' 
 }
 
 /** Returns everything that a dry run would write to the issue, as markdown for the job summary; empty if it would write nothing. */
-export function rehearseIssue(text: IssueText): string {
+export function renderDryRun(text: IssueText): string {
   const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text
   if (action.kind === 'nothing') return ''
   const list = (names: readonly string[]): string => names.map(escapeMarkdown).join(', ')

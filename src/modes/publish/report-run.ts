@@ -15,7 +15,7 @@ import { publishReport } from '../../publishers/index.js'
 import type { Publication } from '../../publishers/publication.js'
 import { renderComment, renderSummary } from '../../report/render/markdown.js'
 import { concludeCheck } from '../../report/words/word-styles.js'
-import { describeAttempts, gatherNews, isNews } from '../../report/words/headline.js'
+import { describeAttempts, collectNews, isNews } from '../../report/words/headline.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { reportFolder } from '../request/options/readers.js'
 import { chooseChartService } from '../evaluate/draw-charts.js'
@@ -164,7 +164,7 @@ async function findHistory({ effects }: ActionRequest, { marker, place }: Pick<P
 
 /** Extends the marker of a verdict's comment by what later measurements of the pull request need to know. */
 function extendMarker(marker: Marker, comparison: PairComparison, { look, results }: PullHistory) {
-  const said = sha256Hex(canonicalJson(gatherNews(comparison))).slice(0, 12)
+  const said = sha256Hex(canonicalJson(collectNews(comparison))).slice(0, 12)
   const own = { run: marker.run, attempt: marker.attempt, word: comparison.verdict.word }
   return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] }
 }

@@ -10,15 +10,15 @@ import {
   type ChartInput,
   chartLabel,
   defineChart,
-  FRAME,
-  GROUND,
+  FRAME_HEIGHT,
+  BACKGROUND,
   heightOfRows,
   LEAST_HEIGHT,
   nameArms,
   PASSED_ON,
   readTable,
   type Sketch,
-  tooManyArms,
+  explainTooMany,
   WORSE,
   wrapLines,
 } from './chart.js'
@@ -68,7 +68,7 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
     legend: {},
     x: { ...stacked, ...x },
     y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
-    height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
+    height: Math.max(LEAST_HEIGHT, FRAME_HEIGHT + LEGEND + heightOfRows(labels)),
     spare: 'last',
     mermaid,
     table: {
@@ -95,7 +95,7 @@ function listByArm(input: ChartInput, id: string, rename: (thing: string, place:
 
 const MOST_STACKS = 16
 /** Queries passed on to another model or tier: framed, so that they do not look like answers. */
-const FRAME_LOOK = { backgroundColor: GROUND, borderColor: PASSED_ON, borderWidth: 3, borderSkipped: false }
+const FRAME_LOOK = { backgroundColor: BACKGROUND, borderColor: PASSED_ON, borderWidth: 3, borderSkipped: false }
 const ESCALATED = { name: 'escalated', look: { label: 'escalated, framed', ...FRAME_LOOK } }
 const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' } as const
 
@@ -178,7 +178,7 @@ export const componentCost = defineChart({
   id: 'component-cost',
   about: ['components.'],
   draw(input) {
-    if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
+    if (input.arms.length > MOST_ARMS) return explainTooMany(MOST_ARMS)
     const { rows } = readTable(input.tables, 'component-cost')
     const types = [...new Set(rows.map(([type]) => String(type)))]
     const cellsOf = (type: string, arm: string) => rows.find((row) => row[0] === type && row[1] === arm) ?? []
@@ -236,7 +236,7 @@ export const capabilityProfile = defineChart({
   in_comment: 'never',
   about: [],
   draw(input) {
-    if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
+    if (input.arms.length > MOST_ARMS) return explainTooMany(MOST_ARMS)
     const { columns, rows } = readTable(input.tables, 'capability-overall')
     const names = nameArms(input)
     const arms = rows.flatMap(([arm, ...cells]) => {

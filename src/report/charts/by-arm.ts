@@ -1,6 +1,6 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
 import {
-  armLook,
+  armStyle,
   armsToShow,
   type ChartInput,
   DASHES,
@@ -72,7 +72,7 @@ export const calibration = defineChart({
       type: 'scatter',
       datasets: [
         ...arms.map(({ name, place, buckets }) => {
-          const { color, sign } = armLook(place)
+          const { color, sign } = armStyle(place)
           return {
             label: labelOf(name, buckets),
             showLine: true,
@@ -163,7 +163,7 @@ export const precisionRecall = defineChart({
       type: 'line',
       labels: ks.map(String),
       datasets: lines.map(({ measure, arm, place, values }) => {
-        const { color, sign } = armLook(place)
+        const { color, sign } = armStyle(place)
         return {
           label: `${measure}, ${arm}`,
           borderColor: color,

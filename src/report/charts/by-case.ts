@@ -6,7 +6,7 @@ import {
   defineChart,
   nameArms,
   type Sketch,
-  tooManyArms,
+  explainTooMany,
   BETTER,
   chartLabel,
   INK,
@@ -61,7 +61,7 @@ function decimalsIn(value: number): number {
  * be compared.
  */
 function drawDistribution(input: ChartInput, metric: string, title: string, unit: string): Sketch | string {
-  if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
+  if (input.arms.length > MOST_ARMS) return explainTooMany(MOST_ARMS)
   const names = nameArms(input)
   const valuesOf = (place: number) => (input.values[metric] ?? []).flatMap((row) => row[place] ?? [])
   const arms = names

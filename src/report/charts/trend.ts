@@ -3,7 +3,7 @@ import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { isRatio } from '../../model/metric.js'
 import type { Comparison } from '../../model/result/comparison.js'
-import { armLook, type Axis, CANDIDATE, type ChartInput, chartLabel, defineChart, nameArms, WORSE } from './chart.js'
+import { armStyle, type Axis, CANDIDATE, type ChartInput, chartLabel, defineChart, nameArms, WORSE } from './chart.js'
 import { drawXy } from './mermaid.js'
 
 const MOST_RUNS = 60
@@ -118,7 +118,7 @@ function drawLines(panel: Panel, points: readonly Night[], values: readonly (num
       data: values,
     },
     ...ends.map(({ name: label, place, value }) => {
-      const { color, sign } = armLook(place)
+      const { color, sign } = armStyle(place)
       const data = points.map(({ day }) => (day === null ? value : null))
       return { label, showLine: false, pointStyle: sign, pointRadius: 6, ...colored(color), data }
     }),

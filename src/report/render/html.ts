@@ -3,7 +3,7 @@ import { countOf, formatCount } from '../../format/format-number.js'
 import type { CaseData, CaseRow, PackedCases, PageAssets } from '../../model/result/case-data.js'
 import type { Block, Report } from '../../model/result/report.js'
 import { escapeHtml } from './escape.js'
-import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
+import { addAnchor, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'
 import type { RenderOptions } from './render-options.js'
 import { removeInvisible } from '../../model/remove-invisible.js'
@@ -73,7 +73,7 @@ function explorer({ rows }: CaseData, full: number, page: HtmlPage): string {
   const ofBad = `${badInFull === bad.length ? 'all' : `${formatCount(badInFull)} of the`} ${formatCount(bad.length)} that flipped or fail`
   const some = `${formatCount(full)} in full (${ofBad}, and ${formatCount(full - badInFull)} others), the rest with their numbers`
   const most = full === rows.length ? 'all in full' : some
-  const id = addPlace(page, 'Cases')
+  const id = addAnchor(page, 'Cases')
   return `<section class="cases" aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
 <noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>

@@ -39,7 +39,7 @@ export function describeLosses({ losses }: Coverage): string | null {
 }
 
 /** Joins both descriptions in a sentence. */
-export function tellUncovered(coverage: Coverage, gates: readonly GateResult[], joint: string): string {
+export function joinUncovered(coverage: Coverage, gates: readonly GateResult[], joint: string): string {
   const losses = describeLosses(coverage)
   return `${startSentence(describeUncovered(coverage, gates))}${losses === null ? '' : `${joint} ${losses}`}.`
 }
@@ -49,7 +49,7 @@ export function writeCoverage(comparison: PairComparison): Text {
   const { coverage, gates } = comparison
   return coverage === undefined || decidingCoverage(comparison) !== null
     ? []
-    : [tellUncovered(coverage, gates, ', where')]
+    : [joinUncovered(coverage, gates, ', where')]
 }
 
 /** Advises which metrics to gate if missing gates keep the run from a verdict; else `null`. */

@@ -21,7 +21,7 @@ import type { NightOutcome } from '../../model/run/history.js'
 import { code, details, link, list, paragraph, strong } from '../blocks.js'
 import { allowedChange } from '../sections/gate-words.js'
 import { type Forms, fitLine } from './word-styles.js'
-import { describeFact, describeFurther, describeRecovered, detect } from './regression-words.js'
+import { describeForTitle, describeFurther, describeRecovered, describeLoss } from './regression-words.js'
 
 const MOST_LINES = 10
 const MOST_COMMITS = 20
@@ -72,7 +72,7 @@ export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' 
   // A broken bound is broken by itself, not since the night that the others are compared with.
   const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBoundId(id))
   const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`
-  const facts = regressions.map(describeFact)
+  const facts = regressions.map(describeForTitle)
   const parts: readonly Forms[] = [
     [[`Golden suite ${suite}: `]],
     [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
@@ -118,10 +118,10 @@ export function writeOngoing(input: {
 
 /** Writes the first sentence of a comment on a change, as plain text: "It got worse: success 81 % → 76 %". */
 export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, worst_before }: IssueFacts): string {
-  if (news === 'back') return `It is back: ${listFacts(regressions.map(describeFact))}`
+  if (news === 'back') return `It is back: ${listFacts(regressions.map(describeForTitle))}`
   if (news === 'joined') {
     const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id))
-    const facts = (joined.length === 0 ? regressions : joined).map(describeFact)
+    const facts = (joined.length === 0 ? regressions : joined).map(describeForTitle)
     return `More is worse now: ${listFacts(facts)}`
   }
   const further = regressions.flatMap((one) => {
@@ -195,7 +195,7 @@ export function writeLines(facts: IssueFacts, isOpening = false): readonly Block
         : ` (one of ${formatCount(total)} new commits, listed below)`
   const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
     // As code, the SHA stays unchanged and can be copied.
-    return paragraph(strong(detect(one, allowedChange)), ' ', code(shortCommit(commit)), suspicion)
+    return paragraph(strong(describeLoss(one, allowedChange)), ' ', code(shortCommit(commit)), suspicion)
   })
   const left = regressions.length - lines.length
   return present(...lines, left > 0 && paragraph(`… and ${countOf(left, 'more regression')}.`))

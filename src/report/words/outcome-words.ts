@@ -15,7 +15,7 @@ import { strong, table } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
 import { findMetric, findResult, findValue, listArmColumns } from '../sections/standings.js'
 import { writeCheck } from './figures.js'
-import { follow, nameTagLosses, nameUnmeasured } from './headline.js'
+import { prefixForms, nameTagLosses, nameUnmeasured } from './headline.js'
 import { fitLine, type Forms, say, writeLine } from './word-styles.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
 
@@ -46,7 +46,7 @@ export function writeOutcome(comparison: RankedComparison): Text {
     const lead = `${nameOf(outcome.variant)} is best`
     return writeLine(
       { mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] },
-      follow(', but ', lost?.forms ?? []),
+      prefixForms(', but ', lost?.forms ?? []),
       nameUnmeasured(unmeasured),
     )
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  armLook,
+  armStyle,
   BETTER,
   CANDIDATE,
   type Chart,
   chartLabel,
-  GROUND,
+  BACKGROUND,
   INK,
   nameArms,
   NEUTRAL,
@@ -50,11 +50,11 @@ test("a picture brings its ground with it, since no grey is read on both of GitH
   const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)
   const isRead = (grey: string) => THEMES.every((theme) => contrastOf(grey, theme) >= 4.5)
   expect(greys.filter(isRead)).toEqual([])
-  expect(DEFAULT_CHART_SERVICE.background).toBe(GROUND)
-  expect(contrastOf(INK, GROUND)).toBeGreaterThanOrEqual(4.5)
-  const arms = Array.from({ length: 5 }, (_, place) => armLook(place).color)
+  expect(DEFAULT_CHART_SERVICE.background).toBe(BACKGROUND)
+  expect(contrastOf(INK, BACKGROUND)).toBeGreaterThanOrEqual(4.5)
+  const arms = Array.from({ length: 5 }, (_, place) => armStyle(place).color)
   for (const color of [BETTER, WORSE, CANDIDATE, NEUTRAL, PASSED_ON, ...arms])
-    expect([color, contrastOf(color, GROUND) >= 3]).toEqual([color, true])
+    expect([color, contrastOf(color, BACKGROUND) >= 3]).toEqual([color, true])
 })
 
 test.each(Object.entries<Chart>(REGISTRY))('a comment tells %s in at most 25 words', (name, chart) => {

@@ -13,13 +13,13 @@ import { proposeEdits } from '../validate/rebind-cases.js'
 import { isFolder } from '../../../io/files.js'
 import { resolve } from 'node:path'
 import { type Call, type Command, printResult } from './flags.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { loadLocalSuite, createContext } from './context.js'
 
 export const audit: Command = {
   details: [['FOLDER', `a run, an unpacked baseline artifact, or a folder of these (default ${USUAL_FOLDER})`]],
   run: async (call) => {
     const { flags, positionals, terminal } = call
-    const suite = await loadSuiteHere(flags.suite, { ...surroundingsOf(terminal), log: SILENT })
+    const suite = await loadLocalSuite(flags.suite, { ...createContext(terminal), log: SILENT })
     const isAnywhere = positionals.length > 0 || flags.repo !== undefined
     if (isAnywhere || isFolder(resolve(terminal.workingDirectory, USUAL_FOLDER)))
       return withHistory('audit', call, ({ runs }) => auditSuite(suite, runs, call))

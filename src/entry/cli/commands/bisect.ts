@@ -6,9 +6,9 @@ import { toOneLine } from '../../../model/remove-invisible.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
 import { describeSearch, writeFailures } from '../../../modes/bisect/describe.js'
 import { refuseEarlierSearch } from '../../../modes/bisect/state.js'
-import { type Command, overridesOf, printResult, refuseArguments, type Showing, targetEnvFlags } from './flags.js'
+import { type Command, readOverrides, printResult, refuseArguments, type Showing, readTargetEnv } from './flags.js'
 import { alignColumns } from '../../../report/render/text-width.js'
-import { chooseVariant, loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
+import { chooseVariant, loadLocalSuite, showProgress, createContext } from './context.js'
 
 const MOST_SHOWN = 10
 
@@ -22,15 +22,15 @@ export const bisect: Command = {
     if (good === undefined || bad === undefined || others.length > 0)
       refuseArguments('bisect', `${countOf(positionals.length, 'commit')} given, expected two, the good one first`)
     const { workingDirectory, env } = terminal
-    const { max_cost_usd: maxCostUsd, ...overrides } = overridesOf(flags)
-    const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
+    const { max_cost_usd: maxCostUsd, ...overrides } = readOverrides(flags)
+    const context = createContext(terminal, readTargetEnv(flags))
     const history = await readHistory(good, bad, workingDirectory)
-    const suite = await loadSuiteHere(flags.suite, surroundings)
+    const suite = await loadLocalSuite(flags.suite, context)
     const folder = flags.out ?? `.goldenpair/bisect-${suite.name}`
     if (!flags.resume) await refuseEarlierSearch(resolve(workingDirectory, folder), folder)
     const found = await search({
       measuring: {
-        ...surroundings,
+        ...context,
         suite,
         variant: chooseVariant(suite, flags),
         overrides,

@@ -7,10 +7,10 @@ import { readResultInput, type ResultInput } from '../../../measure/run/read-res
 import { isLikelyReference, isReference } from '../../../store/runs/read-reference.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { listOptions } from '../../../modes/request/options/index.js'
-import { type Command, overridesOf, refuseArguments, refuseFlags, type Showing, targetEnvFlags } from './flags.js'
+import { type Command, readOverrides, refuseArguments, refuseFlags, type Showing, readTargetEnv } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
-import { FORMAT_HELP, recordInputs, resultOptionsOf } from './read-results.js'
-import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
+import { FORMAT_HELP, recordInputs, readResultOptions } from './read-results.js'
+import { loadLocalSuite, measureLocal, type CliContext, createContext } from './context.js'
 
 export const compare: Command = {
   help: FORMAT_HELP,
@@ -22,12 +22,12 @@ export const compare: Command = {
   ],
   run: async ({ flags, given, positionals, terminal }) => {
     // Reads every argument before anything runs: a mistake must not cost a run.
-    const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
-    const options = resultOptionsOf(flags)
+    const context = createContext(terminal, readTargetEnv(flags))
+    const options = readResultOptions(flags)
     const inputs: CompareInput[] = []
     for (const argument of positionals)
       inputs.push(
-        ...((await readResultInput(argument, options, terminal)) ?? [await readCompareInput(argument, surroundings)]),
+        ...((await readResultInput(argument, options, terminal)) ?? [await readCompareInput(argument, context)]),
       )
     const count = inputs.length
     if (count < 2 || count > MOST_ARMS)
@@ -46,7 +46,7 @@ export const compare: Command = {
     if (inputs.every(({ kind }) => kind !== 'suite'))
       refuseFlags(given, measuring, 'no such flag beside recorded runs, which are not run again')
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
-    const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, surroundings)
+    const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, context)
     return compareFolders(folders, { outputFolder }, { flags, terminal })
   },
 }
@@ -59,10 +59,10 @@ async function runConfigs(
   inputs: readonly CompareInput[],
   { flags, terminal }: Showing,
   outputFolder: string,
-  surroundings: Surroundings,
+  context: CliContext,
 ): Promise<readonly string[]> {
   const { trials, subset = null } = flags
-  const overrides = overridesOf(flags)
+  const overrides = readOverrides(flags)
   const taken = new Set(inputs.flatMap((input) => (input.kind === 'run' ? [input.folder.toLowerCase()] : [])))
   // A recorded run that is to be compared must not be overwritten, and two suites may have the same file name.
   const takeFolder = (name: string): string => {
@@ -82,7 +82,7 @@ async function runConfigs(
     const { suite, name } = input
     terminal.log.info(`Running ${name}, variant ${suite.default_variant}.`)
     const arm = { variant: suite.default_variant, out: takeFolder(name), trials: trials ?? suite.trials }
-    await measureHere({ suite, arms: [arm], mode: 'run', subset, overrides }, surroundings, terminal)
+    await measureLocal({ suite, arms: [arm], mode: 'run', subset, overrides }, context, terminal)
     folders.push(arm.out)
   }
   return folders
@@ -101,8 +101,8 @@ const MANIFESTS = ['.yaml', '.yml', '.json']
  * Reads an argument without running anything: a run folder, its run.json, a reference, or a suite manifest to run. Throws
  * `neither-run-nor-suite`, `suite-not-found`, and as `readRun` and `loadSuite` do.
  */
-async function readCompareInput(argument: string, surroundings: Surroundings): Promise<CompareInput> {
-  const path = resolve(surroundings.workingDirectory, argument)
+async function readCompareInput(argument: string, context: CliContext): Promise<CompareInput> {
+  const path = resolve(context.workingDirectory, argument)
   const isFile = await isRegularFile(path)
   if (!isFile || basename(path) === 'run.json') {
     const folder = isFile ? dirname(path) : path
@@ -117,5 +117,5 @@ async function readCompareInput(argument: string, surroundings: Surroundings): P
   }
   const extension = extname(path)
   if (!MANIFESTS.includes(extension)) throw new UserError('neither-run-nor-suite', { path: argument })
-  return { kind: 'suite', name: basename(path, extension), suite: await loadSuiteHere(path, surroundings) }
+  return { kind: 'suite', name: basename(path, extension), suite: await loadLocalSuite(path, context) }
 }

@@ -12,7 +12,7 @@ import { isLikelyReference } from '../../../store/runs/read-reference.js'
 import { readRun, readTrialsOf } from '../../../store/runs/read-run.js'
 import { runFiles } from '../../../store/runs/run-files.js'
 import { type Call, type Command, refuseArguments, refuseFlag, type Terminal } from './flags.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { loadLocalSuite, createContext } from './context.js'
 import { omitDefaults } from '../../../measure/suite/parse-cases.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
@@ -77,7 +77,7 @@ async function openSuite(what: string, path: string, { exporter, lose, terminal 
   if (await isLikelyReference(path)) refuse(`${what} is a reference, which has no trials; name a suite or a run folder`)
   const { cases: write, name } = exporter
   if (write === undefined) return refuse(`${name} is for scores, and ${what} is not a run folder; name one`)
-  const { file, cases } = await loadSuiteHere(what, surroundingsOf(terminal))
+  const { file, cases } = await loadLocalSuite(what, createContext(terminal))
   const exported = cases.map((golden): ExportedCase => ({ golden, fields: fieldsOf(golden) }))
   return {
     unit: 'case' as const,

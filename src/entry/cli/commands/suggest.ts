@@ -15,7 +15,7 @@ import { describeCoverage as describeKinds } from '../../../metrics/tables/suite
 import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
 import { describeBlindSpots, draftBlindSpots, findBlindSpots } from '../suggest/find-blind-spots.js'
 import { type Command, demandYaml, printResult, type Showing, type Terminal } from './flags.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { loadLocalSuite, createContext } from './context.js'
 
 export const suggest: Command = {
   details: [
@@ -59,7 +59,7 @@ const NEXT = 10
 
 async function suggestFromCorpus(top: number, { flags, terminal }: Showing): Promise<0> {
   const { workingDirectory, log, print } = terminal
-  const suite = await loadSuiteHere(flags.suite, { ...surroundingsOf(terminal), log: SILENT })
+  const suite = await loadLocalSuite(flags.suite, { ...createContext(terminal), log: SILENT })
   const call = { flags, positionals: [], terminal }
   const runs = isFolder(resolve(workingDirectory, USUAL_FOLDER))
     ? await withHistory('suggest', call, ({ runs: stored }) => Promise.resolve(stored)).catch(onMistake(() => []))
@@ -87,7 +87,7 @@ async function readGolden(path: string, isNamed: boolean, terminal: Terminal) {
     terminal.log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`)
     return null
   }
-  const suite = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT })
+  const suite = await loadLocalSuite(path, { ...createContext(terminal), log: SILENT })
   return suite.cases.map(({ id, query, enabled }) => ({ id, query, enabled }))
 }
 

@@ -21,7 +21,7 @@ import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { REGISTRY as TARGETS } from '../../../measure/targets/index.js'
 import { alignColumns } from '../../../report/render/text-width.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { loadLocalSuite, createContext } from './context.js'
 import { describeDefaultMargin, describeRange, metricFacts } from '../../../metrics/define-metric.js'
 
 export const validate: Command = {
@@ -193,7 +193,7 @@ type List = (suitePath: string, terminal: Terminal, isNamed: boolean) => Promise
 
 const LISTS: Readonly<Record<NonNullable<Flags['list']>, List>> = {
   metrics: async (path, terminal, isNamed) => {
-    const own = isNamed ? ((await loadSuiteHere(path, surroundingsOf(terminal))).custom_metrics?.metrics ?? []) : []
+    const own = isNamed ? ((await loadLocalSuite(path, createContext(terminal))).custom_metrics?.metrics ?? []) : []
     return [
       ...METRICS.flatMap(({ name, title: text, source, expand }) =>
         expand(PLAIN).map((metric) => ({ name, text, source, facts: metricFacts(metric) })),
@@ -203,7 +203,7 @@ const LISTS: Readonly<Record<NonNullable<Flags['list']>, List>> = {
   },
   targets: () => Promise.resolve(TARGETS.map(({ name, title }) => ({ name, text: title }))),
   cases: async (path, terminal) => {
-    const suite = await loadSuiteHere(path, surroundingsOf(terminal))
+    const suite = await loadLocalSuite(path, createContext(terminal))
     return suite.cases.map(({ id, query, tags }): Row => ({ name: id, text: query, tags }))
   },
 }

@@ -16,7 +16,7 @@ import type { RunFolder } from '../../../measure/run/pool-runs.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { hasRun } from '../../../store/runs/write-run.js'
 import { type Call, refuseArguments, refuseFlag } from '../commands/flags.js'
-import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
+import { loadLocalSuite, createContext } from '../commands/context.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/join-names.js'
 import { escapeFormula, quoteField } from '../../../model/csv.js'
@@ -57,7 +57,7 @@ export async function withHistory<Made>(
     )
   const token = env['GITHUB_TOKEN'] ?? ''
   if (token === '') throw new UserError('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' })
-  const { name } = await loadSuiteHere(suite, surroundingsOf(terminal))
+  const { name } = await loadLocalSuite(suite, createContext(terminal))
   await using temporary = await makeTempFolder('history')
   const client = await createClient({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log })
   // The newest artifacts have the rows of all runs, but each artifact has only its own run.

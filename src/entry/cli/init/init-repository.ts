@@ -11,7 +11,7 @@ import type { Chunk } from '../../../measure/search/chunk-file.js'
 import { queryTerms, tokenize } from '../../../measure/search/tokenize.js'
 import { type Dependencies, findDependencies, type InitChoices, type InitTarget, setupsFor } from './find-setup.js'
 import {
-  ADAPTER,
+  ADAPTER_PATH,
   findSources,
   LOOKED_FOR,
   PROGRAMS,
@@ -29,7 +29,7 @@ import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { present } from '../../../model/omit-undefined.js'
 import type { Suite } from '../../../model/suite/suite.js'
 
-export const SUITE = 'golden/suite.yaml'
+export const SUITE_PATH = 'golden/suite.yaml'
 const CASES = 'golden/cases/first.yaml'
 const WORKFLOW = '.github/workflows/goldenpair.yml'
 /** The folders that runs and reports are written to. */
@@ -59,7 +59,7 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   const setups = setupsFor(dependencies, choices.target, choices.command)
   const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey })
   const files = [
-    { path: SUITE, text: writeManifest(choices, survey, { setups, sources }) },
+    { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources }) },
     { path: CASES, text: writeCases(HEADING, cases) },
     ...writeTarget(choices.target, survey, dependencies),
   ]
@@ -105,7 +105,7 @@ const HEADING = [
 function writeTarget(target: InitTarget, { endings }: Survey, { packages }: Dependencies) {
   if (target === 'node' || target === 'python') return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }]
   if (target !== 'module') return []
-  return [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
+  return [{ path: ADAPTER_PATH, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
 }
 
 /**

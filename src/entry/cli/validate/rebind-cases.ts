@@ -19,7 +19,7 @@ import {
   findSpanTexts,
 } from '../../../measure/suite/stale-spans.js'
 import type { Terminal } from '../commands/flags.js'
-import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
+import { loadLocalSuite, createContext } from '../commands/context.js'
 import { SILENT } from '../../../io/log.js'
 
 /** The most bytes of a case file. */
@@ -34,7 +34,7 @@ const MOST_VERSIONS = 100
  */
 export async function rebindCases({ write, json, suite: path }: Flags, terminal: Terminal): Promise<ExitCode> {
   const { workingDirectory, log } = terminal
-  const { cases } = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT })
+  const { cases } = await loadLocalSuite(path, { ...createContext(terminal), log: SILENT })
   const spans = cases.flatMap((golden) => golden.expected_spans).filter(({ hash }) => isContentHash(hash))
   const files = await readFiles(spans, workingDirectory)
   const changed = spans.filter((span) => files.has(span.path) && !isInPlace(span, files))
