@@ -15,7 +15,7 @@ import {
 } from './format-number.js'
 
 /** Enough decimals to distinguish any two values of a suite. */
-const MOST_DECIMALS = 9
+const MAX_DECIMALS = 9
 
 /**
  * How values are written: shares of cases as `share`, in per cent; short times as `ms`; all others in the unit in which they were measured.
@@ -127,7 +127,7 @@ export function formatAgainst(metric: MetricFacts, value: number, limit: number)
     return { value: formatValueIn(style, value, decimals), limit: formatValueIn(style, limit, decimals) }
   }
   let decimals = style === 'share' ? 0 : decimalsOf(style, [value, limit], value - limit)
-  while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS) decimals++
+  while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MAX_DECIMALS) decimals++
   return write(decimals)
 }
 

@@ -9,7 +9,7 @@ import { isSame, memoizeLast } from './memoize-last.js'
 import { rankSpans } from './retrieval/match-spans.js'
 
 /** Number of key lists that are remembered; a run has only a few kinds of cases and arms. */
-const MOST_LISTS = 32
+const MAX_LISTS = 32
 
 interface Known<Value> {
   readonly keys: readonly string[]
@@ -36,7 +36,7 @@ export function recordMaker<Value>(): (
     if (known === undefined) {
       // Copying turns the hash table back into an object with fields.
       const record = { ...overwrite<Value>({}, keys, values) }
-      if (lists.length === MOST_LISTS) lists.shift()
+      if (lists.length === MAX_LISTS) lists.shift()
       lists.push({ keys, first: record, values, record })
       return record
     }

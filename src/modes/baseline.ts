@@ -41,14 +41,14 @@ export const runBaseline: ActionMode = async (request) => {
 }
 
 /** Keeps `run.json` small on a branch that is pushed to all day. */
-const MOST_CARRIED = 100
+const MAX_CARRIED = 100
 
 /** Makes a baseline count for another commit. Returns a sentence that says so. */
 async function carryForward({ effects }: ActionRequest, { folder, run }: RunFolder, commit: string): Promise<string> {
   const now = effects.clock.now()
   const age = formatAge(hoursBetween(new Date(oldestStart(run)), now))
   const measured = shortCommit(run.commit ?? '')
-  const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED)
+  const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MAX_CARRIED)
   await replaceJson(runFiles(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) })
   const note =
     commit === run.commit

@@ -25,7 +25,7 @@ import { canBeInRounds } from '../rounds/open-rounds.js'
 import { findPower } from './gate-power.js'
 import { smallestInteger } from '../../stats/bisect.js'
 import { slack } from '../../stats/looks.js'
-import { heightsOf, MOST_CASES } from '../rounds/plan-rounds.js'
+import { heightsOf, MAX_CASES } from '../rounds/plan-rounds.js'
 
 export interface ForecastInput {
   readonly gates: readonly CheckedGate[]
@@ -230,7 +230,7 @@ function forecastRounds(
     ? `flags ${lossNoun(metric)}s of ${formatAmount(metric, figure, { round: 'up' })} or more`
     : 'would miss even a total loss more than one time in five'
   const lowest = heights.lower.at(-1) ?? 0
-  const enough = smallestInteger(MOST_CASES, (cases) => reach(lowest, cases) <= size)
+  const enough = smallestInteger(MAX_CASES, (cases) => reach(lowest, cases) <= size)
   const needed = countToSettle({ cases_to_settle: enough, n })
   const cure =
     needed === null ? '' : `, and rules ${formatAmount(metric, margin)} out from about ${formatCount(needed)} cases on`

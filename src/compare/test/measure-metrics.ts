@@ -142,7 +142,7 @@ export function adjustExplored(
 }
 
 /** With fewer cases a slice shows almost nothing. */
-const FEWEST_CASES = 5
+const MIN_CASES = 5
 
 type TaggedResult = Omit<SliceComparison, 'p_adjusted'>
 
@@ -154,7 +154,7 @@ export function compareSlices(
   compare: (tag: string) => MetricComparison,
 ): readonly TaggedResult[] {
   const tags = [...countBy(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
-    .filter(([, count]) => count >= FEWEST_CASES && count < paired.length)
+    .filter(([, count]) => count >= MIN_CASES && count < paired.length)
     .map(([tag]) => tag)
     .sort()
   return tags.map((tag) => ({ tag, result: compare(tag) })).filter(({ result }) => result.p !== null)

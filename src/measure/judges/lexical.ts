@@ -132,7 +132,7 @@ const EMPTY = new Set(
 )
 
 const STATEMENT_END = /(?<=[.!?])\s+|\n+/u
-const MOST_STATEMENTS = 100
+const MAX_STATEMENTS = 100
 
 /**
  * Returns the share of a text's distinct words that are in `known`; words such as "the" are ignored. 0 if no word is left.
@@ -149,7 +149,7 @@ function splitStatements(answer: string): readonly string[] {
     .split(STATEMENT_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => contentWords(sentence).size > 0)
-    .slice(0, MOST_STATEMENTS)
+    .slice(0, MAX_STATEMENTS)
 }
 
 /** Returns the meaningful words of a text in a comparable form. */

@@ -191,7 +191,7 @@ function readOutcome(request: JudgeCall, outcome: ChatOutcome, limits: JudgeLimi
   const { error } = request.schema.safeParse(value)
   return error === undefined
     ? { kind: 'read', value, spent }
-    : { kind: 'unfit', faults: error.issues.slice(0, MOST_FAULTS).map(describeFault), spent }
+    : { kind: 'unfit', faults: error.issues.slice(0, MAX_FAULTS).map(describeFault), spent }
 }
 
 function failAsking(failure: ChatFailure, { timeoutMs }: Pick<JudgeLimits, 'timeoutMs'>): JudgeReply {
@@ -208,7 +208,7 @@ function failAsking(failure: ChatFailure, { timeoutMs }: Pick<JudgeLimits, 'time
 
 /** Matches a reply inside a code fence. */
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i
-const MOST_FAULTS = 5
+const MAX_FAULTS = 5
 
 /** Describes a fault without quoting the reply: text that the judged material put there must not come back as an instruction. */
 function describeFault({ code, path, message }: z.core.$ZodIssue): string {

@@ -118,7 +118,7 @@ export function outlineFile(path: string, text: string) {
   }
   const names = [...symbols.keys()]
   const innerCounts = countBy(inner)
-  const kept = text.length > MOST_TEXT ? '' : text
+  const kept = text.length > MAX_TEXT ? '' : text
   let findText: ReturnType<typeof textFinder> | null = null
   return {
     /** Lines of each symbol by its plain name; several if the symbol is defined more than once. */
@@ -152,7 +152,7 @@ function endOfMembers(ranges: readonly LineRange[], index: number): number {
 }
 
 /** Longer texts are not searched, because they would stay in memory for the whole run. */
-const MOST_TEXT = 1_000_000
+const MAX_TEXT = 1_000_000
 
 function textFinder(lines: readonly string[]): (piece: string) => Lines | null {
   const starts: number[] = []
@@ -170,7 +170,7 @@ function textFinder(lines: readonly string[]): (piece: string) => Lines | null {
   const text = parts.join(' ')
   const lineAt = (offset: number): number => numbers[starts.findLastIndex((start) => start <= offset)] ?? 1
   return (piece) => {
-    const words = piece.length > MOST_TEXT ? '' : joinWords(piece)
+    const words = piece.length > MAX_TEXT ? '' : joinWords(piece)
     const at = words === '' || words.length > text.length ? -1 : text.indexOf(words)
     if (at < 0 || text.includes(words, at + 1)) return null
     return { first: lineAt(at), last: lineAt(at + words.length - 1) }

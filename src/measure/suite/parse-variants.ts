@@ -19,7 +19,7 @@ import {
   omitKeys,
 } from './problem.js'
 import { countOf } from '../../format/format-number.js'
-import { FEWEST_LABELS, type JudgeConfig, type JudgePrompt } from '../../model/run/judging.js'
+import { MIN_LABELS, type JudgeConfig, type JudgePrompt } from '../../model/run/judging.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { PROMPTED_QUESTIONS, type PromptedQuestion } from '../../model/suite/scoring.js'
 import { type ParsedManifest, readKey } from './parse-manifest.js'
@@ -214,7 +214,7 @@ export function parseJudge(
 }
 
 const fewLabels = (labelled: number): string =>
-  `\`judge.min_kappa\` asks how far the judge agrees with people, but ${labelled === 0 ? 'no case has' : `only ${countOf(labelled, 'case has', 'cases have')}`} \`human_labels\`, so every judged gate decides. Label the answers of ${FEWEST_LABELS} cases or more.`
+  `\`judge.min_kappa\` asks how far the judge agrees with people, but ${labelled === 0 ? 'no case has' : `only ${countOf(labelled, 'case has', 'cases have')}`} \`human_labels\`, so every judged gate decides. Label the answers of ${MIN_LABELS} cases or more.`
 
 /**
  * Warns of questions without a judge, a judge without questions, and a `min_kappa` that cannot be measured. These are allowed but
@@ -227,7 +227,7 @@ export function warnOfIdleJudge(
   const { judge, scoring } = manifest
   const warn = (key: SourcePath, message: string): readonly Problem[] => [problemAtKey(document, key, message)]
   const labelled = cases.filter(({ human_labels: labels }) => labels !== undefined).length
-  if (judge?.min_kappa !== undefined && cases.length > 0 && labelled < FEWEST_LABELS)
+  if (judge?.min_kappa !== undefined && cases.length > 0 && labelled < MIN_LABELS)
     return warn(['judge', 'min_kappa'], fewLabels(labelled))
   const isAsked = scoring.judged.length > 0
   if (isAsked === (judge !== undefined)) return []

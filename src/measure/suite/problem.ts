@@ -39,7 +39,7 @@ export function sortProblems(problems: readonly Problem[], files: readonly strin
 }
 
 /** Up to this many cases with the same problem are listed separately. */
-const MOST_ALIKE = 3
+const MAX_ALIKE = 3
 
 /**
  * Folds remarks that differ only in what they quote. More than three of them become one, at the position of the first.
@@ -50,7 +50,7 @@ export function mergeAlike<Remark extends { readonly message: string }>(remarks:
   const kinds = groupBy(remarks, kindOf)
   return remarks.flatMap((remark) => {
     const { length, 0: first } = kinds.get(kindOf(remark)) ?? []
-    if (length === undefined || length <= MOST_ALIKE) return [remark]
+    if (length === undefined || length <= MAX_ALIKE) return [remark]
     return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : []
   })
 }
@@ -66,7 +66,7 @@ export function foldProblems(problems: readonly Problem[]): readonly Problem[] {
   return problems.flatMap((problem) => {
     const [name = '', text] = read(problem.message)
     const count = alike.get(text) ?? 0
-    if (text === undefined || (count > 0 && count <= MOST_ALIKE)) return [problem]
+    if (text === undefined || (count > 0 && count <= MAX_ALIKE)) return [problem]
     alike.set(text, 0)
     return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }]
   })

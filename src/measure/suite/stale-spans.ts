@@ -192,10 +192,10 @@ export interface Rebinding {
 }
 
 /** Lines with a smaller share of the original words count as a different text. */
-const LEAST_ALIKE = 0.5
+const MIN_ALIKE = 0.5
 
 /** Blank lines at the ends of a span do not belong to its text, so the text may be up to this many lines shorter. */
-const MOST_BLANK = 4
+const MAX_BLANK = 4
 
 interface Search {
   /** Files that spans may have moved to, by path, including those of the cases. */
@@ -265,7 +265,7 @@ function findExactly(span: ExpectedSpan, file: CheckedFile, hash: Hash): readonl
   const { symbol, start_line: start, end_line: end = start, hash: wanted } = span
   if (symbol !== undefined || start === undefined || end === undefined) return hasText(span, file, hash) ? [{}] : []
   const places: SpanEdit[] = []
-  for (let length = end - start + 1; length > Math.max(0, end - start - MOST_BLANK) && places.length === 0; length--)
+  for (let length = end - start + 1; length > Math.max(0, end - start - MAX_BLANK) && places.length === 0; length--)
     for (let from = 1; from + length - 1 <= file.lines.length; from++) {
       const edit = linesFrom(span, from, length)
       if (file.lines[from - 1]?.trim() === '' && length > 1) continue
@@ -296,7 +296,7 @@ function findAlike(span: ExpectedSpan, file: CheckedFile, { textBefore }: Search
     const isNearer = best !== null && share === best.share && Math.abs(from - start) < Math.abs(best.from - start)
     if (best === null || share > best.share || isNearer) best = { from, share }
   }
-  return best !== null && best.share >= LEAST_ALIKE ? linesFrom(span, best.from, length) : null
+  return best !== null && best.share >= MIN_ALIKE ? linesFrom(span, best.from, length) : null
 }
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu))

@@ -192,7 +192,7 @@ export const WORKFLOW_PASS: readonly MetricDefinition[] = [
 ]
 
 /** Most names that are listed in a clause. */
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 const NAME_LENGTH = 80
 
 /**
@@ -206,7 +206,7 @@ export function quoteNames(
 ): readonly string[] {
   if (names.length === 0) return []
   const noun = names.length === 1 ? nouns.slice(0, -1) : nouns
-  const listed = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name.slice(0, NAME_LENGTH)))
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
+  const listed = names.slice(0, MAX_NAMES).map((name) => JSON.stringify(name.slice(0, NAME_LENGTH)))
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
   return [`${what} the ${noun} ${listed.join(', ')}${more}`]
 }

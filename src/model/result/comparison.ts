@@ -14,7 +14,7 @@ import { RUN_VERDICTS, runVerdictSchema } from './verdict.js'
 export const COMPARISON_SCHEMA_VERSION = 2
 
 /** With more arms, the family of pairs is so large that nothing could be significant. */
-export const MOST_ARMS = 10
+export const MAX_ARMS = 10
 
 const figure = z.number().nullable()
 const texts = z.array(z.string())
@@ -173,7 +173,7 @@ export const comparisonSchema = z.strictObject({
   seed: z.int(),
   inference: pairComparisonSchema.shape.inference,
   interleaved: z.boolean().describe('Whether all arms ran interleaved in one job.'),
-  arms: z.array(armSchema).min(1).max(MOST_ARMS).describe('The compared runs; the baseline is first if there is one.'),
+  arms: z.array(armSchema).min(1).max(MAX_ARMS).describe('The compared runs; the baseline is first if there is one.'),
   baseline: z.string().nullable().describe('The arm that the others are compared with; `null` without a baseline.'),
   candidates: z
     .array(candidateSchema)

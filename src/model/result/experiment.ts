@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { versionFields } from '../run/file-version.js'
 import { runSchema } from '../run/run.js'
-import { MOST_ARMS } from './comparison.js'
+import { MAX_ARMS } from './comparison.js'
 import { RUN_VERDICTS } from './verdict.js'
 
 export const EXPERIMENT_SCHEMA_VERSION = 1
@@ -41,7 +41,7 @@ export const experimentSchema = z.strictObject({
   /** In US dollars; `null` for no limit. */
   max_cost_usd: z.number().positive().nullable(),
   /** The baseline first. */
-  arms: z.array(armSchema).min(2).max(MOST_ARMS),
+  arms: z.array(armSchema).min(2).max(MAX_ARMS),
   /** The verdict of comparison.json. */
   outcome: z.strictObject({
     verdict: z.enum([...RUN_VERDICTS, 'winner', 'no-winner']),

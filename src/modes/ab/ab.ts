@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readCheckout } from '../../github/checkout.js'
 import { explainFailure, catchRefusal } from '../../github/client.js'
 import { refusedInput, UserError } from '../../model/error.js'
-import { MOST_ARMS } from '../../model/result/comparison.js'
+import { MAX_ARMS } from '../../model/result/comparison.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -21,7 +21,7 @@ import { findPlace, uploadExperiment, reportExperiment } from './report-experime
 export function chooseArms(names: readonly string[], suite: Suite): readonly string[] {
   const known = Object.keys(suite.variants)
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined || names.length < 2 || names.length > MOST_ARMS || new Set(names).size < names.length)
+  if (unknown !== undefined || names.length < 2 || names.length > MAX_ARMS || new Set(names).size < names.length)
     throw new UserError('variants-invalid', {
       got: names,
       known,
@@ -36,11 +36,11 @@ export function isNamedTwice([first, second, ...others]: readonly string[]): boo
 }
 
 /** With fewer trials of a case in each run, too little is known about how it varies. */
-const LEAST_TRIALS = 3
+const MIN_TRIALS = 3
 
 /** Returns the arms of an A/A run; they differ only in their seeds. */
 export function armsOfNoise(suite: Suite, variants: readonly string[], given: number | null | undefined) {
-  const trials = given ?? Math.max(LEAST_TRIALS, suite.trials)
+  const trials = given ?? Math.max(MIN_TRIALS, suite.trials)
   return variants.map((variant, index) => ({ variant, trials, seedOffset: index * trials }))
 }
 

@@ -56,9 +56,9 @@ export function findSuspects({ cases, evidence, enough, queryTerms }: Audit): re
 }
 
 /** Fewer tries say too little about what never happens. */
-const FEWEST_TRIES = 3
+const MIN_TRIES = 3
 const HALF = 0.5
-const MOST_REASONING = 160
+const MAX_REASONING = 160
 
 interface Judged extends Pick<Evidence, 'retrieved'> {
   readonly golden: GoldenCase
@@ -75,19 +75,19 @@ function judgeCase(judged: Judged, enough: number): readonly SuspectCase[] {
   })
   const { tries, passed, runs } = own
   const suspects: SuspectCase[] = []
-  const missing = own.names.filter(({ tried, found }) => tried >= FEWEST_TRIES && found === 0)
+  const missing = own.names.filter(({ tried, found }) => tried >= MIN_TRIES && found === 0)
   const places = missing.length === 0 ? null : suspect('never-found', proposePlaces(judged, missing))
   // A proposal of other lines of the same document is more exact.
   if (own.lucky > 0 && own.lucky >= HALF * own.answered && !places?.edits.length)
     suspects.push(suspect('answered-without-passage', proposePassage(own)))
   if (places !== null) suspects.push(places)
   if (own.contradicted > 0 && own.contradicted >= HALF * own.judged) {
-    const words = toOneLine(own.reasoning).slice(0, MOST_REASONING)
+    const words = toOneLine(own.reasoning).slice(0, MAX_REASONING)
     const evidence = `the judge finds the answer faithful to what was retrieved and not what is expected in ${own.contradicted} of ${countOf(own.judged, 'judged try', 'judged tries')}${words === '' ? '' : `: ${words}`}`
     suspects.push(suspect('contradicted', [{ evidence, proposal: 'read whether the expected answer is out of date' }]))
   }
   const times = `${countOf(tries, 'try', 'tries')} of ${countOf(runs.size, 'run')}`
-  if (passed === 0 && tries >= FEWEST_TRIES && suspects.length === 0)
+  if (passed === 0 && tries >= MIN_TRIES && suspects.length === 0)
     suspects.push(suspect('never-passes', [{ evidence: `failed all ${times}`, proposal: READ }]))
   const harder = 'ask something harder, unless it guards something'
   const proposal = golden.critical ? 'keep it as the guard that it is' : harder

@@ -24,7 +24,7 @@ const MAX_DESCRIBED = 200
 /** The most cases on the page that neither flipped nor fail. */
 const OTHERS = 200
 /** With more cases in full, the page would be too large, or each case too short to be of use. */
-const MOST_ON_PAGE = 1500
+const MAX_ON_PAGE = 1500
 
 /**
  * How much of a trial stays in memory while a run is read. No document shows more of a described case, and the page shows
@@ -124,7 +124,7 @@ function chooseForPage(notable: readonly string[], run: Run): readonly string[] 
   const rest = run.cases.filter(({ id }) => !taken.has(id))
   const step = Math.max(1, rest.length / OTHERS)
   const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)])
-  return [...notable.slice(0, MOST_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])]
+  return [...notable.slice(0, MAX_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])]
 }
 
 /**

@@ -9,7 +9,7 @@ import { type PastPasses, findPast, type TrendRow } from '../../model/run/histor
 import type { Run, ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { saysGivenUp } from '../../measure/run/pacing/provider-health.js'
 import { sum } from '../../stats/moments.js'
-import { type Baseline, HISTORY_FILE, MOST_HISTORY_BYTES } from '../../store/baselines/baseline.js'
+import { type Baseline, HISTORY_FILE, MAX_HISTORY_BYTES } from '../../store/baselines/baseline.js'
 import type { BaselineSide, CandidateArm, ReadArms } from './read-arms.js'
 
 /** What the caller knows and the run does not. */
@@ -225,6 +225,6 @@ export async function readPast(
   if (history !== undefined) return findPast(history, run)
   const path = baseline.kind === 'none' ? null : join(baseline.folder, HISTORY_FILE)
   if (path === null || !(await isRegularFile(path))) return undefined
-  const lines = (await readTextFile({ path, maxBytes: MOST_HISTORY_BYTES })).trimEnd().split('\n')
+  const lines = (await readTextFile({ path, maxBytes: MAX_HISTORY_BYTES })).trimEnd().split('\n')
   return findPast(toTrend(parseHistory(lines.slice(-ROWS_READ).join('\n')), run.variant), run)
 }

@@ -13,7 +13,7 @@ import { inspectBaseline, resolve } from '../find-baseline.js'
 import { hasHistory } from '../upload-files.js'
 
 /** Each try costs a download. */
-const MOST_TRIED = 3
+const MAX_TRIED = 3
 const EXPIRED = { reason: 'its artifact has expired', kind: 'expired' } as const
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' }
 const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout'
@@ -72,7 +72,7 @@ async function findNight(
   if (stored.problem !== null) return none(stored.problem, stored.problem)
   const refusals: string[] = []
   let unreachable: string | null = null
-  for (const run of runs.slice(0, MOST_TRIED)) {
+  for (const run of runs.slice(0, MAX_TRIED)) {
     const candidate = stored.candidates.find(({ runId }) => runId === run)
     const folder = join(request.outputFolder, 'earlier', String(run))
     const isHere = candidate === undefined || stored.folders.has(run)

@@ -26,8 +26,8 @@ import { readRun } from '../../store/runs/read-run.js'
 import { findLowered } from '../ratchet.js'
 
 /** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above the body. */
-const MOST_CHARACTERS = 60_000
-const MOST_MENTIONS = 10
+const MAX_CHARACTERS = 60_000
+const MAX_MENTIONS = 10
 /** A login of a person: bots end in `[bot]`. */
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
 
@@ -47,7 +47,7 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
     return parts.filter((part) => part !== '').join('\n\n')
   }
   const headline = `### ${escapeMarkdown(plainText(report.headline).slice(0, 1000))}`
-  return [write(comment), write(comment, 0)].find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0)
+  return [write(comment), write(comment, 0)].find((body) => body.length <= MAX_CHARACTERS) ?? write(headline, 0)
 }
 
 /** Writes the comment on a change below the issue; `null` if only the body changes. */
@@ -57,7 +57,7 @@ export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl
   return `${escapeMarkdown(writeChange(news, facts))} ([run](${runUrl})).\n\n${blocksMarkdown(writeLines(facts))}`
 }
 
-const MOST_COMMITS = 10
+const MAX_COMMITS = 10
 
 /**
  * Writes the comment on the suspect commits for an issue that opens: on the newest ten, or only on the one that did it,
@@ -65,7 +65,7 @@ const MOST_COMMITS = 10
  */
 export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['commits']> {
   const { suite, suspects, culprit } = input
-  const suspected = (suspects?.commits ?? []).slice(0, MOST_COMMITS).map(({ sha }) => sha)
+  const suspected = (suspects?.commits ?? []).slice(0, MAX_COMMITS).map(({ sha }) => sha)
   const total = suspects?.total ?? 0
   const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`
   const lead =
@@ -78,7 +78,7 @@ export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['c
 function mentionAuthors({ suspects, culprit }: IssueFacts): string {
   const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit)
   const logins = commits.flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []))
-  const people = [...new Set(logins)].slice(0, MOST_MENTIONS)
+  const people = [...new Set(logins)].slice(0, MAX_MENTIONS)
   return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`
 }
 

@@ -14,8 +14,8 @@ import { leaveUnjudged, rescoreRun } from '../../measure/run/rescore-run.js'
 import { workThrough } from '../../io/clock.js'
 
 /** Upper bounds on the candidate's own settings for waiting for a judge. */
-const MOST_RETRIES = 10
-const MOST_TIMEOUT_MS = 300_000
+const MAX_RETRIES = 10
+const MAX_TIMEOUT_MS = 300_000
 
 export interface JudgeCandidate {
   readonly request: ActionRequest
@@ -136,8 +136,8 @@ async function startJudge(
     pricing,
     seed: run.seed,
     concurrency: run.settings.concurrency,
-    retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
-    timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
+    retries: Math.min(run.settings.retries ?? 2, MAX_RETRIES),
+    timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MAX_TIMEOUT_MS),
     providers: readInputAccess(inputs, effects.env),
     targetEnvNames: inputs.targetEnv,
     cache: openInputCache(request),

@@ -13,7 +13,7 @@ import {
   FRAME_HEIGHT,
   BACKGROUND,
   heightOfRows,
-  LEAST_HEIGHT,
+  MIN_HEIGHT,
   nameArms,
   PASSED_ON,
   readTable,
@@ -24,7 +24,7 @@ import {
 } from './chart.js'
 import { drawPie } from './mermaid.js'
 
-const MOST_ARMS = 3
+const MAX_ARMS = 3
 const LEGEND = 34
 const ROW_COLUMNS = 22
 
@@ -68,7 +68,7 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
     legend: {},
     x: { ...stacked, ...x },
     y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
-    height: Math.max(LEAST_HEIGHT, FRAME_HEIGHT + LEGEND + heightOfRows(labels)),
+    height: Math.max(MIN_HEIGHT, FRAME_HEIGHT + LEGEND + heightOfRows(labels)),
     spare: 'last',
     mermaid,
     table: {
@@ -93,11 +93,11 @@ function listByArm(input: ChartInput, id: string, rename: (thing: string, place:
   })
 }
 
-const MOST_STACKS = 16
+const MAX_STACKS = 16
 /** Queries passed on to another model or tier: framed, so that they do not look like answers. */
 const FRAME_LOOK = { backgroundColor: BACKGROUND, borderColor: PASSED_ON, borderWidth: 3, borderSkipped: false }
 const ESCALATED = { name: 'escalated', look: { label: 'escalated, framed', ...FRAME_LOOK } }
-const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' } as const
+const STACKED = { isStacked: true, most: MAX_STACKS, unit: '%' } as const
 
 /** How far queries were escalated: the share of all queries that each route tier saw, and whether it answered them or passed them on. */
 export const routeTiers = defineChart({
@@ -168,7 +168,7 @@ export const modelOutcomes = defineChart({
   },
 })
 
-const MOST_COMPONENTS = 10
+const MAX_COMPONENTS = 10
 
 /**
  * What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of each arm's cost, or of its tokens if no cost
@@ -178,7 +178,7 @@ export const componentCost = defineChart({
   id: 'component-cost',
   about: ['components.'],
   draw(input) {
-    if (input.arms.length > MOST_ARMS) return explainTooMany(MOST_ARMS)
+    if (input.arms.length > MAX_ARMS) return explainTooMany(MAX_ARMS)
     const { rows } = readTable(input.tables, 'component-cost')
     const types = [...new Set(rows.map(([type]) => String(type)))]
     const cellsOf = (type: string, arm: string) => rows.find((row) => row[0] === type && row[1] === arm) ?? []
@@ -211,10 +211,10 @@ export const componentCost = defineChart({
       x: { beginAtZero: true, title: `% of the ${whole}` },
       of: ['component'],
       rows: components,
-      most: MOST_COMPONENTS,
+      most: MAX_COMPONENTS,
       series: arms.map(({ name, place }) => ({ name, look: armBar(place) })),
       unit: '%',
-      mermaid: drawPie(`${title}, ${last.name}`, slices.slice(0, MOST_COMPONENTS)),
+      mermaid: drawPie(`${title}, ${last.name}`, slices.slice(0, MAX_COMPONENTS)),
     })
   },
 })
@@ -236,7 +236,7 @@ export const capabilityProfile = defineChart({
   in_comment: 'never',
   about: [],
   draw(input) {
-    if (input.arms.length > MOST_ARMS) return explainTooMany(MOST_ARMS)
+    if (input.arms.length > MAX_ARMS) return explainTooMany(MAX_ARMS)
     const { columns, rows } = readTable(input.tables, 'capability-overall')
     const names = nameArms(input)
     const arms = rows.flatMap(([arm, ...cells]) => {

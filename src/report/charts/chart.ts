@@ -133,7 +133,7 @@ export function defineChart(
     draw: (input) => {
       const sketch = draw(input)
       if (typeof sketch === 'string') return { kind: 'none', id, reason: sketch }
-      const { title, alt, table, height = LEAST_HEIGHT, spare = 'none', mermaid = null, isSingle } = sketch
+      const { title, alt, table, height = MIN_HEIGHT, spare = 'none', mermaid = null, isSingle } = sketch
       const shown = { title, alt, config: configure(sketch), height, spare, mermaid, table }
       return { kind: 'drawn', id, ...shown, ...(isSingle === true && { is_single: true }) }
     },
@@ -200,7 +200,7 @@ export function chartLabel(title: string): string {
   return cutText(clean, LONGEST_LABEL)
 }
 
-export const LEAST_HEIGHT = 240
+export const MIN_HEIGHT = 240
 /** The pixels for title and axis. */
 export const FRAME_HEIGHT = 64
 const ROW = 22

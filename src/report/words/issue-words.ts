@@ -23,10 +23,10 @@ import { allowedChange } from '../sections/gate-words.js'
 import { type Forms, fitLine } from './word-styles.js'
 import { describeForTitle, describeFurther, describeRecovered, describeLoss } from './regression-words.js'
 
-const MOST_LINES = 10
-const MOST_COMMITS = 20
+const MAX_LINES = 10
+const MAX_COMMITS = 20
 const OPEN_COMMITS = 5
-const MOST_FACTS = 2
+const MAX_FACTS = 2
 const LONGEST_SUBJECT = 100
 const LONGEST_TITLE = 200
 
@@ -70,7 +70,7 @@ export interface IssueFacts {
 export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' | 'good_at' | 'measured_at'>): string {
   const { suite, regressions, good_at, measured_at } = input
   // A broken bound is broken by itself, not since the night that the others are compared with.
-  const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBoundId(id))
+  const isMove = regressions.slice(0, MAX_FACTS).every(({ id }) => !isBoundId(id))
   const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`
   const facts = regressions.map(describeForTitle)
   const parts: readonly Forms[] = [
@@ -80,7 +80,7 @@ export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' 
   return cutText(plainText(fitLine(parts)).replace(/\s+/g, ' '), LONGEST_TITLE)
 }
 
-const listFacts = (facts: readonly string[], most = MOST_FACTS): string =>
+const listFacts = (facts: readonly string[], most = MAX_FACTS): string =>
   `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -150,7 +150,7 @@ export function writeClosing(recovered: readonly string[]): string {
 }
 
 /** Builds the part below the report: which commits are suspected, what the night is compared with, and how the issue ends. */
-export function buildIssueTail(facts: IssueFacts, shown = MOST_COMMITS): readonly Block[] {
+export function buildIssueTail(facts: IssueFacts, shown = MAX_COMMITS): readonly Block[] {
   const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts
   const hasDrift = regressions.some(({ id }) => isDriftId(id))
   const commit: Text = good === null ? [] : [', ', code(shortCommit(good))]
@@ -193,7 +193,7 @@ export function writeLines(facts: IssueFacts, isOpening = false): readonly Block
       : total === 1
         ? ' (the only new commit)'
         : ` (one of ${formatCount(total)} new commits, listed below)`
-  const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
+  const lines = regressions.slice(0, MAX_LINES).map((one): Block => {
     // As code, the SHA stays unchanged and can be copied.
     return paragraph(strong(describeLoss(one, allowedChange)), ' ', code(shortCommit(commit)), suspicion)
   })

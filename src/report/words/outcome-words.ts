@@ -23,10 +23,10 @@ import { CANNOT_TELL } from '../../model/result/verdict.js'
 const NAME_LENGTH = 30
 const NAMED_LEADERS = 2
 
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 const nameOf = (arm: string): string => {
   const parts = arm.split(' ')
-  const name = parts.length > MOST_WORDS ? `${parts.slice(0, MOST_WORDS).join(' ')} …` : arm
+  const name = parts.length > MAX_WORDS ? `${parts.slice(0, MAX_WORDS).join(' ')} …` : arm
   return quoteName(cutText(name, NAME_LENGTH))
 }
 

@@ -158,7 +158,7 @@ export function describeRecovered(result: GateResult, margins: number | null): s
   return `${nameGate(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`
 }
 
-const MOST_FIGURES = 5
+const MAX_FIGURES = 5
 
 /**
  * Describes what fresh data show about a suspected regression, to follow a clause; empty if nothing was measured.
@@ -186,7 +186,7 @@ export function describeFresh(
     ]
     return figures.map((text) => `${text}${from}`)
   })
-  return sides.length === 0 ? '' : `: ${countRest(sides, MOST_FIGURES).join('; ')}`
+  return sides.length === 0 ? '' : `: ${countRest(sides, MAX_FIGURES).join('; ')}`
 }
 
 const NEWS_FACTS = 5

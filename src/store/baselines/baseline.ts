@@ -84,7 +84,7 @@ export interface BaselineRequest {
 
 /** A file next to `run.json` in a baseline artifact, with all earlier measurements that are known, one per line. */
 export const HISTORY_FILE = 'history.jsonl'
-export const MOST_HISTORY_BYTES = 64_000_000
+export const MAX_HISTORY_BYTES = 64_000_000
 
 /** Whether a folder holds the history but no run, as in the artifact of a failed measurement. */
 export async function hasOnlyHistory(folder: string): Promise<boolean> {

@@ -10,12 +10,12 @@ import {
   type BaselineRequest,
   type BaseArtifact,
   HISTORY_FILE,
-  MOST_HISTORY_BYTES,
+  MAX_HISTORY_BYTES,
 } from './baseline.js'
 import { fetchCandidate, isRefusal, listBaselines } from './fetch-candidate.js'
 
 /** Runs that ended at the same time do not know of each other; ten artifacts back, one run is known to all. */
-const MOST_READ = 10
+const MAX_READ = 10
 /** Large suites have large histories in large artifacts. Above this total, the newest that were read must do. */
 const MOST_BYTES = 200 * 2 ** 20
 
@@ -42,7 +42,7 @@ export async function readHistory(
     readonly isWanted?: (candidate: BaseArtifact, known: readonly HistoryRow[]) => boolean
   },
 ) {
-  const { folder, home, log, most = MOST_READ, isWanted } = request
+  const { folder, home, log, most = MAX_READ, isWanted } = request
   const folders = new Map<number, string>()
   const listed = await listBaselines(home, request.suite)
   if ('reason' in listed)
@@ -91,7 +91,7 @@ const describeProblem = (reason: string, problem_kind: RefusalKind) => ({
  */
 async function readRows(folder: string, run: number) {
   const path = join(folder, HISTORY_FILE)
-  const text = await readTextFile({ path, maxBytes: MOST_HISTORY_BYTES }).catch(onMistake(() => null))
+  const text = await readTextFile({ path, maxBytes: MAX_HISTORY_BYTES }).catch(onMistake(() => null))
   if (text === null) return { rows: [], damage: `it has no ${HISTORY_FILE} that can be read` }
   return { rows: parseHistory(text), damage: isWholeHistory(text, run) ? null : `its ${HISTORY_FILE} is damaged` }
 }

@@ -61,7 +61,7 @@ async function auditSuite(suite: Suite, stored: Stored, { flags, positionals, te
 }
 
 /** The most cases of a kind to list, unless `--verbose` asks for all. */
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 /** Describes how much was looked at, then each suspect in a row. */
 function describeAudit(
@@ -73,11 +73,11 @@ function describeAudit(
   const few = runs > 0 && runs < last ? [`\`never fails\` is said after ${last} runs (--last).`] : []
   if (suspects.length === 0) return [head, ...few]
   const kinds = [...groupBy(suspects, ({ kind }) => kind).values()]
-  const rows = kinds.flatMap((all) => all.slice(0, verbose ? all.length : MOST_SHOWN))
+  const rows = kinds.flatMap((all) => all.slice(0, verbose ? all.length : MAX_SHOWN))
   const cells = rows.map(({ case_id, kind, evidence, proposal }) => [case_id, SUSPECT_KINDS[kind], proposal, evidence])
   const more = kinds.flatMap((all) =>
-    all.length > MOST_SHOWN && !verbose && all[0] !== undefined
-      ? [`${all.length - MOST_SHOWN} more: ${SUSPECT_KINDS[all[0].kind]}; --verbose lists them.`]
+    all.length > MAX_SHOWN && !verbose && all[0] !== undefined
+      ? [`${all.length - MAX_SHOWN} more: ${SUSPECT_KINDS[all[0].kind]}; --verbose lists them.`]
       : [],
   )
   return [head, ...few, '', ...alignColumns([['case', 'what', 'proposed edit', 'evidence'], ...cells]), ...more]

@@ -10,7 +10,7 @@ import { type Command, readOverrides, printResult, refuseArguments, type Showing
 import { alignColumns } from '../../../report/render/text-width.js'
 import { chooseVariant, loadLocalSuite, showProgress, createContext } from './context.js'
 
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 export const bisect: Command = {
   details: [
@@ -67,7 +67,7 @@ function print(
       const what = problem === null ? `${writeFailures(flipped)} failed` : `skipped: ${toOneLine(problem)}`
       return [shortCommit(sha), what, toOneLine(facts.get(sha)?.subject ?? '')]
     })
-  const left = story.commits.length - MOST_SHOWN
+  const left = story.commits.length - MAX_SHOWN
   const result = { ...end, facts: story.commits, evidence: story.evidence, search: state }
   printResult({ flags, terminal }, result, () =>
     [
@@ -78,7 +78,7 @@ function print(
       '',
       story.headline,
       ...story.commits
-        .slice(0, MOST_SHOWN)
+        .slice(0, MAX_SHOWN)
         .map(({ sha, author, subject }) => `  ${sha} ${toOneLine(author)}: ${toOneLine(subject)}`),
       ...(left > 0 ? [`  … and ${left} more`] : []),
       ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),

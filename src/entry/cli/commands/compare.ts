@@ -1,7 +1,7 @@
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { isRegularFile } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
-import { MOST_ARMS } from '../../../model/result/comparison.js'
+import { MAX_ARMS } from '../../../model/result/comparison.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { readResultInput, type ResultInput } from '../../../measure/run/read-results.js'
 import { isLikelyReference, isReference } from '../../../store/runs/read-reference.js'
@@ -30,10 +30,10 @@ export const compare: Command = {
         ...((await readResultInput(argument, options, terminal)) ?? [await readCompareInput(argument, context)]),
       )
     const count = inputs.length
-    if (count < 2 || count > MOST_ARMS)
+    if (count < 2 || count > MAX_ARMS)
       refuseArguments(
         'compare',
-        `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${MOST_ARMS} runs or suites, the baseline first`,
+        `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${MAX_ARMS} runs or suites, the baseline first`,
       )
     for (const input of inputs.slice(1))
       if (input.kind === 'run' && (await isReference(input.folder)))

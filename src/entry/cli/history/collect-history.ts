@@ -10,7 +10,7 @@ import { present } from '../../../model/omit-undefined.js'
 import { type HistoryRow, toMeans } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
 import { dropRepeats, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
-import { HISTORY_FILE, MOST_HISTORY_BYTES } from '../../../store/baselines/baseline.js'
+import { HISTORY_FILE, MAX_HISTORY_BYTES } from '../../../store/baselines/baseline.js'
 import { readHistory } from '../../../store/baselines/read-history.js'
 import type { RunFolder } from '../../../measure/run/pool-runs.js'
 import { readRun } from '../../../store/runs/read-run.js'
@@ -82,7 +82,7 @@ async function collectFolders(folders: readonly string[], log: Log): Promise<Col
   const skipped: UserError[] = []
   for (const folder of places) {
     const path = join(folder, HISTORY_FILE)
-    const file = (await isRegularFile(path)) ? readTextFile({ path, maxBytes: MOST_HISTORY_BYTES }) : null
+    const file = (await isRegularFile(path)) ? readTextFile({ path, maxBytes: MAX_HISTORY_BYTES }) : null
     const text = file && (await readOrSkip(file, skipped))
     if (text !== null) histories.push(parseHistory(text))
     const run = await readOrSkip(findRun(folder), skipped)

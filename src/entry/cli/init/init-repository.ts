@@ -126,7 +126,7 @@ async function ignoreFolders(workingDirectory: string, folders: readonly string[
   return added
 }
 
-const MOST_TOPICS = 7
+const MAX_TOPICS = 7
 /** Questions that hardly any repository answers; the first one that shares no word with the repository is used. */
 const STRANGE_QUESTIONS = [
   'What is the boiling point of tungsten?',
@@ -140,7 +140,7 @@ const STRANGE_QUESTIONS = [
  */
 export function draftCases(chunks: readonly Chunk[], target: InitTarget): readonly CaseDraft[] {
   const separate = createIdMaker(new Set())
-  const drafts = chooseTopics(findTopics(chunks), MOST_TOPICS).map((topic): CaseDraft => {
+  const drafts = chooseTopics(findTopics(chunks), MAX_TOPICS).map((topic): CaseDraft => {
     const id = separate(makeCaseId(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'))
     const { question, kind, origin, symbol, path, line } = topic
     const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`

@@ -25,7 +25,7 @@ import { SILENT } from '../../../io/log.js'
 /** The most bytes of a case file. */
 const MAX_BYTES = 10_000_000
 /** The most versions of a file to search for its earlier text, the newest first. */
-const MOST_VERSIONS = 100
+const MAX_VERSIONS = 100
 
 /**
  * Runs `validate --rebind`: finds where the texts of the suite's spans are now, and prints a diff of the case files to
@@ -125,7 +125,7 @@ async function readEarlierTexts(spans: readonly ExpectedSpan[], workingDirectory
   const texts = new Map<ExpectedSpan, string>()
   for (const span of spans) {
     const read = (...args: readonly string[]): Promise<string> => git(workingDirectory, args).catch(() => '')
-    const versions = await read('log', `--max-count=${MOST_VERSIONS}`, '--format=%H', '--', span.path)
+    const versions = await read('log', `--max-count=${MAX_VERSIONS}`, '--format=%H', '--', span.path)
     for (const version of versions.split('\n').filter((line) => line !== '')) {
       const old = outlineText(span.path, await read('show', `${version}:./${span.path}`))
       const text = findSpanTexts(span, old).find((one) => sha256(one) === span.hash)

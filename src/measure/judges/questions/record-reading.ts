@@ -49,7 +49,7 @@ type Spend = Pick<AnswerJudgment, 'model' | 'tokens' | 'cost_usd' | 'cached'>
 /** Limit of a judge's text: its length is up to the judge, and a hostile answer may inflate it. */
 const TEXT_LENGTH = 2_000
 const NOTES_LENGTH = 500
-const MOST_CLAIMS = 100
+const MAX_CLAIMS = 100
 
 /** Converts a reply to its stored form, with items in place of their numbers, or returns why it cannot be read. */
 function readReply(request: JudgeRequest, value: unknown, spend: Spend): Reading | string {
@@ -78,7 +78,7 @@ function readReply(request: JudgeRequest, value: unknown, spend: Spend): Reading
       return { question, said: { ...readRubricRun(material, REPLY_SCHEMAS.rubric.parse(checked.data)), ...spend } }
     case 'claims': {
       const { claims } = REPLY_SCHEMAS.claims.parse(checked.data)
-      const kept = claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim))
+      const kept = claims.slice(0, MAX_CLAIMS).map((claim) => readClaim(material, claim))
       return { question, said: { claims: kept, ...spend } }
     }
     case 'similarity':

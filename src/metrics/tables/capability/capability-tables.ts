@@ -7,7 +7,7 @@ import {
   type Collector,
   cutName,
   defineTable,
-  MOST_ROWS,
+  MAX_ROWS,
   noteHidden,
   tabulate,
 } from '../define-table.js'
@@ -167,7 +167,7 @@ export const capabilityByUseCase = defineTable({
     if (scored === null) return null
     const useCases = orderUseCases(scored)
     const suite = arms[0]?.run.suite.name ?? ''
-    const rows = useCases.slice(0, MOST_ROWS).flatMap(({ name }) =>
+    const rows = useCases.slice(0, MAX_ROWS).flatMap(({ name }) =>
       scored.flatMap((arm) => {
         const useCase = arm.useCases.get(name)
         return useCase === undefined ? [] : [{ ...useCase, arm: arm.name, name: cutName(name ?? suite) }]
@@ -185,7 +185,7 @@ export const capabilityByUseCase = defineTable({
       ]),
       notes: [
         'Use cases that a variant never answered come first, then those with the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
-        noteHidden(useCases, MOST_ROWS, ['use case', 'use cases']),
+        noteHidden(useCases, MAX_ROWS, ['use case', 'use cases']),
         ...capabilityNotes(arms, scored),
       ],
     }

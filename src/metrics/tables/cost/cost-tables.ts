@@ -7,7 +7,7 @@ import { mean, sum } from '../../../stats/moments.js'
 import { percentile } from '../../../stats/percentile.js'
 import { lacksCostData } from '../../cost/cost.js'
 import { type Bill, listBills, costAtPrice, findPrice } from '../../cost/price-reply.js'
-import { type ColumnSpec, cutName, defineScoreTable, defineTable, MOST_ROWS, tabulate } from '../define-table.js'
+import { type ColumnSpec, cutName, defineScoreTable, defineTable, MAX_ROWS, tabulate } from '../define-table.js'
 
 const SPENT = [
   { id: 'cost.usd', title: 'cost', format: 'usd' },
@@ -230,7 +230,7 @@ export const pricingApplied = defineTable({
     const unknown = sum(unpriced.map(({ count }) => count))
     const { as_of: day } = settings.pricing
     return {
-      ...tabulate(rows.slice(0, MOST_ROWS), [
+      ...tabulate(rows.slice(0, MAX_ROWS), [
         ['what was called', 'text', ({ name }) => name],
         ['priced as', 'text', ({ by }) => by ?? { value: 'unknown', mark: 'poor' }],
         ...(['input', 'output', 'cached'] as const).map((rate): ColumnSpec<Priced> => [
@@ -248,7 +248,7 @@ export const pricingApplied = defineTable({
         `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
         unknown > 0 &&
           `The cost of ${countOf(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
-        rows.length > MOST_ROWS ? `${rows.length - MOST_ROWS} more are left out.` : null,
+        rows.length > MAX_ROWS ? `${rows.length - MAX_ROWS} more are left out.` : null,
       ],
     }
   },

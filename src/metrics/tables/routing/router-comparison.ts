@@ -62,7 +62,7 @@ export function compareRouter(
 type RouterReading = ReturnType<typeof compareRouter>
 
 /** Most tiers that fit in a readable cell; the table of route tiers has all of them. */
-const MOST_TIERS = 6
+const MAX_TIERS = 6
 export const routerComparison = defineTable({
   name: 'router-comparison',
   title: 'Routers compared',
@@ -72,7 +72,7 @@ export const routerComparison = defineTable({
     const [base] = arms
     const tiers = listAnswering(arms, scoring)
     if (base === undefined || arms.length < 2 || tiers.length === 0) return null
-    const shown = tiers.slice(0, MOST_TIERS)
+    const shown = tiers.slice(0, MAX_TIERS)
     const quality = ['success', ...['precision', 'recall'].map((name) => `retrieval.${name}@${settings.primary_k}`)]
     const ids = ['route.escalation-rate', 'route.accuracy', ...quality, 'tokens.total', 'cost.usd']
     const metrics = ids.flatMap(
