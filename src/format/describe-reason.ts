@@ -79,7 +79,7 @@ function describeBasis({ files, all_files: all }: Pick<Of<'exact'>, 'files' | 'a
 }
 
 /** Says how many cases' costs are left out of a comparison. */
-export function describeLeftOut(count: number): string {
+export function describeCostsLeftOut(count: number): string {
   return `${countOf(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`
 }
 
@@ -115,7 +115,7 @@ const CLAUSES: { readonly [One in Kind]: (cause: Of<One>, metric: MetricFacts) =
   'no-baseline': ({ lost }) => LOST[lost],
   redefined: ({ how }) => REDEFINED[how],
   apart: ({ how }) => APART[how],
-  'left-out': ({ cases }) => describeLeftOut(cases),
+  'left-out': ({ cases }) => describeCostsLeftOut(cases),
   'nothing-paired': () => 'no case is scored on both sides',
   'no-figure': ({ arms, infinite, figure }, { title }) =>
     `${title} ${infinite ? 'is infinite' : 'has no value'} in ${placeOf(arms, 'either arm')}: ${WITHOUT_VALUE[figure]}`,

@@ -120,7 +120,7 @@ export function renderUnchanged(marker: Marker, last: string): string {
   return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${shortCommit(marker.sha)}</code>${look}.</sub>`
 }
 
-export type PullHistory = ReturnType<typeof readHistory>
+export type PullHistory = ReturnType<typeof readPullHistory>
 
 /**
  * Reads earlier measurements of a pull request from the comments that we wrote. `look` is the number of the next measurement, from 1: the
@@ -128,7 +128,7 @@ export type PullHistory = ReturnType<typeof readHistory>
  * verdict. `results` are earlier measurements of the same commit, oldest first; `before` is the last one of another commit, `null` if there
  * is none.
  */
-export function readHistory(own: readonly Pick<OwnComment, 'body'>[], marker: Marker) {
+export function readPullHistory(own: readonly Pick<OwnComment, 'body'>[], marker: Marker) {
   const recorded = own.flatMap(({ body }) => {
     const earlier = parseMarker(lastVerdict(body) ?? '')
     return earlier !== null && isSameTopic(earlier, marker) ? [earlier] : []

@@ -259,9 +259,9 @@ export function defineRunMetric(spec: RunMetricSpec): MetricDefinition {
 /**
  * Describes the range, direction and unit of a metric and what else decides how it is compared, in the words of its section of
  * docs/metrics.md.
- * @example describeRange(success) // '0 to 1, higher is better, unit ratio; binary'
+ * @example describeScale(success) // '0 to 1, higher is better, unit ratio; binary'
  */
-export function describeRange(input: MetricFacts): string {
+export function describeScale(input: MetricFacts): string {
   const { range, direction, unit, kind, scale, per_run, measured_on, environment } = input
   const [low, high] = range
   const better = direction === 'neutral' ? 'neither' : direction

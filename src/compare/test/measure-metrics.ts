@@ -14,7 +14,7 @@ import {
   missingCases,
   orInvalid,
 } from './gate-evidence.js'
-import { describeLeftOut } from '../../format/describe-reason.js'
+import { describeCostsLeftOut } from '../../format/describe-reason.js'
 import { findSingle, makeTestInput } from './paired-input.js'
 import { findMissingFigure, findTooFew, valuesOfArms } from './per-run-row.js'
 import { canTakeLogRatios } from './paired-rows.js'
@@ -91,7 +91,7 @@ export function measureMetrics(
     const comparison = lender
       ? lendNumbers(lender)
       : measureMetric({ ...pair, metric, cases, exact: readExact(metric, pair) })
-    return cases.left_out === 0 ? comparison : { ...comparison, marks: [describeLeftOut(cases.left_out)] }
+    return cases.left_out === 0 ? comparison : { ...comparison, marks: [describeCostsLeftOut(cases.left_out)] }
   })
   onTested(all.length, all.length)
   const success = all.find(({ id }) => id === SUCCESS)

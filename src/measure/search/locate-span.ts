@@ -4,7 +4,7 @@ import { omitUndefined } from '../../model/omit-undefined.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
 import { type Lines, linesOfSpan, overlaps, type Reply, type Span } from '../../model/run/observation.js'
 import type { ExpectedSpan } from '../../model/suite/case.js'
-import { languageOf, type LineRange, listSymbols, splitLines, trimBlankLines } from './find-symbols.js'
+import { languageOf, type LineRange, listSymbols, toLines, trimBlankLines } from './find-symbols.js'
 
 type Located = NonNullable<Span['in_checkout']>
 
@@ -105,7 +105,7 @@ export type FileOutline = ReturnType<typeof outlineFile>
 
 /** Reads a file once, so that many spans can be located. */
 export function outlineFile(path: string, text: string) {
-  const lines = splitLines(text)
+  const lines = toLines(text)
   const { ranges = [], inner = [] } = listSymbols(path, text) ?? {}
   const hasMembers = (languageOf(path)?.containers.length ?? 0) > 0
   const symbols = new Map<string, Lines[]>()
@@ -136,7 +136,7 @@ export function outlineFile(path: string, text: string) {
       return longer.length > 0 && (innerCounts.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name
     },
     /** Returns where a piece of text occurs, ignoring white space; `null` if nowhere or more than once. */
-    findText: (piece: string) => (findText ??= textFinder(splitLines(kept)))(piece),
+    findText: (piece: string) => (findText ??= textFinder(toLines(kept)))(piece),
   }
 }
 

@@ -16,7 +16,7 @@ import {
 import { openPersistent } from './json-lines/session.js'
 import { type Program, type ProgramEnd, startProgram } from '../../io/start-program.js'
 import type { UserError } from '../../model/error.js'
-import { makeQuestion, type ParsedLine, parseRest, type Question, readLines } from './json-lines/parse-reply.js'
+import { makeQuestion, type ParsedLine, parseRest, type Question, watchLines } from './json-lines/parse-reply.js'
 
 const word = z.string().min(1)
 
@@ -105,7 +105,7 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
         ...options,
         // The variable that OpenTelemetry defines for passing the context through the environment.
         env: request.traceparent === undefined ? env : { ...env, TRACEPARENT: request.traceparent },
-        ...readLines((parsed, line) => receive(call, parsed, line)),
+        ...watchLines((parsed, line) => receive(call, parsed, line)),
         onEnd: (ended) => end(call, ended),
       })
       const call = { question, program }

@@ -111,7 +111,7 @@ const outcomeSchema = z.discriminatedUnion('kind', [
     .strictObject({ kind: z.literal('invalid'), variants: texts, reason: z.string() })
     .describe('Too little of the arms in `variants` was measured.'),
 ])
-export type Outcome = DeepReadonly<z.infer<typeof outcomeSchema>>
+export type RankOutcome = DeepReadonly<z.infer<typeof outcomeSchema>>
 
 /** The values of an arm on every gate, and the arms that it beats. */
 const standingSchema = z.strictObject({

@@ -7,7 +7,7 @@ import { groupBy } from '../../model/group-by.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { toOneLine } from '../../model/remove-invisible.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
-import type { CaseEvidence, Evidence, PassageCount } from './gather-evidence.js'
+import type { CaseEvidence, SuiteEvidence, PassageCount } from './gather-evidence.js'
 import type { SpanEdit } from '../../measure/suite/stale-spans.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 
@@ -36,7 +36,7 @@ export interface SuspectCase {
 interface Audit {
   /** The cases of the suite, including those that are not enabled. */
   readonly cases: readonly GoldenCase[]
-  readonly evidence: Evidence
+  readonly evidence: SuiteEvidence
   /** The number of runs in which a case must have passed each try to show nothing. */
   readonly enough: number
   readonly queryTerms: (query: string) => readonly string[]
@@ -60,7 +60,7 @@ const MIN_TRIES = 3
 const HALF = 0.5
 const MAX_REASONING = 160
 
-interface Judged extends Pick<Evidence, 'retrieved'> {
+interface Judged extends Pick<SuiteEvidence, 'retrieved'> {
   readonly golden: GoldenCase
   readonly own: CaseEvidence
 }

@@ -15,7 +15,7 @@ import { shrinkValue, type Size } from '../../report/sections/cut-text.js'
 import { readObservations } from '../../store/runs/read-run.js'
 import { chooseTrial, describeTrial } from './describe-trial.js'
 import type { NamedArm } from './report-context.js'
-import { listFailing } from './list-results.js'
+import { listFailingCases } from './list-results.js'
 import type { ReadArms } from './read-arms.js'
 import type { AnswerHashes } from './score-arms.js'
 
@@ -49,7 +49,7 @@ export async function describeCases(
   const { comparison, arms, details, log } = input
   const changed = [
     ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
-    ...candidates.flatMap(({ scored }) => listFailing(scored)),
+    ...candidates.flatMap(({ scored }) => listFailingCases(scored)),
   ]
   const described = [...new Set(changed)].slice(0, MAX_DESCRIBED)
   const onPage = details === 'full' ? chooseForPage([...new Set(changed)], candidates[0].scored.run) : []

@@ -30,7 +30,7 @@ import {
   listArms,
   type NamedArm,
   nameSides,
-  type Naming,
+  type ArmNaming,
   readPast,
   reportContext,
   sumSpending,
@@ -42,7 +42,7 @@ import { describeCases } from './describe-cases.js'
 import { type OpenProgress, reportSteps, type ReportStep, WRITTEN_FILES } from './report-steps.js'
 import { writeReport } from './write-report.js'
 
-export interface EvaluateRequest extends Naming {
+export interface EvaluateRequest extends ArmNaming {
   /** Run folders: one, or several that are compared with one baseline and with each other. */
   readonly candidates: readonly string[]
   readonly baseline: Baseline

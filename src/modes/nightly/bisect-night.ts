@@ -2,7 +2,7 @@ import { present } from '../../model/omit-undefined.js'
 import { join } from 'node:path'
 import { countOf, formatMoney } from '../../format/format-number.js'
 import { catchRefusal } from '../../github/client.js'
-import { readHistory } from '../../io/git.js'
+import { listCommits } from '../../io/git.js'
 import { UserError } from '../../model/error.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { isFromResults } from '../../model/run/run.js'
@@ -73,7 +73,7 @@ async function searchNight(request: ActionRequest, { run, folder, bases, regress
   if (isFromResults(run)) return say('not searched, because results of another harness cannot be measured again.')
   if (base.kind === 'none' || base.commit === null || run.commit === null)
     return say('not searched, because the last good commit is not known.')
-  const history = await readHistory(base.commit, run.commit, workingDirectory)
+  const history = await listCommits(base.commit, run.commit, workingDirectory)
   const { common } = await prepareMeasurement(request)
   const maxCostUsd = common.suite.max_cost_usd ?? null
   const ends = {

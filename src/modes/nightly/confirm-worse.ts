@@ -234,7 +234,7 @@ export function decideVerdict(
  * Writes what the report's own comparison does not say: that a regression is not confirmed, is known, or is one against the
  * reference alone; otherwise `null`.
  */
-export function writeHeadline(
+export function writeNightHeadline(
   tonight: Tonight,
   { first, known }: { readonly first: NightComparison | undefined; readonly known: ReadonlySet<string> },
 ): Text | null {

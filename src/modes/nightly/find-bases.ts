@@ -5,7 +5,7 @@ import { refusedInput } from '../../model/error.js'
 import { chooseBaseRuns, listEarlier, findEpisode } from '../../compare/nights/history.js'
 import { type ActionRequest, artifactsHome } from '../request/action-request.js'
 import { type Baseline, type BaseArtifact, describeStaleness, hoursBetween } from '../../store/baselines/baseline.js'
-import { fetchCandidate, inspectCandidate, isRefusal } from '../../store/baselines/fetch-candidate.js'
+import { fetchCandidate, inspectCandidate, isGitHubRefusal } from '../../store/baselines/fetch-candidate.js'
 import { exists } from '../../io/files.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import { readRun } from '../../store/runs/read-run.js'
@@ -86,7 +86,7 @@ async function findNight(
     const reason = read.kind === 'read' ? '' : read.reason
     refusals.push(`the last good night, run ${run}, cannot be used: ${reason}`)
     log.info(`Skipped the night of run ${run}: ${reason}.`)
-    if (unfetched !== null && isRefusal(unfetched)) unreachable ??= refusals.at(-1) ?? null
+    if (unfetched !== null && isGitHubRefusal(unfetched)) unreachable ??= refusals.at(-1) ?? null
   }
   return none(refusals[0] ?? 'no good night is known yet', unreachable)
 }

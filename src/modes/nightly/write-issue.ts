@@ -18,7 +18,7 @@ import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../upload-files.js'
 import { type Episode, isBoundId, type IssueAction, type Regression } from '../../model/result/night.js'
-import { buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../report/words/issue-words.js'
+import { buildIssueTail, type IssueFacts, writeIssueChange, writeLines } from '../../report/words/issue-words.js'
 import { NPX } from '../../model/version.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isNight } from '../../compare/nights/history.js'
@@ -54,7 +54,7 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
 export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl: string): string | null {
   const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null
   if (news === null) return null
-  return `${escapeMarkdown(writeChange(news, facts))} ([run](${runUrl})).\n\n${blocksMarkdown(writeLines(facts))}`
+  return `${escapeMarkdown(writeIssueChange(news, facts))} ([run](${runUrl})).\n\n${blocksMarkdown(writeLines(facts))}`
 }
 
 const MAX_COMMITS = 10

@@ -4,7 +4,7 @@ import { openCheck } from '../../github/check-run.js'
 import {
   lastVerdict,
   planComment,
-  readHistory,
+  readPullHistory,
   renderWithoutVerdict,
   writeComment,
 } from '../../github/sticky-comment.js'
@@ -77,7 +77,7 @@ async function announceInComment(
 ) {
   const target = { client: await effects.connect(), ...place, wait: effects.wait }
   const own = await listOwnComments(target)
-  const history = readHistory(own, marker)
+  const history = readPullHistory(own, marker)
   const plan = planComment(own, marker)
   if (plan.kind === 'outdated') return history
   const headline = `⏳ Measuring \`${shortCommit(marker.sha)}\` …`

@@ -24,9 +24,9 @@ const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/
 
 /**
  * Explains why nothing was measured, in markdown.
- * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'The job `measure` failed: The target died. The check fails. [The run](https://…).'
+ * @example explainUnmeasured({ job: 'measure', line: 'The target died.' }, 'https://…') // 'The job `measure` failed: The target died. The check fails. [The run](https://…).'
  */
-export function explainFailure({ job, line }: JobFailure, runUrl: string): string {
+export function explainUnmeasured({ job, line }: JobFailure, runUrl: string): string {
   const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code?: string) =>
     code === undefined ? escapeMarkdown(part) : escapeCode(code),
   )

@@ -3,7 +3,7 @@ import { logProgress } from '../../format/describe-progress.js'
 import { sha256Hex } from '../../io/sha256.js'
 import { relative } from 'node:path'
 import { reportArtifactName } from '../../github/artifacts.js'
-import { type PullHistory, readHistory } from '../../github/sticky-comment.js'
+import { type PullHistory, readPullHistory } from '../../github/sticky-comment.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { canonicalJson } from '../../model/fingerprint.js'
@@ -159,7 +159,7 @@ export async function publishRun(
 /** Reads the earlier measurements of a pull request; none if the comments cannot be read, which the publisher reports. */
 async function findHistory({ effects }: ActionRequest, { marker, place }: Pick<Publication, 'marker' | 'place'>) {
   const list = async () => ('kind' in place ? [] : listOwnComments({ client: await effects.connect(), ...place }))
-  return readHistory((await tryRequest(effects.log, list)) ?? [], marker)
+  return readPullHistory((await tryRequest(effects.log, list)) ?? [], marker)
 }
 
 /** Extends the marker of a verdict's comment by what later measurements of the pull request need to know. */

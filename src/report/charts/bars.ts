@@ -16,7 +16,7 @@ import {
   MIN_HEIGHT,
   nameArms,
   PASSED_ON,
-  readTable,
+  findTable,
   type Sketch,
   explainTooMany,
   WORSE,
@@ -83,7 +83,7 @@ const share = (part: number | null, whole: number): number => (100 * (part ?? 0)
 
 /** Lists a table's rows of things by arm, with their numbers; things are renamed by their index. */
 function listByArm(input: ChartInput, id: string, rename: (thing: string, place: number) => string) {
-  const { rows } = readTable(input.tables, id)
+  const { rows } = findTable(input.tables, id)
   const things = [...new Set(rows.map(([thing]) => String(thing)))]
   const arms = nameArms(input)
   return rows.flatMap(([thing, name, ...cells]) => {
@@ -104,7 +104,7 @@ export const routeTiers = defineChart({
   id: 'route-tiers',
   about: ['route.'],
   draw(input) {
-    const rename = (tier: string, place: number): string => nameTier(input.audience, tier, place)
+    const rename = (tier: string, place: number): string => labelTier(input.audience, tier, place)
     const rows = listByArm(input, 'route-tier-outcomes', rename).flatMap(({ numbers, ...row }) => {
       const [answered = null, escalated = null] = numbers
       return answered === null ? [] : [{ ...row, values: [100 * answered, share(escalated, 1)] }]
@@ -129,9 +129,9 @@ export const routeTiers = defineChart({
 /**
  * Returns the name of a route tier in a chart. A chart service gets only Goldenpair's own names; those defined by a suite are numbered,
  * cheapest first.
- * @example nameTier('service', 'our-secret-model', 1) // 'tier 2'
+ * @example labelTier('service', 'our-secret-model', 1) // 'tier 2'
  */
-export function nameTier(audience: Audience, tier: string, place: number): string {
+export function labelTier(audience: Audience, tier: string, place: number): string {
   return audience === 'page' || DEFAULT_SCORING.route_tiers.includes(tier) ? chartLabel(tier) : `tier ${place + 1}`
 }
 
@@ -179,7 +179,7 @@ export const componentCost = defineChart({
   about: ['components.'],
   draw(input) {
     if (input.arms.length > MAX_ARMS) return explainTooMany(MAX_ARMS)
-    const { rows } = readTable(input.tables, 'component-cost')
+    const { rows } = findTable(input.tables, 'component-cost')
     const types = [...new Set(rows.map(([type]) => String(type)))]
     const cellsOf = (type: string, arm: string) => rows.find((row) => row[0] === type && row[1] === arm) ?? []
     const costOf = (type: string, arm: string): number | null => asNumber(cellsOf(type, arm)[5])
@@ -237,7 +237,7 @@ export const capabilityProfile = defineChart({
   about: [],
   draw(input) {
     if (input.arms.length > MAX_ARMS) return explainTooMany(MAX_ARMS)
-    const { columns, rows } = readTable(input.tables, 'capability-overall')
+    const { columns, rows } = findTable(input.tables, 'capability-overall')
     const names = nameArms(input)
     const arms = rows.flatMap(([arm, ...cells]) => {
       const place = input.arms.indexOf(String(arm))

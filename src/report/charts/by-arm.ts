@@ -7,7 +7,7 @@ import {
   defineChart,
   INK,
   nameArms,
-  readTable,
+  findTable,
   WHOLE_POINTS,
 } from './chart.js'
 import { drawXy } from './mermaid.js'
@@ -27,7 +27,7 @@ const DIAGONAL = [0, 1].map((end) => [end, end])
 /** Reads the arms and their buckets that contain trials, lowest first. */
 function readArms(input: ChartInput, places: readonly number[]) {
   const names = nameArms(input)
-  const { rows } = readTable(input.tables, 'calibration-buckets')
+  const { rows } = findTable(input.tables, 'calibration-buckets')
   return places.flatMap((place) => {
     const buckets = rows.flatMap(([bucket, arm, n, confidence, success]) => {
       const isMeasured = typeof n === 'number' && typeof confidence === 'number' && typeof success === 'number'
@@ -117,7 +117,7 @@ const MAX_ARMS_OF_SERVICE = 2
 
 /** Reads the precision and recall (0 to 1) of each arm at every k. */
 function readLines(input: ChartInput, places: readonly number[]) {
-  const { columns, rows } = readTable(input.tables, 'retrieval-at-k')
+  const { columns, rows } = findTable(input.tables, 'retrieval-at-k')
   const cells = rows.flatMap(([title, ...values]) => {
     const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? []
     return measure === undefined ? [] : [{ measure, k: Number(k), values }]

@@ -231,7 +231,7 @@ export function nameArms({ audience, arms }: Pick<ChartInput, 'audience' | 'arms
 }
 
 /** Returns the table with this id, without the marks of its cells; without rows if the report does not have it. */
-export function readTable(tables: readonly RunTable[], id: string) {
+export function findTable(tables: readonly RunTable[], id: string) {
   const { columns = [], rows = [] } = tables.find((one) => one.id === id) ?? {}
   const plain = (cell: TableCell): TableValue => (typeof cell === 'object' ? (cell?.value ?? null) : cell)
   return { columns: columns.map(({ title }) => title), rows: rows.map((row) => row.map(plain)) }

@@ -96,7 +96,7 @@ export function describeBlindSpot({ comparison: { coverage } }: { readonly compa
 }
 
 /** Names the scores that both runs have but no gate compares. */
-export function describeLeftOut({ left_out: scores = [] }: PairComparison): Text {
+export function describeUngated({ left_out: scores = [] }: PairComparison): Text {
   const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2)
   const others = more.length === 0 ? '' : ` and ${countOf(more.length, 'more score')}`
   return [`nothing compares ${first?.score ?? ''}${others}`, `: ${first?.reason ?? ''}`]

@@ -117,7 +117,7 @@ export function writeOngoing(input: {
 }
 
 /** Writes the first sentence of a comment on a change, as plain text: "It got worse: success 81 % → 76 %". */
-export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, worst_before }: IssueFacts): string {
+export function writeIssueChange(news: 'worse' | 'joined' | 'back', { regressions, worst_before }: IssueFacts): string {
   if (news === 'back') return `It is back: ${listFacts(regressions.map(describeForTitle))}`
   if (news === 'joined') {
     const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id))

@@ -7,7 +7,7 @@ import {
   armLetter,
   findCostMetric,
   orientPrimary,
-  type Outcome,
+  type RankOutcome,
   type RankedComparison,
 } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
@@ -94,7 +94,7 @@ function describeLead(comparison: RankedComparison, best: string): string | null
   return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`
 }
 
-type NoWinner = Extract<Outcome, { kind: 'no-winner' }>
+type NoWinner = Extract<RankOutcome, { kind: 'no-winner' }>
 
 /**
  * Describes the saving of the cheapest of tied arms, if it is proven: `same success as "whole" within 4.6 points, 33 % cheaper`. `isHeld`

@@ -12,7 +12,7 @@ import {
   HISTORY_FILE,
   MAX_HISTORY_BYTES,
 } from './baseline.js'
-import { fetchCandidate, isRefusal, listBaselines } from './fetch-candidate.js'
+import { fetchCandidate, isGitHubRefusal, listBaselines } from './fetch-candidate.js'
 
 /** Runs that ended at the same time do not know of each other; ten artifacts back, one run is known to all. */
 const MAX_READ = 10
@@ -66,7 +66,7 @@ export async function readHistory(
     if (unfetched !== null) {
       log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`)
       unread.push(unfetched.reason)
-      if (isRefusal(unfetched)) failures.push(unfetched)
+      if (isGitHubRefusal(unfetched)) failures.push(unfetched)
       continue
     }
     folders.set(candidate.runId, own)

@@ -4,7 +4,7 @@ import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import {
   chooseFreshCases,
   findRegressions,
-  findSuspects,
+  listSuspects,
   keepConfirmed,
   joinComparisons,
 } from '../../../src/compare/nights/join-comparisons.js'
@@ -102,7 +102,7 @@ describe('findRegressions', () => {
       'Recall@10 fell from .90 to .50',
       'the case france broke',
     ])
-    expect(findSuspects(comparison, 'night')).toEqual(['success', 'retrieval.recall@10', 'tokens.total'])
+    expect(listSuspects(comparison, 'night')).toEqual(['success', 'retrieval.recall@10', 'tokens.total'])
   })
 })
 

@@ -13,7 +13,7 @@ import {
   WORSE,
 } from '../../../src/report/charts/chart.js'
 import { REGISTRY } from '../../../src/report/charts/index.js'
-import { nameTier } from '../../../src/report/charts/bars.js'
+import { labelTier } from '../../../src/report/charts/bars.js'
 import { DEFAULT_CHART_SERVICE } from '../../../src/publishers/quickchart.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { comparisonWith } from '../sections/facts.js'
@@ -105,5 +105,5 @@ test.each([
   ['service', ['local', 'tier 2']],
   ['page', ['local', 'acme-secret']],
 ] as const)('for a %s the route tiers are %j', (audience, names) => {
-  expect(['local', 'acme-secret'].map((tier, place) => nameTier(audience, tier, place))).toEqual(names)
+  expect(['local', 'acme-secret'].map((tier, place) => labelTier(audience, tier, place))).toEqual(names)
 })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import { shortCommit } from '../../../format/join-names.js'
-import { readHistory } from '../../../io/git.js'
+import { listCommits } from '../../../io/git.js'
 import { toOneLine } from '../../../model/remove-invisible.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
 import { describeSearch, writeFailures } from '../../../modes/bisect/describe.js'
@@ -24,7 +24,7 @@ export const bisect: Command = {
     const { workingDirectory, env } = terminal
     const { max_cost_usd: maxCostUsd, ...overrides } = readOverrides(flags)
     const context = createContext(terminal, readTargetEnv(flags))
-    const history = await readHistory(good, bad, workingDirectory)
+    const history = await listCommits(good, bad, workingDirectory)
     const suite = await loadLocalSuite(flags.suite, context)
     const folder = flags.out ?? `.goldenpair/bisect-${suite.name}`
     if (!flags.resume) await refuseEarlierSearch(resolve(workingDirectory, folder), folder)

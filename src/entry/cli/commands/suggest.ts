@@ -3,7 +3,7 @@ import { countOf } from '../../../format/format-number.js'
 import { type GatheredQuestions, maskPersonalData } from '../../../exchange/import/logs/gather-questions.js'
 import { MAX_PATH } from '../../../exchange/import/logs/read-record.js'
 import { type LogCoverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
-import { describeCoverage, formatPlace, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
+import { describeLogCoverage, formatPlace, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
 import { createFile, isFolder, isRegularFile, nameFrom, refuseExisting } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
 import { hideSecrets } from '../../../model/hide-secrets.js'
@@ -48,7 +48,7 @@ export const suggest: Command = {
     const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) }
     const result = { ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }
     const asked = { top, cases: golden?.length ?? 0 }
-    printResult({ flags, terminal }, result, () => describeCoverage(coverage, asked).join('\n'))
+    printResult({ flags, terminal }, result, () => describeLogCoverage(coverage, asked).join('\n'))
     if (out !== undefined) await writeOut(out, { ...shown, golden: golden ?? [] }, { flags, terminal })
     return 0
   },

@@ -22,7 +22,7 @@ import type { Flags } from '../../../modes/request/options/index.js'
 import { REGISTRY as TARGETS } from '../../../measure/targets/index.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { loadLocalSuite, createContext } from './context.js'
-import { describeDefaultMargin, describeRange, metricFacts } from '../../../metrics/define-metric.js'
+import { describeDefaultMargin, describeScale, metricFacts } from '../../../metrics/define-metric.js'
 
 export const validate: Command = {
   run: async ({ flags, given, terminal }) => {
@@ -186,7 +186,7 @@ const PLAIN: MetricSettings = { k: [5], primary_k: 5, success: 'all', pricing: {
 
 function writeFacts({ facts, source }: Row): string {
   if (facts === undefined || source === undefined) return ''
-  return `\n    ${describeRange(facts)}. Default margin: ${describeDefaultMargin(facts)}.\n    Source: ${source}.`
+  return `\n    ${describeScale(facts)}. Default margin: ${describeDefaultMargin(facts)}.\n    Source: ${source}.`
 }
 
 type List = (suitePath: string, terminal: Terminal, isNamed: boolean) => Promise<readonly Row[]>

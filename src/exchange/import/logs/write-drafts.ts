@@ -80,7 +80,7 @@ function describeRecorded({ retrieved, answer, count }: AskedQuestion): readonly
 }
 
 /** Describes what the suite covers, then each kind of question that it lacks, one per line. */
-export function describeCoverage(
+export function describeLogCoverage(
   { asked, different, covered, waiting, untold, lacking, suggested }: LogCoverage,
   { top, cases }: { readonly top: number; readonly cases: number },
 ): readonly string[] {

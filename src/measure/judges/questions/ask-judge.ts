@@ -4,7 +4,7 @@ import { EMPTY_ANSWER, mapGrades, type Reading, type RubricRun } from '../../../
 import type { Observation } from '../../../model/run/observation.js'
 import type { JudgedQuestion } from '../../../model/suite/scoring.js'
 import type { JudgePrompts } from './choose-prompts.js'
-import { listGradable, gatherMaterial, hasSourceText, type JudgedCase, replySchema } from './gather-material.js'
+import { listGradable, gatherMaterial, hasSourceText, type JudgedCase, makeReplySchema } from './gather-material.js'
 import { CAPS, isBlank, layOutParts, type Part, cleanLine } from './show-text.js'
 
 /** How one question about one trial is answered. */
@@ -64,7 +64,7 @@ export function askJudge(
     system,
     user: layOutParts(listParts(material), nonce),
     material,
-    schema: replySchema(question, material),
+    schema: makeReplySchema(question, material),
     schema_name: `${question}_judgment`,
     max_output_tokens: prose + item * items,
     seed: question === 'similarity' ? 0 : seed + reading,

@@ -166,7 +166,7 @@ export const REPLY_SCHEMAS = {
  * Returns the schema of a reply about this material: its shape, and that it contains every listed item exactly once and no other.
  * Its JSON Schema is the same for all material.
  */
-export function replySchema(question: JudgedQuestion, material: JudgeMaterial): z.ZodType {
+export function makeReplySchema(question: JudgedQuestion, material: JudgeMaterial): z.ZodType {
   switch (question) {
     case 'answer':
     case 'similarity':

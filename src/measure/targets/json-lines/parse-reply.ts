@@ -37,7 +37,7 @@ export function parseBeginning(beginning: string, message: string): ParsedLine {
 }
 
 /** Returns callbacks for each line of output, and for the beginning of a line that is too long. */
-export function readLines(receive: (parsed: ParsedLine, line: string) => void) {
+export function watchLines(receive: (parsed: ParsedLine, line: string) => void) {
   return {
     onLine: (line: string) => receive(parseReply(line), line),
     onTooLong: (beginning: string) =>

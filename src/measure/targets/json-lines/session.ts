@@ -14,7 +14,7 @@ import {
   timeoutFailure,
   watchSignal,
 } from '../target.js'
-import { makeQuestion, type ParsedLine, parseRest, type Question, readLines, PendingQuestions } from './parse-reply.js'
+import { makeQuestion, type ParsedLine, parseRest, type Question, watchLines, PendingQuestions } from './parse-reply.js'
 
 /** Restarts after hangs without an answer in between; each may have cost a whole time-out. */
 const MAX_HANGS = 5
@@ -70,7 +70,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     startedAtMs = context.clock.monotonicMs()
     const program: Program = startProgram({
       ...options,
-      ...readLines((parsed, line) => {
+      ...watchLines((parsed, line) => {
         if (line !== '') receive(program, parsed, line)
         sendWaiting()
       }),

@@ -12,13 +12,13 @@ import {
 } from '../../providers/ask-chat.js'
 import type { ChatReply, ToolRequest } from '../../providers/read-chat.js'
 import { type AttemptFailure, timeoutFailure } from '../target.js'
-import type { Call } from './plan-call.js'
+import type { ChatCall } from './plan-call.js'
 
 type Message = OpenAI.ChatCompletionMessageParam
 
 /** One question with its first messages and its settings. */
 export interface Conversation {
-  readonly call: Call
+  readonly call: ChatCall
   readonly messages: readonly Message[]
   readonly seed: number | null
   /** Sends one request, without members that the provider refuses. */

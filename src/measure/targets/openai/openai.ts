@@ -10,7 +10,7 @@ import { describeHit } from '../../search/answer-query.js'
 import { defineTarget, type TargetRequest } from '../target.js'
 import { fillText, namesCase } from '../template.js'
 import { type Conversation, converse, writeResult } from './converse.js'
-import { type Call, loadPrompt, options, planCall } from './plan-call.js'
+import { type ChatCall, loadPrompt, options, planCall } from './plan-call.js'
 import { openCorpus } from '../search.js'
 
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null }
@@ -29,7 +29,7 @@ export const openai = defineTarget({
   asks: (given, providers) => nameProvider(options.parse(given), providers),
   async start(settings, { settings: variantSettings, providers = NO_ACCESS, env, workingDirectory, log, clock }) {
     const prompt = await loadPrompt(settings, workingDirectory)
-    const plan = (request: Pick<TargetRequest, 'settings'>): Call => planCall(settings, prompt, request.settings)
+    const plan = (request: Pick<TargetRequest, 'settings'>): ChatCall => planCall(settings, prompt, request.settings)
     const { model, hasUselessTemperature } = plan({ settings: variantSettings })
     if (!namesCase(prompt.messages))
       log.warning(

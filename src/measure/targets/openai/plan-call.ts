@@ -97,7 +97,7 @@ export const options = z
 type OpenAiOptions = z.output<typeof options>
 
 /** The call for one question, from the suite, the variant's settings and the prompt file. */
-export type Call = ReturnType<typeof planCall>
+export type ChatCall = ReturnType<typeof planCall>
 
 function refuse(where: string, problem: string): never {
   throw new UserError('openai-target-invalid', { where, problem })
