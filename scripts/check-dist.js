@@ -16,8 +16,8 @@ import { BUNDLE, buildBundle } from './bundle.js'
 import { BUNDLE_SOURCES } from './compile.js'
 
 /** The number of lines of the difference to print, and of columns of each line. */
-const MOST_LINES = 60
-const MOST_COLUMNS = 200
+const MAX_LINES = 60
+const MAX_COLUMNS = 200
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,7 +40,7 @@ function isBuiltFrom(folder, { bundle = null } = {}) {
     `dist/ is not what its sources build. Run \`npm run bundle\`, commit dist/ alone ("Rebuild dist"):\n${changed}`,
   )
   const difference = git(folder, 'diff', '--text', '--unified=1', '--', 'dist')
-  const lines = difference.split('\n', MOST_LINES).map((line) => line.slice(0, MOST_COLUMNS))
+  const lines = difference.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_COLUMNS))
   console.error(lines.join('\n'))
   return false
 }

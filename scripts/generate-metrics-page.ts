@@ -5,7 +5,7 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import prettier from 'prettier'
-import { describeDefaultMargin, describeRange } from '../src/metrics/define-metric.js'
+import { describeDefaultMargin, describeScale } from '../src/metrics/define-metric.js'
 import { FAMILIES } from '../src/metrics/index.js'
 import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
 import type { Metric, MetricDefinition } from '../src/model/metric.js'
@@ -104,7 +104,7 @@ function writeMetric(definition: MetricDefinition): string {
     summary,
     [
       `- **Formula.** ${formula}`,
-      `- **Range.** ${describeRange(facts)}.${explainFacts(facts)}`,
+      `- **Range.** ${describeScale(facts)}.${explainFacts(facts)}`,
       `- **Applies.** ${needs}`,
       `- **Unscored.** ${edgeCases}`,
       `- **Default margin.** ${describeDefaultMargin(facts)}.${describeCriterion(facts)}`,

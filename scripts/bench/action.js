@@ -1,5 +1,5 @@
 // Measures the time from the start of the Action's process to its first request to GitHub, for which every pull request waits.
-// Median of 5. GitHub runs the Action on Node 24; Node 20 is slower, because it loads all chunks first (holdProgram).
+// Median of 5. GitHub runs the Action on Node 24; Node 20 is slower, because it loads all chunks first (snapshotProgram).
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -242,7 +242,7 @@ function writeDrops(drops: Figures<'soak'>['drops']): string {
 }
 
 /** The memory that a process can use on a GitHub runner with 16 GB. */
-const MOST_MEGABYTES = 12_000
+const MAX_MEGABYTES = 12_000
 
 function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema>): OwnedFigures {
   const { trials, heap, bytes, arms, shards, million } = figures
@@ -260,7 +260,7 @@ function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema
   const merged = shards.at(-1)
   if (merged === undefined) throw new Error('nothing was measured')
   const kilobytes = Math.ceil((1000 * million.compare.megabytes) / million.trials)
-  const most = Math.floor((1000 * MOST_MEGABYTES) / kilobytes / 100_000) * 100_000
+  const most = Math.floor((1000 * MAX_MEGABYTES) / kilobytes / 100_000) * 100_000
   const aNight = `${bytes.packed.toFixed(0)} MB`
   return {
     blocks: {

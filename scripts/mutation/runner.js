@@ -15,7 +15,7 @@ import { createViteServer } from 'vitest/node'
 const LEFT_OUT = ['random-suites.test.ts', 'stratified-exact.test.ts']
 
 /** The milliseconds after which a mutant that no test has killed counts as survived. */
-const MOST_TIME = 8000
+const MAX_TIME = 8000
 
 const STAND_IN = fileURLToPath(new URL('vitest.js', import.meta.url))
 const ENTRY = 'all-tests'
@@ -114,7 +114,7 @@ class InProcessRunner {
     Object.assign(this.state, { hitLimit, hitCount: hitLimit === undefined ? undefined : 0 })
     const start = performance.now()
     for (const test of this.tests.filter(({ id }) => wanted.has(id)).sort((a, b) => timeOf(a) - timeOf(b))) {
-      if (performance.now() - start > MOST_TIME) break
+      if (performance.now() - start > MAX_TIME) break
       this.state.activeMutant = activeMutant.id
       const result = await this.runTest(test)
       this.state.activeMutant = undefined

@@ -14,7 +14,7 @@ import { type Attempt, CASES, type Night, planNights, WEATHERS } from './plan.js
 const SUITE = 'demo'
 const ARTIFACT = `goldenpair-baseline-${SUITE}`
 /** The number of newest histories of which a night reads the union. */
-const MOST_READ = 10
+const MAX_READ = 10
 const HISTORY_BYTES = 2 ** 24
 
 /**
@@ -171,7 +171,7 @@ async function readHistories(
   const newest = [...github.state.artifacts.values()]
     .filter(({ name }) => name === ARTIFACT)
     .sort((a, b) => b.id - a.id)
-    .slice(0, MOST_READ)
+    .slice(0, MAX_READ)
   const histories = await Promise.all(newest.map(async ({ content }) => unpackHistory(content)))
   const own = newest.findIndex(({ run_id }) => run_id === run)
   return { own: histories[own] ?? null, known: mergeHistories(histories) }

@@ -1,7 +1,7 @@
 import { decideNight, type IssueState } from '../../src/compare/nights/decide-night.js'
 import { findDrift, addDrift, noDrift, recordNight } from '../../src/compare/nights/drift.js'
 import {
-  MOST_ROWS,
+  MAX_ROWS,
   type NightRow,
   chooseBaseRuns,
   countGoodNights,
@@ -116,7 +116,7 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
     if (action.kind === 'open' || action.kind === 'reopen' || action.kind === 'close')
       issue = { kind: 'found', number: 1, is_open: action.kind !== 'close', is_declined: false }
     rows.push({ ...row, night: { ...row.night, outcome, good_on } })
-    if (rows.length > MOST_ROWS) rows.shift()
+    if (rows.length > MAX_ROWS) rows.shift()
     const next = chooseBaseRuns(rows, findEpisode(rows))[0]
     for (const known of runs.keys()) if (known !== next) runs.delete(known)
   }

@@ -3,7 +3,7 @@ import { rateInterval } from './rate-interval.js'
 import type { Drop, Year, YearsPlan } from './sleep-years.js'
 
 /** The most false issues that a suite may have per year; the upper end of the interval must not exceed it. */
-const MOST_FALSE = 1
+const MAX_FALSE = 1
 /** The drop of the pass rate from which on, with a reference, every year must find it. */
 const CERTAIN_DROP = 0.1
 
@@ -65,7 +65,7 @@ function countFalse(slept: readonly SleptYears[]) {
     low,
     high,
     of: counts.length,
-    with_several: counts.filter((count) => count > MOST_FALSE).length,
+    with_several: counts.filter((count) => count > MAX_FALSE).length,
     with_drift,
   }
 }
@@ -92,7 +92,7 @@ function tellStill(slept: readonly SleptYears[]): Told {
   const summary = [
     `${rate.toFixed(2)} false issues a year ${where}`,
     `(95 % interval ${low.toFixed(2)} to ${high.toFixed(2)}, ${of} years,`,
-    `${with_several} with more than ${MOST_FALSE}`,
+    `${with_several} with more than ${MAX_FALSE}`,
     `and ${with_drift} that told a drift)`,
   ].join(' ')
   return {
@@ -110,7 +110,7 @@ function tellStill(slept: readonly SleptYears[]): Told {
       }),
       summary,
     ],
-    broken: high > MOST_FALSE ? [`at most ${MOST_FALSE} false issue a suite-year is not shown ${where}`] : [],
+    broken: high > MAX_FALSE ? [`at most ${MAX_FALSE} false issue a suite-year is not shown ${where}`] : [],
   }
 }
 

@@ -112,7 +112,7 @@ export function drawProgress(progress: Progress, columns: number): string {
 }
 
 const STEPS = 10
-const LEAST_MS = 1000
+const MIN_MS = 1000
 
 /** Logs the progress where lines cannot be overwritten: at every tenth of the run, at most once a second, and at the end. */
 export function logProgress(say: (line: string) => void): (progress: Progress) => void {
@@ -122,7 +122,7 @@ export function logProgress(say: (line: string) => void): (progress: Progress) =
     const reached = Math.floor((done / Math.max(1, total)) * STEPS)
     const isStep = reached !== step && done > earlier
     step = reached
-    if (!isStep || (done < total && elapsedMs - saidMs < LEAST_MS)) return
+    if (!isStep || (done < total && elapsedMs - saidMs < MIN_MS)) return
     saidMs = elapsedMs
     say(describeProgress(progress))
   }

@@ -79,7 +79,7 @@ function describeBasis({ files, all_files: all }: Pick<Of<'exact'>, 'files' | 'a
 }
 
 /** Says how many cases' costs are left out of a comparison. */
-export function describeLeftOut(count: number): string {
+export function describeCostsLeftOut(count: number): string {
   return `${countOf(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`
 }
 
@@ -115,7 +115,7 @@ const CLAUSES: { readonly [One in Kind]: (cause: Of<One>, metric: MetricFacts) =
   'no-baseline': ({ lost }) => LOST[lost],
   redefined: ({ how }) => REDEFINED[how],
   apart: ({ how }) => APART[how],
-  'left-out': ({ cases }) => describeLeftOut(cases),
+  'left-out': ({ cases }) => describeCostsLeftOut(cases),
   'nothing-paired': () => 'no case is scored on both sides',
   'no-figure': ({ arms, infinite, figure }, { title }) =>
     `${title} ${infinite ? 'is infinite' : 'has no value'} in ${placeOf(arms, 'either arm')}: ${WITHOUT_VALUE[figure]}`,
@@ -225,7 +225,7 @@ function describeLoss({ loss, margin }: Of<'beyond-margin' | 'beyond-threshold'>
 }
 
 /** Describes the cause of a gate's verdict without what it leaves undecided: "flags drops of 6 points or more, rules out no drop". */
-export function describeBareCause({ cause, metric }: Explained): string {
+export function describeClause({ cause, metric }: Explained): string {
   const write = CLAUSES[cause.kind] as (cause: Cause, metric: MetricFacts) => string
   return write(cause, metric)
 }
@@ -236,9 +236,9 @@ type Explained = Pick<GateResult, 'cause' | 'metric'>
 /** Describes the cause of a gate's verdict in plain words with their numbers, as a sentence without a full stop. */
 export function describeCause(result: Explained): string {
   const { cause, metric } = result
-  if (!('worse' in cause)) return describeBareCause(result)
+  if (!('worse' in cause)) return describeClause(result)
   const open = cause.worse === null ? 'cannot tell' : describeUnsized({ gate: { margin: cause.worse }, metric })
-  return `${open}: ${describeBareCause(result)}`
+  return `${open}: ${describeClause(result)}`
 }
 
 /**

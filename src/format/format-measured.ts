@@ -1,7 +1,7 @@
 import type { MetricComparison } from '../model/result/gate-result.js'
 import {
   decimalsOf,
-  formatIn,
+  formatPlain,
   formatValueIn,
   INFINITE,
   relativeDecimals,
@@ -50,7 +50,7 @@ export function formatMeasured(measured: Measured) {
   const write = (value: number, decimals: number, isSigned = true): string =>
     isRelative
       ? formatNumber(value * 100, { decimals, signed: isSigned })
-      : formatIn(style, value, decimals, { signed: isSigned })
+      : formatPlain(style, value, decimals, { signed: isSigned })
   const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b)
   // An interval that excludes no change must not read as if it ended there.
   const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0

@@ -15,7 +15,7 @@ import {
 } from './format-number.js'
 
 /** Enough decimals to distinguish any two values of a suite. */
-const MOST_DECIMALS = 9
+const MAX_DECIMALS = 9
 
 /**
  * How values are written: shares of cases as `share`, in per cent; short times as `ms`; all others in the unit in which they were measured.
@@ -74,7 +74,7 @@ export function decimalsOf(style: Style, values: readonly number[], change: numb
   }
 }
 
-export function formatIn(
+export function formatPlain(
   style: Style,
   value: number,
   decimals: number,
@@ -105,7 +105,7 @@ export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: n
 
 /** Formats a value with the unit of a style. */
 export function formatValueIn(style: Style, value: number, decimals: number): string {
-  const number = formatIn(style, value, decimals)
+  const number = formatPlain(style, value, decimals)
   const unit = STYLES[style]?.value
   return unit === undefined ? number : withUnit(number, unit)
 }
@@ -127,7 +127,7 @@ export function formatAgainst(metric: MetricFacts, value: number, limit: number)
     return { value: formatValueIn(style, value, decimals), limit: formatValueIn(style, limit, decimals) }
   }
   let decimals = style === 'share' ? 0 : decimalsOf(style, [value, limit], value - limit)
-  while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS) decimals++
+  while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MAX_DECIMALS) decimals++
   return write(decimals)
 }
 
@@ -170,7 +170,7 @@ export function formatAmount(
   const number =
     style === 'usd'
       ? formatMoney(amount.value, { decimals, ...format })
-      : formatIn(style, amount.value, decimals, format)
+      : formatPlain(style, amount.value, decimals, format)
   const unit = style === 'tokens' ? 'tokens' : change === 'points' && number === '1' ? 'point' : change
   const isNamed = options.without_points === true && change === 'points'
   return unit === undefined || isNamed ? number : withUnit(number, unit)

@@ -14,17 +14,17 @@ export function formatPossible(
   { kind, value }: { readonly kind: Margin['kind']; readonly value: number | null },
   { baseline, ...options }: Parameters<typeof formatAmount>[2] & { readonly baseline: number | null },
 ): string | null {
-  return value === null || !canLose(metric, { kind, value }, baseline)
+  return value === null || !canWorsen(metric, { kind, value }, baseline)
     ? null
     : formatAmount(metric, { kind, value }, options)
 }
 
 /**
  * Whether a metric can get worse by this amount at all.
- * @example canLose(success, { kind: 'absolute', value: 0.9 }, 0.8) // false: from 80 % it cannot fall by 90 points
- * @example canLose(tokens, { kind: 'relative', value: 1.22 }, 900) // true: a rise by 122 % is possible
+ * @example canWorsen(success, { kind: 'absolute', value: 0.9 }, 0.8) // false: from 80 % it cannot fall by 90 points
+ * @example canWorsen(tokens, { kind: 'relative', value: 1.22 }, 900) // true: a rise by 122 % is possible
  */
-export function canLose(metric: Bounded, { kind, value }: Margin, baseline: number | null): boolean {
+export function canWorsen(metric: Bounded, { kind, value }: Margin, baseline: number | null): boolean {
   const isFall = metric.direction === 'higher'
   if (kind === 'relative' && (baseline === null || baseline < EPSILON)) return !isFall || value <= 1
   const { fall, rise } = reachOf(metric, baseline)
@@ -49,7 +49,7 @@ export function hasSomethingToLose(input: Pick<GateResult, 'gate' | 'metric' | '
   const { margin } = gate
   if (margin === null || row === 'exact' || baseline === null) return true
   const { fall, rise } = reachOf(metric, baseline)
-  return (metric.direction === 'higher' ? fall : rise) > EPSILON && canLose(metric, margin, baseline)
+  return (metric.direction === 'higher' ? fall : rise) > EPSILON && canWorsen(metric, margin, baseline)
 }
 
 /**

@@ -116,7 +116,7 @@ export interface Patience {
  * Asks GitHub, repeats the request for up to two minutes while the answer is an outage, and returns the last answer.
  * @param describeOutage why an answer is an outage, as a clause; `null` if it is none
  */
-export async function outlastOutage<Answer>(
+export async function retryOutage<Answer>(
   ask: () => Promise<Answer>,
   { clock, wait, signal, log }: Patience,
   describeOutage: (answer: Answer) => string | null,

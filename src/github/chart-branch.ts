@@ -1,4 +1,4 @@
-import { explainFailure, readRequestFailure, type Repository, type RequestFailure, unlessRefused } from './client.js'
+import { explainFailure, readRequestFailure, type Repository, type RequestFailure, catchRefusal } from './client.js'
 
 /**
  * Pictures live on one branch per month, `goldenpair-charts/2026-11`, whose first commit has no parent. A comment links to a picture by the
@@ -54,7 +54,7 @@ export async function pushPictures(push: PicturePush) {
     const expired = data.filter(({ ref }) => isExpired(ref, now, retentionDays)).map(({ ref }) => ref)
     return { kind: 'pushed' as const, commit, branch, ...(await deleteBranches(push, expired)) }
   }
-  return unlessRefused(run, (failure) => ({ kind: 'failed' as const, reason: explainRefusal(failure, branch) }))
+  return catchRefusal(run, (failure) => ({ kind: 'failed' as const, reason: explainRefusal(failure, branch) }))
 }
 
 /** Creates the blobs one after the other, because GitHub asks clients not to write in parallel. */
@@ -110,7 +110,7 @@ async function deleteBranches({ client, owner, repo }: PicturePush, refs: readon
       await client.rest.git.deleteRef({ owner, repo, ref })
       deleted.push(branch)
     }
-    await unlessRefused(remove, (failure) => {
+    await catchRefusal(remove, (failure) => {
       // Another job has deleted it already.
       if (failure.status !== 404 && !/does not exist/i.test(failure.message))
         undeleted.push(explainRefusal(failure, branch))

@@ -1,5 +1,5 @@
 import type { Annotation } from '../model/result/report.js'
-import { type Client, repeatLost } from './client.js'
+import { type Client, retryLost } from './client.js'
 import type { Marker } from './marker.js'
 
 /** GitHub accepts at most this many annotations per request; a report has at most 30. */
@@ -98,7 +98,7 @@ async function writeCheck(
     const isDone = check?.status === 'completed' || state.status === 'in_progress'
     return isDone && (id === null || check?.id === id) ? check : null
   }
-  return repeatLost(write, find, wait)
+  return retryLost(write, find, wait)
 }
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const

@@ -1,6 +1,6 @@
 import { git } from '../io/git.js'
 import { posix } from 'node:path'
-import { type Repository, unlessMissing } from './client.js'
+import { type Repository, nullIfMissing } from './client.js'
 
 /** The commit that is checked out and therefore measured. */
 export interface Checkout<Sha extends string | null = string> {
@@ -73,7 +73,7 @@ export async function readRepositoryFile({ client, owner, repo, path, ref }: Rea
 }
 
 /** The most folders that are read. */
-const MOST_FOLDERS = 50
+const MAX_FOLDERS = 50
 
 /**
  * Lists the files below a folder at a commit, sorted, as paths from that folder; links are left out. `null` if there are more than 50
@@ -87,7 +87,7 @@ export async function listRepositoryFiles(
   const files: string[] = []
   const folders = ['']
   for (let asked = 0; asked < folders.length; asked++) {
-    if (asked === MOST_FOLDERS) return null
+    if (asked === MAX_FOLDERS) return null
     const folder = folders[asked] ?? ''
     const { data } = await client.rest.repos.getContent({ owner, repo, path: posix.join(path, folder), ref })
     if (!Array.isArray(data)) return null
@@ -103,5 +103,5 @@ export async function listRepositoryFiles(
 /** Finds the id of a run's workflow; `null` if GitHub no longer has the run. Needs `actions: read`. */
 export async function findWorkflow({ client, owner, repo, runId }: Repository & { readonly runId: number }) {
   const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id
-  return unlessMissing(ask)
+  return nullIfMissing(ask)
 }

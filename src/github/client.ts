@@ -143,7 +143,7 @@ export function readRequestFailure(error: unknown): RequestFailure | null {
 }
 
 /** Returns the result of a request, or what `instead` makes of GitHub's refusal. Any other error is a bug and is rethrown. */
-export async function unlessRefused<Value, Instead>(
+export async function catchRefusal<Value, Instead>(
   request: () => Promise<Value>,
   instead: (failure: RequestFailure) => Instead | Promise<Instead>,
 ): Promise<Value | Instead> {
@@ -155,12 +155,12 @@ export async function unlessRefused<Value, Instead>(
 }
 
 /** Returns the result of a request; `null` if GitHub refuses it. */
-export async function requestOrNull<Value>(request: () => Promise<Value>): Promise<Value | null> {
-  return unlessRefused(request, () => null)
+export async function nullIfRefused<Value>(request: () => Promise<Value>): Promise<Value | null> {
+  return catchRefusal(request, () => null)
 }
 
 /** Returns the result of a request; `null` if GitHub answers 404. */
-export async function unlessMissing<Value>(request: () => Promise<Value>): Promise<Value | null> {
+export async function nullIfMissing<Value>(request: () => Promise<Value>): Promise<Value | null> {
   return request().catch((error: unknown) => {
     if (readRequestFailure(error)?.status === 404) return null
     throw error
@@ -175,7 +175,7 @@ const WAIT_MS = 2000
  * Makes a request up to three times while GitHub has a server error. If the answer was lost, the request may have been carried out, so
  * `find` looks for its result before each further try; `null` if there is none. Throws GitHub's refusal.
  */
-export async function repeatLost<Value>(
+export async function retryLost<Value>(
   request: () => Promise<Value>,
   find: () => Promise<Value | null>,
   wait: (ms: number) => Promise<void>,
@@ -197,7 +197,7 @@ export async function repeatLost<Value>(
  * Explains why something in a repository could not be read: GitHub's refusal, or a mistake in the content. Rethrows anything else, which is
  * a bug.
  */
-export function whyUnread(error: unknown): string {
+export function explainUnread(error: unknown): string {
   const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
   if (reason === undefined) throw error
   return reason

@@ -35,8 +35,8 @@ const payloadSchema = z.looseObject({
 type Payload = z.infer<typeof payloadSchema>
 type WirePull = Pick<z.infer<typeof pullRequestSchema>, 'number' | 'state' | 'draft' | 'head' | 'base'>
 
-export type PullRequestEnd = ReturnType<typeof readEnd>
-export type PullRequest = ReturnType<typeof readPull>
+export type PullRequestRef = ReturnType<typeof readEnd>
+export type PullRequest = ReturnType<typeof parsePullRequest>
 
 /** The event that started the workflow. `sha` is `GITHUB_SHA`; on `pull_request` that is the merge commit of head and base. */
 export type GitHubEvent =
@@ -93,7 +93,7 @@ export async function readGitHubContext(env: Environment) {
 
 function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
   if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined)
-    return { kind: name, sha, pullRequest: readPull(payload.pull_request) }
+    return { kind: name, sha, pullRequest: parsePullRequest(payload.pull_request) }
   if (name === 'workflow_run' && payload.workflow_run !== undefined)
     return { kind: 'workflow_run', sha, run: readTriggeringRun(payload.workflow_run) }
   if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch') return { kind: name, sha }
@@ -111,7 +111,7 @@ function readTriggeringRun({ id, run_attempt: attempt, event, ...run }: NonNulla
 }
 
 /** Reads a pull request from an event or from GitHub's API. */
-export function readPull({ number, state, draft, head: from, base: to }: WirePull) {
+export function parsePullRequest({ number, state, draft, head: from, base: to }: WirePull) {
   const [head, base] = [readEnd(from), readEnd(to)]
   /** Whether the head is in another repository: then there are no secrets, and the token is read-only. */
   const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId

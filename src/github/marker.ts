@@ -110,11 +110,11 @@ function findMarkers(lines: readonly string[]): readonly { readonly at: number; 
 }
 
 /** GitHub's limit for a body. */
-const MOST_CHARACTERS = 65_536
+const MAX_CHARACTERS = 65_536
 
 /** Joins our text below a person's note. Drops the note if both are too long for GitHub, whose edit history keeps it. */
 export function joinNote({ note, body }: SplitBody): string {
-  return note.length + body.length > MOST_CHARACTERS ? body : `${note}${body}`
+  return note.length + body.length > MAX_CHARACTERS ? body : `${note}${body}`
 }
 
 /** Whether `a` reports a later measurement than `b`. */

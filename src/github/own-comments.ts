@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shortCommit } from '../format/join-names.js'
 import type { Log } from '../io/log.js'
-import { type Client, explainFailure, readRequestFailure, type Repository, unlessRefused } from './client.js'
+import { type Client, explainFailure, readRequestFailure, type Repository, catchRefusal } from './client.js'
 import { type SplitBody, splitNote } from './marker.js'
 
 /** A comment written with this token. */
@@ -36,12 +36,12 @@ const nodeSchema = z.looseObject({
  * Lists the comments on a pull request or issue that were written with this token, oldest first. GraphQL identifies them
  * (`viewerDidAuthor`); without GraphQL, REST lists the comments and the author's name decides.
  */
-export const listOwnComments = listByEither<ListComments, OwnComment>(listByGraphql, listByRest)
+export const listOwnComments = listWithFallback<ListComments, OwnComment>(listByGraphql, listByRest)
 
 type List<Place, Own> = (place: Place) => Promise<readonly Own[]>
 
 /** Lists by GraphQL, or by REST if GraphQL is refused or its answer has another shape. */
-export function listByEither<Place, Own>(graphql: List<Place, Own>, rest: List<Place, Own>): List<Place, Own> {
+export function listWithFallback<Place, Own>(graphql: List<Place, Own>, rest: List<Place, Own>): List<Place, Own> {
   return async (place) =>
     graphql(place).catch(async (error: unknown) => {
       if (!(error instanceof z.ZodError) && readRequestFailure(error) === null) throw error
@@ -71,7 +71,7 @@ export const ACTIONS_BOT = 'github-actions[bot]'
 
 /** Reads the token's login by REST. An app's token, such as the runner's, may not ask for its login. */
 export async function readLogin(client: Client): Promise<string> {
-  return unlessRefused(
+  return catchRefusal(
     async () => (await client.rest.users.getAuthenticated()).data.login,
     () => ACTIONS_BOT,
   )
@@ -121,7 +121,7 @@ export async function commentOnCommits(
   for (const sha of shas) {
     // Never retried, because a duplicate comment is worse than none.
     const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } }
-    const reason = await unlessRefused(
+    const reason = await catchRefusal(
       async () => void (await client.rest.repos.createCommitComment(comment)),
       (failure) => explainFailure(failure, 'contents: write'),
     )

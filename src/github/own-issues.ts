@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Repository } from './client.js'
 import { isNewer, type Marker, parseMarker, splitNote } from './marker.js'
-import { ACTIONS_BOT, listByEither, readConnection, readLogin } from './own-comments.js'
+import { ACTIONS_BOT, listWithFallback, readConnection, readLogin } from './own-comments.js'
 
 /** An issue opened with this token. */
 export type OwnIssue = ReturnType<typeof ownIssue>
@@ -30,7 +30,7 @@ const nodeSchema = authorSchema.extend({
  * Lists all issues of the repository that were opened with this token, open or closed, oldest first. Without GraphQL, which identifies
  * them, REST lists the issues by the author's name.
  */
-export const listOwnIssues = listByEither<Repository, OwnIssue>(listByGraphql, listByRest)
+export const listOwnIssues = listWithFallback<Repository, OwnIssue>(listByGraphql, listByRest)
 
 /**
  * Reads the full text only of the bot's issues. If none of them is ours, another token may have opened ours, or the filter does not find

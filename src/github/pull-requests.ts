@@ -1,6 +1,6 @@
 import { shortCommit } from '../format/join-names.js'
-import { explainFailure, type Repository, unlessRefused } from './client.js'
-import { type PullRequest, type PullRequestEnd, readPull } from './event-context.js'
+import { explainFailure, type Repository, catchRefusal } from './client.js'
+import { type PullRequest, type PullRequestRef, parsePullRequest } from './event-context.js'
 
 /** An open pull request that a measured commit may belong to. */
 export type PullRequestMatch =
@@ -12,7 +12,7 @@ export type PullRequestMatch =
  * Finds the one open pull request whose head is this branch of this repository at this commit. Anyone can reuse a name, but not the
  * repository's id or the commit.
  */
-export function matchPullRequest(open: readonly PullRequest[], head: PullRequestEnd): PullRequestMatch {
+export function matchPullRequest(open: readonly PullRequest[], head: PullRequestRef): PullRequestMatch {
   const ofBranch = open.filter(
     (pull) => pull.head.repositoryId === head.repositoryId && pull.head.branch === head.branch,
   )
@@ -25,11 +25,11 @@ export function matchPullRequest(open: readonly PullRequest[], head: PullRequest
 }
 
 /** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` does not help: it is empty for forks. */
-export async function findPullRequest({ client, owner, repo, head }: Repository & { readonly head: PullRequestEnd }) {
+export async function findPullRequest({ client, owner, repo, head }: Repository & { readonly head: PullRequestRef }) {
   if (head.owner === null || head.repositoryId === null) return none('the repository of the head no longer exists')
   const request = { owner, repo, state: 'open' as const, head: `${head.owner}:${head.branch}`, per_page: 100 }
   const { data } = await client.rest.pulls.list(request)
-  return matchPullRequest(data.map(readPull), head)
+  return matchPullRequest(data.map(parsePullRequest), head)
 }
 
 type Numbered = Repository & { readonly number: number }
@@ -37,7 +37,7 @@ type Numbered = Repository & { readonly number: number }
 /** Reads the current state of a pull request. */
 export async function getPullRequest({ client, owner, repo, number }: Numbered): Promise<PullRequest> {
   const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number })
-  return readPull(data)
+  return parsePullRequest(data)
 }
 
 function none(reason: string): PullRequestMatch {
@@ -53,7 +53,7 @@ export async function findKind({ client, owner, repo, number }: Numbered) {
     const { data } = await client.rest.issues.get({ owner, repo, issue_number: number })
     return data.pull_request === undefined ? 'issue' : 'pull request'
   }
-  return unlessRefused(ask, ({ status }) => (GONE.includes(status) ? ('none' as const) : null))
+  return catchRefusal(ask, ({ status }) => (GONE.includes(status) ? ('none' as const) : null))
 }
 
 /** This endpoint reports the role `maintain` as `write`. */
@@ -80,5 +80,5 @@ export async function findAcceptance({ client, number, label, ...place }: Number
     if (MAY_WRITE.includes(access.permission)) return { by: username, reason: null }
     return { by: null, reason: `@${username}, who set it, may not write to this repository` }
   }
-  return unlessRefused(look, (failure) => ({ by: null, reason: explainFailure(failure, 'pull-requests: read') }))
+  return catchRefusal(look, (failure) => ({ by: null, reason: explainFailure(failure, 'pull-requests: read') }))
 }

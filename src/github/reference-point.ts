@@ -1,5 +1,5 @@
 import type { Checkout } from './checkout.js'
-import { requestOrNull, type Repository, unlessRefused } from './client.js'
+import { nullIfRefused, type Repository, catchRefusal } from './client.js'
 import type { PullRequest } from './event-context.js'
 import type { SuspectCommit } from '../model/result/night.js'
 
@@ -27,12 +27,12 @@ export async function findReferencePoint(
     const compared = await compareCommits({ ...request, base: tip, head: checkout.sha }, { per_page: 1 })
     return { sha: compared.merge_base_commit.sha, how: `merge base of ${branch} and the measured commit` }
   }
-  return unlessRefused(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }))
+  return catchRefusal(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }))
 }
 
 /** Returns the parents of a commit, the one merged into first; `null` if GitHub does not say. */
 export async function listParents({ client, owner, repo, sha }: Repository & { readonly sha: string }) {
-  return requestOrNull(async () => {
+  return nullIfRefused(async () => {
     const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 })
     return data.parents.map((parent) => parent.sha)
   })
@@ -53,7 +53,7 @@ const MOST_FILES = 300
  * all of them.
  */
 export async function listFilesBetween(between: Between) {
-  return requestOrNull(async (): Promise<readonly string[] | null> => {
+  return nullIfRefused(async (): Promise<readonly string[] | null> => {
     const { files, behind_by: behind } = await compareCommits(between, { per_page: 1 })
     if (files === undefined || files.length >= MOST_FILES || behind > 0) return null
     return files.flatMap(({ filename, previous_filename: previous, patch = '' }) => [
@@ -71,7 +71,7 @@ const PER_PAGE = 100
  * commits. `null` if GitHub cannot compare them (a commit was removed).
  */
 export async function listCommitsBetween(between: Between) {
-  return requestOrNull(async () => {
+  return nullIfRefused(async () => {
     const first = await compareCommits(between, { per_page: PER_PAGE, page: 1 })
     const pages = Math.ceil(first.total_commits / PER_PAGE)
     // GitHub lists the oldest commits first, so the newest are on the last page.

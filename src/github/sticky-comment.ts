@@ -1,4 +1,4 @@
-import { requestOrNull, repeatLost, type Repository, unlessMissing } from './client.js'
+import { nullIfRefused, retryLost, type Repository, nullIfMissing } from './client.js'
 import { isNewer, isSameTopic, isSameRun, joinNote, type Marker, parseMarker, renderMarker } from './marker.js'
 import { listOwnComments, type OwnComment } from './own-comments.js'
 import { shortCommit } from '../format/join-names.js'
@@ -47,7 +47,7 @@ export async function writeComment(
 async function updateComment({ client, owner, repo }: Conversation, keep: OwnComment, body: string) {
   if (keep.body === body) return keep.url
   const update = { owner, repo, comment_id: keep.id, body: joinNote({ note: keep.note, body }) }
-  return unlessMissing(async () => (await client.rest.issues.updateComment(update)).data.html_url)
+  return nullIfMissing(async () => (await client.rest.issues.updateComment(update)).data.html_url)
 }
 
 /**
@@ -64,13 +64,13 @@ async function createComment(conversation: Conversation, marker: Marker, body: s
     const plan = planComment(await listOwnComments(conversation), marker)
     return plan.kind === 'update' ? ((await updateComment(conversation, plan.keep, body)) ?? plan.keep.url) : null
   }
-  return repeatLost(create, find, wait)
+  return retryLost(create, find, wait)
 }
 
 async function deleteComments({ client, owner, repo }: Conversation, comments: readonly OwnComment[]) {
   for (const { id } of comments) {
     // Another job may have deleted it. A duplicate that stays does not make the comment a failure.
-    await requestOrNull(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }))
+    await nullIfRefused(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }))
   }
 }
 
@@ -114,13 +114,13 @@ export function lastVerdict(body: string): string | null {
 }
 
 /** Renders the last verdict again for a later commit with the same result. */
-export function renderStill(marker: Marker, last: string): string {
+export function renderUnchanged(marker: Marker, last: string): string {
   const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? ''
   const look = marker.look === undefined ? '' : `, measurement ${marker.look} of this PR`
   return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${shortCommit(marker.sha)}</code>${look}.</sub>`
 }
 
-export type PullHistory = ReturnType<typeof readHistory>
+export type PullHistory = ReturnType<typeof readPullHistory>
 
 /**
  * Reads earlier measurements of a pull request from the comments that we wrote. `look` is the number of the next measurement, from 1: the
@@ -128,7 +128,7 @@ export type PullHistory = ReturnType<typeof readHistory>
  * verdict. `results` are earlier measurements of the same commit, oldest first; `before` is the last one of another commit, `null` if there
  * is none.
  */
-export function readHistory(own: readonly Pick<OwnComment, 'body'>[], marker: Marker) {
+export function readPullHistory(own: readonly Pick<OwnComment, 'body'>[], marker: Marker) {
   const recorded = own.flatMap(({ body }) => {
     const earlier = parseMarker(lastVerdict(body) ?? '')
     return earlier !== null && isSameTopic(earlier, marker) ? [earlier] : []

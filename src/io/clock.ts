@@ -37,7 +37,7 @@ export async function awaitAll(underWay: readonly Promise<unknown>[]): Promise<v
 }
 
 /** The most items that are worked on at once, whatever concurrency a run asks for. */
-const MOST_WORKERS = 32
+const MAX_WORKERS = 32
 
 /**
  * Passes every item to `work`, several at a time, and reads no further ahead than that. The first failure stops the
@@ -53,7 +53,7 @@ export async function workThrough<Item>(
   },
   work: (item: Item, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const { items, concurrency, most = MOST_WORKERS, signal: outer } = input
+  const { items, concurrency, most = MAX_WORKERS, signal: outer } = input
   const failure = new AbortController()
   const signal = shareSignal(AbortSignal.any([outer, failure.signal]))
   const workers = Array.from({ length: Math.min(concurrency, most) }, async () => {

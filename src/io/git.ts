@@ -206,13 +206,13 @@ export async function listDifferentFiles(
 }
 
 /** A commit as git shows it. The author and the first line of the message are untrusted text. */
-export type CommitFacts = Awaited<ReturnType<typeof readHistory>>['good']
+export type CommitFacts = Awaited<ReturnType<typeof listCommits>>['good']
 
 /**
  * Returns the commit `good` and the commits after it up to `bad`, the oldest first; follows only the first parent of
  * merges. Throws `history-unusable`.
  */
-export async function readHistory(good: string, bad: string, workingDirectory: string) {
+export async function listCommits(good: string, bad: string, workingDirectory: string) {
   const refuse = (problem: string): UserError => new UserError('history-unusable', { good, bad, problem })
   const find = async (name: string): Promise<string> => {
     const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]

@@ -63,7 +63,7 @@ export function targetEnvironment(parentEnv: Environment, allowNames: readonly s
 }
 
 /** The most variables that advice names: enough to see what to do. */
-const MOST_LACKING = 5
+const MAX_LACKING = 5
 
 /**
  * Returns advice, as a sentence, if a target's log or error names variables that are set in the parent but were not given
@@ -75,7 +75,7 @@ export function adviseLacking(text: string, parentEnv: Environment, targetEnv: E
   const words = new Set(text.match(/\w{4,}/g))
   const hidden = Object.keys(parentEnv).filter((name) => !Object.hasOwn(targetEnv, name) && !RUNNER.test(name))
   const named = hidden.filter((name) => words.has(name))
-  const lacking = named.sort().slice(0, MOST_LACKING)
+  const lacking = named.sort().slice(0, MAX_LACKING)
   if (lacking.length === 0) return ''
   const { names, is, it, allow } = wordLacking(lacking)
   return `The target names ${names}, which ${is} set but not given to targets: if it needs ${it}, ${allow}`
@@ -133,7 +133,7 @@ export function adviseNamed(named: readonly string[], parentEnv: Environment, ta
   const hidden = named.filter((name) => !Object.hasOwn(targetEnv, name) && !GIVEN.has(name) && !RUNNER.test(name))
   const set = hidden.filter((name) => parentEnv[name] !== undefined)
   const unset = hidden.filter((name) => CREDENTIAL.test(name) || NEEDED.test(name))
-  const lacking = (set.length > 0 ? set : unset).slice(0, MOST_LACKING)
+  const lacking = (set.length > 0 ? set : unset).slice(0, MAX_LACKING)
   if (lacking.length === 0) return ''
   const { names, is, it, allow } = wordLacking(lacking)
   return `The target probably lacks ${names}, which its files name and which ${set.length > 0 ? `${is} set but not given to targets: ${allow}` : `${is} not set: set ${it} in \`env\` of the step, and ${allow}`}`

@@ -22,9 +22,9 @@ export type ScoringMember = keyof Scoring | 'aliases.agents' | 'aliases.tools'
 
 /**
  * Returns the given members whose values differ from the default, as the end of a definition; empty if none differs.
- * @example changedScoring({ ...DEFAULT_SCORING, success_spans: 'critical' }, ['success_spans']) // ' {"success_spans":"critical"}'
+ * @example describeScoring({ ...DEFAULT_SCORING, success_spans: 'critical' }, ['success_spans']) // ' {"success_spans":"critical"}'
  */
-export function changedScoring(scoring: Scoring, members: readonly ScoringMember[]): string {
+export function describeScoring(scoring: Scoring, members: readonly ScoringMember[]): string {
   const changed = members.flatMap((member): readonly (readonly [string, unknown])[] => {
     const value = read(scoring, member)
     return canonicalJson(value) === canonicalJson(read(DEFAULT_SCORING, member)) ? [] : [[member, value]]
@@ -86,7 +86,7 @@ export const YES_NO = {
   default_margin: { kind: 'absolute', value: 0.05 },
 } as const
 /** Yes or no, and yes is bad. */
-export const FAULT = { ...YES_NO, direction: 'lower' } as const
+export const BAD_YES_NO = { ...YES_NO, direction: 'lower' } as const
 /** A share that is compared by its relative change; more is good. */
 export const SHARE = {
   unit: 'ratio',
@@ -99,7 +99,7 @@ export const SHARE = {
 /** A share that is compared by points; more is good. */
 export const GOOD_SHARE = { ...YES_NO, kind: 'continuous' } as const
 /** A share that is compared by points; more is bad. */
-export const BAD_SHARE = { ...FAULT, kind: 'continuous' } as const
+export const BAD_SHARE = { ...BAD_YES_NO, kind: 'continuous' } as const
 /** Yes or no, and neither is better. */
 export const NEUTRAL_YES_NO = { unit: 'ratio', kind: 'binary', direction: 'neutral', range: [0, 1] } as const
 /** A share of which neither more nor less is better. */
@@ -259,9 +259,9 @@ export function defineRunMetric(spec: RunMetricSpec): MetricDefinition {
 /**
  * Describes the range, direction and unit of a metric and what else decides how it is compared, in the words of its section of
  * docs/metrics.md.
- * @example describeRange(success) // '0 to 1, higher is better, unit ratio; binary'
+ * @example describeScale(success) // '0 to 1, higher is better, unit ratio; binary'
  */
-export function describeRange(input: MetricFacts): string {
+export function describeScale(input: MetricFacts): string {
   const { range, direction, unit, kind, scale, per_run, measured_on, environment } = input
   const [low, high] = range
   const better = direction === 'neutral' ? 'neither' : direction

@@ -9,7 +9,7 @@ import { isSame, memoizeLast } from './memoize-last.js'
 import { rankSpans } from './retrieval/match-spans.js'
 
 /** Number of key lists that are remembered; a run has only a few kinds of cases and arms. */
-const MOST_LISTS = 32
+const MAX_LISTS = 32
 
 interface Known<Value> {
   readonly keys: readonly string[]
@@ -36,7 +36,7 @@ export function recordMaker<Value>(): (
     if (known === undefined) {
       // Copying turns the hash table back into an object with fields.
       const record = { ...overwrite<Value>({}, keys, values) }
-      if (lists.length === MOST_LISTS) lists.shift()
+      if (lists.length === MAX_LISTS) lists.shift()
       lists.push({ keys, first: record, values, record })
       return record
     }
@@ -183,7 +183,7 @@ export function customMetricsOf({ metrics }: Pick<Run, 'metrics'>): readonly Met
  * score are known only from its actual values, and a baseline of nothing but ones must not make 0.7 another metric. Everything else stays
  * as in each run, so that none can reverse the direction of another's. Runs of a suite are not changed.
  */
-export function widenScores(runs: readonly Pick<Run, 'metrics' | 'settings'>[]): (run: Run) => Run {
+export function widenRanges(runs: readonly Pick<Run, 'metrics' | 'settings'>[]): (run: Run) => Run {
   if (!runs.every(isFromResults)) return (run) => run
   const widest = new Map<string, MetricFacts>()
   for (const facts of runs.flatMap(customMetricsOf)) {

@@ -7,7 +7,7 @@ import { checkAnswer, explainCheck, scoreChecks } from './answer/checks.js'
 import { decidingQuestion, explainJudgedAnswer, scoreJudgedAnswer } from './answer/judge-answer.js'
 import { isJudged } from './answer/judged-part.js'
 import { requiresHops } from './case-kinds.js'
-import { changedScoring, type MetricContext } from './define-metric.js'
+import { describeScoring, type MetricContext } from './define-metric.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './retrieval/match-spans.js'
 import { expectsSources, listMissingSources, scoreSourceSuccess } from './retrieval/sources.js'
 import { explainUnwillingness } from './workflow/clarification.js'
@@ -138,13 +138,13 @@ const PARTS = {
     judged_by: [],
     // Before `success_sources` existed, all sources were needed.
     describe: ({ k, scoring }: MetricContext) =>
-      ` k=${k} ${SPAN_RULES}${changedScoring(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
+      ` k=${k} ${SPAN_RULES}${describeScoring(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
   },
   workflow: {
     conditions: [WORKFLOW],
     applies: expectsWorkflow,
     judged_by: [],
-    describe: ({ scoring }: MetricContext) => changedScoring(scoring, WORKFLOW_SETTINGS),
+    describe: ({ scoring }: MetricContext) => describeScoring(scoring, WORKFLOW_SETTINGS),
   },
 } as const satisfies Record<string, Rule>
 

@@ -44,7 +44,7 @@ export const success = defineMetric({
 })
 
 /** Success, then each of its parts. */
-export const SUCCESS: readonly MetricDefinition[] = [
+export const SUCCESS_METRICS: readonly MetricDefinition[] = [
   success,
   definePart({
     measure: 'retrieval',

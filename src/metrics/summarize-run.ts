@@ -79,7 +79,7 @@ type Question = ResultFile['questions'][number]
  * Builds one document of a run or, with `index` (from 1), of one of its rounds of trials: every case with its means, and the whole with its
  * figures. Scores are those recorded. Source: poc-ai-workflow-frameworks, METRICS.md, result files.
  */
-export function buildResult(run: Run, trials: readonly ReportedTrial[], index: number | null = null): ResultFile {
+export function buildResultFile(run: Run, trials: readonly ReportedTrial[], index: number | null = null): ResultFile {
   const counted = countedTrials(trials)
   const own = index === null ? counted : counted.filter(({ trial, round = trial + 1 }) => round === index)
   // Sorted by trial, so that sums and the representative trial do not depend on the order in which answers came.

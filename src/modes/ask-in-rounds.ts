@@ -20,7 +20,7 @@ import { recordedRules, type RuleSet } from '../model/suite/rules.js'
 import { readRun } from '../store/runs/read-run.js'
 import { findRules, planScoring } from './evaluate/read-arms.js'
 import { type EarlyScores, readRescored } from './evaluate/score-arms.js'
-import { tellSteps } from './evaluate/tell-steps.js'
+import { reportSteps } from './evaluate/report-steps.js'
 import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
 
 /**
@@ -29,9 +29,9 @@ import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
  */
 const ASKED_ON_MS = 60_000
 /** At most this many times as long as the rounds took: a program that answers at once has no bad minute. */
-const MOST_TIMES = 10
+const MAX_TIMES = 10
 /** The most extra tries of a case, including those without an answer. */
-const MOST_ASKED_ON = 10
+const MAX_ASKED_ON = 10
 
 export interface AskInRounds {
   /**
@@ -134,7 +134,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     limitHeapGrowth(total)
     // If the baseline is measured with the others, main is no arm of the report.
     const read = (beside === null && facts.early?.readMain) || readRescored
-    const tell = tellSteps(() => logProgress(log.info))
+    const tell = reportSteps(() => logProgress(log.info))
     let seen = 0
     const onTrial = (): void => tell('reading the baseline', ++seen, total)
     const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial })
@@ -248,7 +248,7 @@ function listTries({ next, round }: NextAsk, pairs: Pairs, { arms }: RoundsState
     if (!one.asked_on) return [one]
     const arm = pairs[pair]?.[1] ?? 0
     const made = (arms[arm]?.trials ?? []).filter((trial) => trial.case === one.case_id && trial.asked_on === true)
-    if (made.length >= MOST_ASKED_ON) return []
+    if (made.length >= MAX_ASKED_ON) return []
     return [{ ...one, tries: made.filter((trial: ScoredTrial) => trial.round === round).length + 1, arm }]
   })
 }
@@ -260,7 +260,7 @@ function startWaiting(log: Log, clock: Pick<Clock, 'monotonicMs'>): (round: numb
   return (round, { next }) => {
     const most = Math.max(1, ...(next ?? []).map(({ tries }) => tries))
     if (of.round !== round) {
-      const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start))
+      const wholeMs = Math.min(ASKED_ON_MS, MAX_TIMES * (clock.monotonicMs() - start))
       of = { round, ms: Math.ceil(wholeMs / most) }
       const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size
       log.info(

@@ -15,7 +15,7 @@ import { measureMain, planKept } from './main-tries.js'
 import { findNewestBaseline, isComplete, oldestStart } from './same-target.js'
 import { demandBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
-import { keepRun, keepShard, makeRow, openHistory } from './keep-files.js'
+import { uploadRun, uploadShard, makeHistoryRow, openHistory } from './upload-files.js'
 import { evaluateRun, markerOf, publishRun, type ReportRun } from './publish/report-run.js'
 
 /** Mode `baseline`: measures the default branch and keeps the run, or the shard, to compare later pull requests with it. */
@@ -31,24 +31,24 @@ export const runBaseline: ActionMode = async (request) => {
   const isPush = github.event.kind === 'push'
   if (isPush && plan.kind === 'suite' && newest.kind === 'same' && isComplete(newest.run, plan.trials)) {
     const note = await carryForward(request, newest, commit)
-    return keepBaseline(request, { suite, folder: newest.folder, commit, stored, note })
+    return publishBaseline(request, { suite, folder: newest.folder, commit, stored, note })
   }
   if (newest.kind === 'other' && newest.reason !== null) request.effects.log.info(`Measuring again: ${newest.reason}`)
   const { folder, run } = await measureMain(request, plan, { newest, stored })
-  if (run.shard !== null) return keepShard(request, { folder, run, shard: run.shard })
+  if (run.shard !== null) return uploadShard(request, { folder, run, shard: run.shard })
   const kept = planKept(request, { folder, run }, { newest, stored })
-  return keepBaseline(request, { suite, folder, commit, stored, ...kept })
+  return publishBaseline(request, { suite, folder, commit, stored, ...kept })
 }
 
 /** Keeps `run.json` small on a branch that is pushed to all day. */
-const MOST_CARRIED = 100
+const MAX_CARRIED = 100
 
 /** Makes a baseline count for another commit. Returns a sentence that says so. */
 async function carryForward({ effects }: ActionRequest, { folder, run }: RunFolder, commit: string): Promise<string> {
   const now = effects.clock.now()
   const age = formatAge(hoursBetween(new Date(oldestStart(run)), now))
   const measured = shortCommit(run.commit ?? '')
-  const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED)
+  const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MAX_CARRIED)
   await replaceJson(runFiles(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) })
   const note =
     commit === run.commit
@@ -92,7 +92,7 @@ interface KeepBaseline {
  * invalid run is not kept, since the older baseline is worth more.
  * @throws UserError `baseline-not-kept`, except where no artifact can be kept at all
  */
-export async function keepBaseline(request: ActionRequest, baseline: KeepBaseline): Promise<ExitCode> {
+export async function publishBaseline(request: ActionRequest, baseline: KeepBaseline): Promise<ExitCode> {
   const { suite, folder, commit, note = null, write } = baseline
   const run = await readRun(folder)
   const stored = baseline.stored ?? (await openHistory(request, suite))
@@ -110,10 +110,10 @@ export async function keepBaseline(request: ActionRequest, baseline: KeepBaselin
   const verdict = await publishRun(report, evaluated, null)
   const isValid = verdict.word !== 'invalid'
   const { passes } = evaluated.evaluation
-  const row = makeRow(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word })
+  const row = makeHistoryRow(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word })
   if (!isValid) request.effects.log.warning('This run is invalid, so it was not kept as a baseline.')
   const whole = isValid && write !== undefined ? await write() : folder
-  const kept = await keepRun(request, { suite, folder: whole, isValid, stored, row })
+  const kept = await uploadRun(request, { suite, folder: whole, isValid, stored, row })
   if (kept.kind === 'unsupported')
     request.effects.log.warning(
       'No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.',

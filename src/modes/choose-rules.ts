@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { shortCommit } from '../format/join-names.js'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
-import { whyUnread } from '../github/client.js'
+import { explainUnread } from '../github/client.js'
 import { isFromResults, type Run } from '../model/run/run.js'
 import {
   type Budget,
@@ -73,7 +73,7 @@ export async function chooseRules(
   const { subset, first, skipCode: skipped } = inputs
   const from = inputs.gatesFrom
   const own = { rules: recordedRules(run), from: 'head', changes: [] } as const
-  const settled = (stated && settleRules({ stated, run, from, skipped, renamed })) ?? own
+  const settled = (stated && mergeRules({ stated, run, from, skipped, renamed })) ?? own
   if (settled.changes.length > 0) {
     effects.log.warning(
       `Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`,
@@ -101,7 +101,7 @@ async function readBaseRules(
       if (rules !== null) return rules
       effects.log.info(`${path} of ${shortCommit(files.sha)} is not the suite ${run.suite.name}.`)
     } catch (error) {
-      effects.log.info(`The gates of ${shortCommit(files.sha)} cannot be read from ${path}: ${whyUnread(error)}`)
+      effects.log.info(`The gates of ${shortCommit(files.sha)} cannot be read from ${path}: ${explainUnread(error)}`)
     }
   }
   return null
@@ -142,7 +142,7 @@ export function parseBaseRules(
 }
 
 /** Settles between the base's rules and those that the change's run recorded; `null` if the base names no gate. */
-export function settleRules(input: {
+export function mergeRules(input: {
   /** The rules of the base. */
   readonly stated: Rules
   readonly run: Run

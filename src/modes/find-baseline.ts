@@ -10,7 +10,7 @@ import { type ErrorCode, onMistake, refusedInput, UserError } from '../model/err
 import { isFromResults, type ScoredRun } from '../model/run/run.js'
 import { type ActionRequest, artifactsHome, openRepository, REF } from './request/action-request.js'
 import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
-import { findKeptRun } from '../store/baselines/artifact.js'
+import { findArtifactRun } from '../store/baselines/artifact.js'
 import { readNamedRun } from '../store/baselines/path.js'
 import { readScoredRun } from '../store/runs/read-run.js'
 import { askAcceptance, type BaseFiles, openBaseFiles } from './suite-origin.js'
@@ -72,7 +72,7 @@ export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
 
 /**
  * Finds the run that an input names. `into` is the folder for a run from GitHub; if `null`, GitHub is not asked. Throws
- * as `findKeptRun` and `readNamedRun` do.
+ * as `findArtifactRun` and `readNamedRun` do.
  */
 export function resolve(
   { request, suite, point }: Pick<FindBaseline, 'request' | 'suite' | 'point'>,
@@ -80,7 +80,7 @@ export function resolve(
 ): Promise<Baseline> {
   const { workingDirectory, outputFolder, effects } = request
   const { clock, log } = effects
-  return (input === 'artifact' ? findKeptRun : readNamedRun)({
+  return (input === 'artifact' ? findArtifactRun : readNamedRun)({
     input,
     suite,
     workingDirectory,

@@ -12,14 +12,14 @@ import { judgeCandidate, type LookJudge, openLookJudge } from './request/judge-c
 import { forgiveUnjudged } from './request/missing-secrets.js'
 import { measureCheckout, type Measured } from './request/measure-checkout.js'
 import { type Base, openBase } from './request/open-base.js'
-import { providersOfInputs } from './request/provider-access.js'
+import { readInputAccess } from './request/provider-access.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { runFiles, sideFiles } from '../store/runs/run-files.js'
 import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
 import { type EarlyScores, openEarlyScores } from './evaluate/score-arms.js'
 import { chooseRules } from './choose-rules.js'
-import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
+import { uploadFiles, saveOnFailure, uploadShard } from './upload-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
 import { uploadFailure, readFailure } from './publish/hand-over-failure.js'
 import { withdraw } from './publish/withdraw.js'
@@ -68,7 +68,7 @@ export const runPr: ActionMode = async (request) => {
     const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]())
     const { run } = measured
     const seals = [request.ownFiles, ...sealed, ...measured.seals]
-    if (run.shard !== null) return await keepShard(request, { folder: measured.folder, run, shard: run.shard })
+    if (run.shard !== null) return await uploadShard(request, { folder: measured.folder, run, shard: run.shard })
     const announced = await announcing
     // The cases of another harness's results are known only now.
     const found = { change, baseline: known, pullRequest }
@@ -132,10 +132,10 @@ async function judgeAndConfirm(
   const { suite, folder, run } = measured
   await demandSealed(seals)
   const keep = async (runFolder: string, reruns: readonly string[] = []) =>
-    keepFiles(request, runArtifactName(run.suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
+    uploadFiles(request, runArtifactName(run.suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
   const keepMeasured = async () => keep(folder)
 
-  const ruleSet = await keepOnFailure(choose(), keepMeasured)
+  const ruleSet = await saveOnFailure(choose(), keepMeasured)
   if (suite === null) {
     await keepMeasured()
     return { folder, baseline: unjudged, early: scores, ruleSet, note: null, isUnjudged: false }
@@ -143,16 +143,16 @@ async function judgeAndConfirm(
 
   await using scorer = openScorer({ ...request, ...effects, suite })
   const limits = { suite, ledger: openLedger(workingDirectory), clock: effects.clock, folder, log: effects.log }
-  using spending = await keepOnFailure(continueSpending(limits), keepMeasured)
+  using spending = await saveOnFailure(continueSpending(limits), keepMeasured)
   const judging = { request, ruleSet, scorer, spending, isForeign: false }
-  const judged = await keepOnFailure(judgeCandidate({ ...judging, folder, known: looks?.known(0) }), keepMeasured)
+  const judged = await saveOnFailure(judgeCandidate({ ...judging, folder, known: looks?.known(0) }), keepMeasured)
   const keepJudged = async () => keep(judged.folder)
   const judgingBase = async (): Promise<Baseline> => {
     if (base === null || unjudged.kind === 'none') return unjudged
     const side = { folder: unjudged.folder, into: 'judged-baseline', known: looks?.known(1) }
     return { ...unjudged, folder: (await judgeCandidate({ ...judging, ...side })).folder }
   }
-  const baseline = await keepOnFailure(judgingBase(), keepJudged)
+  const baseline = await saveOnFailure(judgingBase(), keepJudged)
 
   // Early scores of a change without the judge that its base has do not count: they were taken without that judge.
   const early = judged.folder === folder || judgingOfSuite(suite) !== null ? scores : undefined
@@ -171,9 +171,9 @@ async function judgeAndConfirm(
     ruleSet,
     spending,
     targetEnvNames: inputs.targetEnv,
-    providers: providersOfInputs(inputs, effects.env),
+    providers: readInputAccess(inputs, effects.env),
   })
-  const reruns = await keepOnFailure(confirming, keepJudged)
+  const reruns = await saveOnFailure(confirming, keepJudged)
   await demandSealed(reruns === null ? sealed : [...sealed, reruns])
   await keep(judged.folder, reruns === null ? [] : [sideFiles(judged.folder).confirmations])
 

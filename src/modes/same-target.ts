@@ -8,7 +8,7 @@ import { lastPart, listDifferences, MOST_TRIALS, type RunFolder } from '../measu
 import { isSource, rootOf } from '../measure/run/load-suite.js'
 import { quote } from '../measure/suite/problem.js'
 import type { Run } from '../model/run/run.js'
-import { describeStaleness, hasHistoryAlone, hoursBetween } from '../store/baselines/baseline.js'
+import { describeStaleness, hasOnlyHistory, hoursBetween } from '../store/baselines/baseline.js'
 import { inspectCandidate } from '../store/baselines/fetch-candidate.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
 import { readRun } from '../store/runs/read-run.js'
@@ -64,7 +64,7 @@ export function oldestStart(run: Pick<Run, 'pooled' | 'started_at'>): string {
 async function findNewest({ github, effects }: ActionRequest, suite: string, { candidates, folders }: StoredHistory) {
   for (const candidate of candidates) {
     const folder = folders.get(candidate.runId)
-    if (candidate.runId === github.runId || folder === undefined || (await hasHistoryAlone(folder))) continue
+    if (candidate.runId === github.runId || folder === undefined || (await hasOnlyHistory(folder))) continue
     const inspect = async (at: string): Promise<string | null> => inspectBaseline(at, effects.log)
     const { kind } = await inspectCandidate(candidate, { folder, suite, inspect })
     return kind === 'read' ? { kind: 'same' as const, folder, run: await readRun(folder) } : null

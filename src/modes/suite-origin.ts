@@ -4,7 +4,7 @@ import { shortCommit } from '../format/join-names.js'
 import { findAcceptance } from '../github/pull-requests.js'
 import { listRepositoryFiles, readPrefix, readRepositoryFile } from '../github/checkout.js'
 import type { ReferencePoint } from '../github/reference-point.js'
-import { readRequestFailure, whyUnread } from '../github/client.js'
+import { readRequestFailure, explainUnread } from '../github/client.js'
 import { globToRegExp } from '../model/glob.js'
 import { checkJsonSchema } from '../metrics/answer/json-schema.js'
 import type { Run } from '../model/run/run.js'
@@ -67,7 +67,7 @@ export async function readBaseManifest(request: ActionRequest, files: BaseFiles 
       zero_tolerance: parsed?.manifest.zero_tolerance ?? 'critical',
     }
   } catch (error) {
-    request.effects.log.info(`${path} of ${shortCommit(files.sha)} cannot be read: ${whyUnread(error)}`)
+    request.effects.log.info(`${path} of ${shortCommit(files.sha)} cannot be read: ${explainUnread(error)}`)
     return null
   }
 }
@@ -138,7 +138,7 @@ async function readBaseCases({ effects }: ActionRequest, { files, manifest }: Kn
     return parseCases({ files: caseFiles, hash: sha256, checkJsonSchema, documents_dir, profile }).cases
   } catch (error) {
     effects.log.warning(
-      `The cases of ${shortCommit(files.sha)} cannot be read, so edits of them go unnoticed: ${whyUnread(error)}`,
+      `The cases of ${shortCommit(files.sha)} cannot be read, so edits of them go unnoticed: ${explainUnread(error)}`,
     )
     return null
   }

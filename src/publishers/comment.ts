@@ -1,6 +1,6 @@
 import { parseMarker } from '../github/marker.js'
 import { listOwnComments } from '../github/own-comments.js'
-import { lastVerdict, planComment, renderStill, renderVerdict, writeComment } from '../github/sticky-comment.js'
+import { lastVerdict, planComment, renderUnchanged, renderVerdict, writeComment } from '../github/sticky-comment.js'
 import { explainFailure, type RequestFailure } from '../github/client.js'
 import { type CommentPlace, type Outcome, type Publication, type Publisher, publishTo } from './publication.js'
 
@@ -41,7 +41,7 @@ export function composeBody(
   if (written === null) return quiet.isNews ? body : null
   const last = lastVerdict(written)
   const shown = last === null ? undefined : parseMarker(last)?.said
-  return last !== null && shown !== undefined && shown === marker.said ? renderStill(marker, last) : body
+  return last !== null && shown !== undefined && shown === marker.said ? renderUnchanged(marker, last) : body
 }
 
 function explainRefusal(failure: RequestFailure, { number, isFork, of }: CommentPlace): string {

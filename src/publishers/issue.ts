@@ -4,9 +4,9 @@ import {
   type Client,
   explainFailure,
   readRequestFailure,
-  repeatLost,
+  retryLost,
   type RequestFailure,
-  unlessRefused,
+  catchRefusal,
 } from '../github/client.js'
 import { joinNote, type Marker, parseMarker, renderMarker } from '../github/marker.js'
 import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
@@ -75,7 +75,7 @@ async function openIssue(desk: Desk): Promise<string> {
     const { keep } = pickIssue(await listOwnIssues({ client, owner, repo }), marker)
     return keep?.is_open === true ? keep.url : null
   }
-  return repeatLost(createWithout, find, wait)
+  return retryLost(createWithout, find, wait)
 }
 
 type Change = Exclude<IssueText['action'], { readonly kind: 'open' | 'nothing' }>
@@ -114,7 +114,7 @@ async function commentOnIssue(desk: Desk, number: number): Promise<void> {
   }
   const warn = (failure: RequestFailure): void =>
     log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`)
-  await unlessRefused(async () => repeatLost(create, find, wait), warn)
+  await catchRefusal(async () => retryLost(create, find, wait), warn)
 }
 
 /**
@@ -133,7 +133,7 @@ async function commentOnCulprit(desk: Desk, issueUrl: string): Promise<void> {
     const text = `${renderMarker(own)}\n${body}\n\n${issueUrl}`
     await writeComment(conversation, { kind: 'create' }, { marker: own, body: text })
   }
-  await unlessRefused(write, (failure) => {
+  await catchRefusal(write, (failure) => {
     const reason = explainFailure(failure, 'pull-requests: write')
     log.warning(`The comment on pull request #${number}, which broke cases, was not written: ${reason}.`)
   })
@@ -147,7 +147,7 @@ async function closeDuplicates({ client, owner, repo, action, duplicates, marker
   const body = `${renderMarker({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`
   const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body } as const
   for (const number of duplicates) {
-    await unlessRefused(
+    await catchRefusal(
       async () => client.rest.issues.update({ ...closed, issue_number: number }),
       (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`),
     )
@@ -165,7 +165,7 @@ function describeAction(action: Exclude<IssueAction, { readonly kind: 'nothing' 
 }
 
 /** Returns everything that a dry run would write to the issue, as markdown for the job summary; empty if it would write nothing. */
-export function rehearseIssue(text: IssueText): string {
+export function renderDryRun(text: IssueText): string {
   const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text
   if (action.kind === 'nothing') return ''
   const list = (names: readonly string[]): string => names.map(escapeMarkdown).join(', ')

@@ -1,6 +1,6 @@
 import type * as core from '@actions/core'
 import type { CheckEnd, CheckPlace } from '../github/check-run.js'
-import { type Client, type RequestFailure, unlessRefused } from '../github/client.js'
+import { type Client, type RequestFailure, catchRefusal } from '../github/client.js'
 import type { Environment } from '../github/event-context.js'
 import type { Marker } from '../github/marker.js'
 import type { Log } from '../io/log.js'
@@ -151,7 +151,7 @@ export async function publishTo(
   write: () => Promise<Outcome>,
   explain: (failure: RequestFailure) => string,
 ): Promise<Outcome> {
-  return unlessRefused(write, (failure) => {
+  return catchRefusal(write, (failure) => {
     log.debug(`GitHub rejected the ${what}: ${failure.status} ${failure.message}`)
     return { kind: 'failed', reason: explain(failure) }
   })

@@ -1,6 +1,6 @@
 import { postJson } from '../io/post-json.js'
 import type { ChartConfig, Drawing, Json, OmittableRows } from '../model/result/chart.js'
-import { GROUND, wrapLines } from '../report/charts/chart.js'
+import { BACKGROUND, wrapLines } from '../report/charts/chart.js'
 
 /** Proxies and GitHub's image cache limit addresses to 2,048 characters or more; shorter ones pass everywhere. */
 const URL_LENGTH = 2_000
@@ -122,7 +122,7 @@ export const DEFAULT_CHART_SERVICE: ChartService = {
   // pixels; a comment shows pictures 480 wide, where it appears at 16.
   width: 360,
   height: 240,
-  background: GROUND,
+  background: BACKGROUND,
 }
 
 /** The precision that a picture of this size can show. */

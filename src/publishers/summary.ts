@@ -1,6 +1,6 @@
 import { appendFile, stat } from 'node:fs/promises'
 import type { Environment } from '../github/event-context.js'
-import { rehearseIssue } from './issue.js'
+import { renderDryRun } from './issue.js'
 import { fitText, type Outcome, type Outcomes, type Publication, type Publisher } from './publication.js'
 
 /** GitHub drops a step's summary entirely if it exceeds 1 MiB. */
@@ -12,7 +12,7 @@ export const summary: Publisher = {
   publish: async ({ summary: text, issue }, { env }, earlier) => {
     const { comment } = earlier
     const note = comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : ''
-    const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${rehearseIssue(issue)}\n` : ''
+    const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${renderDryRun(issue)}\n` : ''
     return appendSummary(`${text.trimEnd()}\n${note}${noteOnIssue(earlier, issue)}${rehearsal}`, env)
   },
 }

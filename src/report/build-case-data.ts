@@ -34,7 +34,7 @@ const SMALLEST: Size = { text: 60, items: 3 }
 /** Metrics that the list of cases shows in addition to those of the gates. */
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd']
 /** The most cells of a row, including success and the changes, that a wide screen can show. */
-const MOST_CELLS = 10
+const MAX_CELLS = 10
 /** The smallest difference in points on a judge's scale that is worth a look. */
 const JUDGE_STEP = 1
 
@@ -86,7 +86,7 @@ export function buildCaseData(input: {
       detail: detail === undefined ? null : fitCase(detail, room),
     }
   })
-  const shown = Math.max(1, Math.floor((MOST_CELLS - cells) / cells))
+  const shown = Math.max(1, Math.floor((MAX_CELLS - cells) / cells))
   return { arms: arms.map(({ name }) => name), columns, shown, rows }
 }
 

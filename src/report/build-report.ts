@@ -124,18 +124,18 @@ const below = (title: string, blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [heading(title), ...blocks]
 
 /** The most rows of a table, because one row per case can be ten thousand. */
-const MOST_ROWS = 50
+const MAX_ROWS = 50
 
 /** Writes charts one below the other: a Mermaid diagram if there is one, else its description, and the numbers folded. Loads no picture. */
 function writeCharts(charts: readonly ChartImage[]): readonly Block[] {
   return charts.flatMap((chart): readonly Block[] => {
     const { title, alt, diagram, table: numbers } = chart
-    const left = numbers.rows.length - MOST_ROWS
+    const left = numbers.rows.length - MAX_ROWS
     const more = left > 0 && paragraph(`… and ${countOf(left, 'more row')}.`)
     return [
       heading(title),
       diagram === null ? paragraph(alt) : toBlock({ ...chart, url: null, mermaid: diagram }),
-      details('The numbers', ...present(chartNumbers(numbers, MOST_ROWS), more)),
+      details('The numbers', ...present(chartNumbers(numbers, MAX_ROWS), more)),
     ]
   })
 }

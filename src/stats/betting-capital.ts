@@ -27,7 +27,7 @@ const BETS = [
 const DEALT = 0.02
 
 /** Limit of the capital. A higher capital would prove nothing more, and would take longer to fall after a recovery. */
-const MOST_CAPITAL = 1e4
+const MAX_CAPITAL = 1e4
 
 /**
  * Returns what a capital of 1 becomes through bets that later values are smaller than earlier ones (a test martingale). As long as nothing
@@ -51,7 +51,7 @@ export function bettingCapital(values: readonly GroupedValue[], from = 0): numbe
     const { low, high } = placeOf(ranked, index)
     const paid = stakes.map((stake, at) => stake * payOf(BETS[at]?.power ?? 1, low, high))
     const total = sum(paid)
-    const capital = Math.min(MOST_CAPITAL, total)
+    const capital = Math.min(MAX_CAPITAL, total)
     stakes = BETS.map(({ share }, at) => capital * ((1 - DEALT) * ((paid[at] ?? 0) / total) + DEALT * share))
   }
   return sum(stakes)

@@ -99,7 +99,7 @@ function groupCommits(places: readonly Place[], posterior: readonly number[]): r
 }
 
 /** How often both ends are measured at most, to see whether they differ. */
-export const MOST_LOOKS = 3
+export const MAX_LOOKS = 3
 
 /**
  * Whether the bad end fails more than the good one, by Fisher's exact test at 2 %. Without a difference there is nothing to search for.

@@ -3,7 +3,7 @@ import { EPSILON } from '../model/relative-change.js'
 export { EPSILON }
 
 /** Limits of the powers of ten below; beyond them the factors would leave the range of a double. */
-const [LEAST_POWER, LARGEST_POWER] = [-290, 290]
+const [MIN_POWER, LARGEST_POWER] = [-290, 290]
 
 /**
  * Returns the step to which figures of any size are rounded: a billionth of the smallest power of ten that no absolute value exceeds;
@@ -21,7 +21,7 @@ export function roundingStep(...lists: readonly (readonly number[])[]): number {
   }
   if (largest === 0) return EPSILON
   const power = Math.ceil(Math.log10(largest))
-  return Number(`1e${Math.max(LEAST_POWER, Math.min(LARGEST_POWER, power)) - 9}`)
+  return Number(`1e${Math.max(MIN_POWER, Math.min(LARGEST_POWER, power)) - 9}`)
 }
 
 /**

@@ -6,7 +6,7 @@ const FINEST_GRID = 1000
 /** Most differences that are enumerated: 2^19 sums take some milliseconds. */
 const ENUMERATED_UP_TO = 20
 /** Limit of the steps of the dynamic programming, some hundredths of a second. */
-const MOST_STEPS = 2e7
+const MAX_STEPS = 2e7
 
 export interface SignFlipPermutation {
   /** Two-sided. */
@@ -51,7 +51,7 @@ function gridWeights(differences: readonly number[]): number[] | null {
   for (let q = 1; q <= FINEST_GRID; q++) {
     if (differences.some((difference) => Math.abs(difference - Math.round(difference * q) / q) > 0.51e-9)) continue
     const weights = differences.map((difference) => Math.round(difference * q)).filter((weight) => weight !== 0)
-    return sum(weights.map(Math.abs)) * weights.length > 2 * MOST_STEPS ? null : weights
+    return sum(weights.map(Math.abs)) * weights.length > 2 * MAX_STEPS ? null : weights
   }
   return null
 }

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChartConfig } from '../../src/model/result/chart.js'
 import { chartUrl, DEFAULT_CHART_SERVICE } from '../../src/publishers/quickchart.js'
-import { type Chart, GROUND } from '../../src/report/charts/chart.js'
+import { type Chart, BACKGROUND } from '../../src/report/charts/chart.js'
 import { REGISTRY } from '../../src/report/charts/index.js'
 import { readChartAddress } from '../publishers/chart-server.js'
 import { contrastOf } from '../report/charts/contrast.js'
@@ -71,7 +71,7 @@ describe('no text of a chart is cut, and a picture has a contrast of 4.5 : 1', (
     if (answer.kind === 'none') throw new Error(answer.reason)
     const { cut, colors } = await draw(readChartAddress(answer.url), { width: DEFAULT_CHART_SERVICE.width, height })
     expect(colors.length).toBeGreaterThan(5)
-    for (const color of colors) expect(contrastOf(color, GROUND)).toBeGreaterThanOrEqual(4.5)
+    for (const color of colors) expect(contrastOf(color, BACKGROUND)).toBeGreaterThanOrEqual(4.5)
     expect(cut).toEqual([])
   })
 

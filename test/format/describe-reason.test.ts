@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeBareCause, describeCause, explainUntested } from '../../src/format/describe-reason.js'
+import { describeClause, describeCause, explainUntested } from '../../src/format/describe-reason.js'
 import type { Cause } from '../../src/model/result/cause.js'
 import { COST, SUCCESS, TOKENS } from '../report/sections/facts.js'
 
@@ -147,8 +147,8 @@ test('a rise is called worse if lower is better', () => {
 test('a doubt leaves out open questions', () => {
   const cause = { kind: 'change-only', worse: share(0.1) } as const
   const result = { cause, metric: COST } as const
-  expect(describeBareCause(result)).toBe(`a cost per query is tested for change, never shown to be unchanged`)
-  expect(plain(describeCause(result))).toBe(`worse, perhaps by more than 10 %: ${describeBareCause(result)}`)
+  expect(describeClause(result)).toBe(`a cost per query is tested for change, never shown to be unchanged`)
+  expect(plain(describeCause(result))).toBe(`worse, perhaps by more than 10 %: ${describeClause(result)}`)
 })
 
 test('a remark on a metric is shorter', () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import protobuf from 'protobufjs/light.js'
 import { parseDocument } from 'yaml'
-import { lastVerdict, readHistory } from '../../src/github/sticky-comment.js'
+import { lastVerdict, readPullHistory } from '../../src/github/sticky-comment.js'
 import { parseMarker } from '../../src/github/marker.js'
 import { extractTarball, TarballRefused } from '../../src/github/check-out-commit.js'
 import { extractZip, readZipTexts, ZIP_LIMITS, ZipRefused } from '../../src/github/read-zip.js'
@@ -472,7 +472,10 @@ export const PARSERS: readonly Parser[] = [
       const text = bytes.toString()
       const marker = parseMarker(text)
       lastVerdict(text)
-      readHistory([{ body: text }, { body: text }], marker ?? { suite: 'fruit', run: 812, attempt: 1, sha: '9d0e4c1' })
+      readPullHistory(
+        [{ body: text }, { body: text }],
+        marker ?? { suite: 'fruit', run: 812, attempt: 1, sha: '9d0e4c1' },
+      )
     },
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastVerdict, readHistory, renderVerdict, renderWithoutVerdict } from '../../src/github/sticky-comment.js'
+import { lastVerdict, readPullHistory, renderVerdict, renderWithoutVerdict } from '../../src/github/sticky-comment.js'
 
 const MARKER = { suite: 'demo', run: 8, attempt: 2, sha: '9d0e4c1aa52f' }
 const verdict = (changes: object = {}) => renderVerdict({ ...MARKER, ...changes }, '### ❌ Regressed\n\n| a |\n')
@@ -68,11 +68,11 @@ describe('the history of a pull request', () => {
     ['a run in between had no verdict', [pending(verdict({ run: 7, look: 2 }))], 3, []],
     ['no run had one yet', [pending(null)], 1, []],
   ])('when %s', (_what, bodies, look, earlier) => {
-    expect(readHistory(bodies.map(asComment), MARKER)).toMatchObject({ look, results: earlier })
+    expect(readPullHistory(bodies.map(asComment), MARKER)).toMatchObject({ look, results: earlier })
   })
 
   test('keeps the result of the last measurement of another commit', () => {
-    const before = (...bodies: readonly string[]) => readHistory(bodies.map(asComment), MARKER).before
+    const before = (...bodies: readonly string[]) => readPullHistory(bodies.map(asComment), MARKER).before
     expect(before(verdict({ run: 7, sha: 'abcdef1', results }))).toEqual({ sha: 'abcdef1', word: 'regressed' })
     expect(before(verdict({ attempt: 1, look: 4, results }))).toBeNull()
     expect(before()).toBeNull()

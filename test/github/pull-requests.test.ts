@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { PullRequest, PullRequestEnd } from '../../src/github/event-context.js'
+import type { PullRequest, PullRequestRef } from '../../src/github/event-context.js'
 import { matchPullRequest } from '../../src/github/pull-requests.js'
 
-const HEAD: PullRequestEnd = { sha: 'aaaaaaaaaa', branch: 'feature', repositoryId: 2, owner: 'mona' }
-const BASE: PullRequestEnd = { sha: 'base', branch: 'main', repositoryId: 1, owner: 'octo-org' }
-const pull = (number: number, head: Partial<PullRequestEnd> = {}): PullRequest => ({
+const HEAD: PullRequestRef = { sha: 'aaaaaaaaaa', branch: 'feature', repositoryId: 2, owner: 'mona' }
+const BASE: PullRequestRef = { sha: 'base', branch: 'main', repositoryId: 1, owner: 'octo-org' }
+const pull = (number: number, head: Partial<PullRequestRef> = {}): PullRequest => ({
   number,
   head: { ...HEAD, ...head },
   base: BASE,

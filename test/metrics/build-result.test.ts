@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { goldenCase, scoredRun } from '../compare/build-runs.js'
 import { makeFailure, makeReply } from './make-trial.js'
-import { buildResult } from '../../src/metrics/summarize-run.js'
+import { buildResultFile } from '../../src/metrics/summarize-run.js'
 import { nameResult } from '../../src/entry/cli/commands/finish-run.js'
 
 const { run } = scoredRun({
@@ -23,7 +23,7 @@ const trials = [
 
 describe('result files', () => {
   test('contain every tried case in the order of the suite, a failure instead of an answer, and null for an unknown total', () => {
-    const { questions, tokens_total: tokens, aggregates } = buildResult(run, trials)
+    const { questions, tokens_total: tokens, aggregates } = buildResultFile(run, trials)
     expect(questions.map(({ id, representative }) => [id, representative])).toEqual([
       ['a', { trial: 0, answer: null, failure: 'timeout: no reply in 120 s' }],
       ['b', { trial: 0, answer: 'first', failure: null }],
@@ -33,11 +33,11 @@ describe('result files', () => {
   })
 
   test('do not depend on the order in which answers arrived', () => {
-    expect(buildResult(run, [...trials].reverse())).toEqual(buildResult(run, trials))
+    expect(buildResultFile(run, [...trials].reverse())).toEqual(buildResultFile(run, trials))
   })
 
   test('of one round contain only its trials', () => {
-    const { run_index: index, questions } = buildResult(run, trials, 2)
+    const { run_index: index, questions } = buildResultFile(run, trials, 2)
     expect(index).toBe(2)
     expect(questions.map(({ id, representative }) => [id, representative.answer])).toEqual([['b', 'second']])
   })

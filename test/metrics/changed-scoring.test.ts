@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
-import { changedScoring } from '../../src/metrics/define-metric.js'
+import { describeScoring } from '../../src/metrics/define-metric.js'
 import { SPAN_RULES } from '../../src/metrics/retrieval/match-spans.js'
 import { HOP_RULES } from '../../src/metrics/workflow/match-hops.js'
 import { DEFAULT_SCORING, type Scoring } from '../../src/model/suite/scoring.js'
@@ -11,12 +11,12 @@ const aliases = (...names: readonly string[]): Pick<Scoring, 'aliases'> => ({
 })
 
 test('the changed scoring leaves out defaults, and has a fixed order', () => {
-  expect(changedScoring(DEFAULT_SCORING, ['aliases.agents', 'success_spans'])).toBe('')
-  expect(changedScoring({ ...DEFAULT_SCORING, success_spans: 'critical' }, ['success_spans'])).toBe(
+  expect(describeScoring(DEFAULT_SCORING, ['aliases.agents', 'success_spans'])).toBe('')
+  expect(describeScoring({ ...DEFAULT_SCORING, success_spans: 'critical' }, ['success_spans'])).toBe(
     ' {"success_spans":"critical"}',
   )
   const written = (...names: readonly string[]) =>
-    changedScoring({ ...DEFAULT_SCORING, ...aliases(...names) }, ['aliases.tools'])
+    describeScoring({ ...DEFAULT_SCORING, ...aliases(...names) }, ['aliases.tools'])
   expect(written('a', 'b')).toBe(' {"aliases.tools":{"a":"x","b":"x"}}')
   expect(written('b', 'a')).toBe(written('a', 'b'))
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withinTime } from '../../src/io/within-time.js'
 import { sha256 } from '../../src/io/sha256.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
-import { customMetricsOf, recordedScore, scoreTrial, widenScores } from '../../src/metrics/score-trial.js'
+import { customMetricsOf, recordedScore, scoreTrial, widenRanges } from '../../src/metrics/score-trial.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import type { Run } from '../../src/model/run/run.js'
 import { makeRun } from '../store/runs/make-run.js'
@@ -123,16 +123,16 @@ describe('scores of another harness', () => {
     ['what is yes or no in both stays so', [binary, binary], 'binary', 'ratio'],
   ])('%s', (_, facts, kind, unit) => {
     const runs = facts.map((one) => runOf([one]))
-    for (const run of runs) expect(widenScores(runs)(run).metrics).toMatchObject([{ kind, unit }])
+    for (const run of runs) expect(widenRanges(runs)(run).metrics).toMatchObject([{ kind, unit }])
   })
 
   test('no run changes the direction of another', () => {
     const runs = [runOf([binary]), runOf([{ ...points, direction: 'lower' }])]
-    expect(runs.map((run) => widenScores(runs)(run).metrics[0]?.direction)).toEqual(['higher', 'lower'])
+    expect(runs.map((run) => widenRanges(runs)(run).metrics[0]?.direction)).toEqual(['higher', 'lower'])
   })
 
   test('metrics of a suite stay unchanged', () => {
     const runs = [runOf([binary]), runOf([POLITE], 'search')]
-    expect(runs.map((run) => widenScores(runs)(run))).toEqual(runs)
+    expect(runs.map((run) => widenRanges(runs)(run))).toEqual(runs)
   })
 })

@@ -9,7 +9,7 @@ import type { MetricSettings } from '../../src/model/metric.js'
 import type { Run, ScoredRun } from '../../src/model/run/run.js'
 import type { CustomModule } from '../../src/model/suite/custom-metric.js'
 import type { Suite } from '../../src/model/suite/suite.js'
-import { parseBaseRules, settleRules } from '../../src/modes/choose-rules.js'
+import { parseBaseRules, mergeRules } from '../../src/modes/choose-rules.js'
 import { metricSettings } from '../../src/modes/evaluate/score-arms.js'
 import { describeRun } from '../../src/measure/run/arm/describe-run.js'
 import { SUITE_REGISTRIES } from '../../src/measure/run/load-suite.js'
@@ -128,7 +128,7 @@ function propose(change: Change, baseMode: Run['mode'] = 'baseline') {
   const runs = { run: candidate.run, baseRun: baseline.run }
   const read = parseBaseRules({ path: 'golden/suite.yaml', text: before.text }, [], runs)
   if (read === null) throw new Error('the suite of the base is another')
-  const settled = settleRules({ stated: read.rules, run: candidate.run, from: 'base', skipped: null, renamed: null })
+  const settled = mergeRules({ stated: read.rules, run: candidate.run, from: 'base', skipped: null, renamed: null })
   if (settled === null) throw new Error('the base has no gates')
   const settings = metricSettings(baseline.run, settled)
   const sides = { baseline: rescore(baseline, settings), candidate: rescore(candidate, settings) }

@@ -33,7 +33,7 @@ const underVerdict = (comment: string) =>
     .slice(2)
     .filter((line) => line !== '') ?? []
 
-const headlineOf = (comment: string) => /^### (.*)$/m.exec(comment)?.[1]
+const say = (comment: string) => /^### (.*)$/m.exec(comment)?.[1]
 
 const LOOSE = SUITE.replace('max_drop: 0.05', 'max_drop: 0.99')
 const DIFFER = 'Gates of this PR differ and are not used: '
@@ -196,7 +196,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
     const { code, comment, outputs } = await propose(story)
     expect(outputs['verdict']).toBe('regressed')
     expect(code).toBe(1)
-    expect(headlineOf(comment)).toBe('❌ Regressed: 6 of 8 cases broke, all critical')
+    expect(say(comment)).toBe('❌ Regressed: 6 of 8 cases broke, all critical')
     expect(underVerdict(comment)).toContain(
       '3 cases that were edited or removed were asked as main has them: `about-apples`, `about-bridges`, `about-candles`. A change may edit or remove a fifth of the cases. If it must do more, someone with write access adds the label `golden-change` and runs the job again.',
     )
@@ -254,7 +254,7 @@ describe.concurrent('a pull request cannot remove a critical case', { timeout: 1
     await using story = await start({ ...lost, 'golden/cases.yaml': edited }, main)
     await recallMain(story)
     const { code, comment } = await propose(story)
-    expect(headlineOf(comment)).toBe('❌ Regressed: the critical case `about-apples` broke')
+    expect(say(comment)).toBe('❌ Regressed: the critical case `about-apples` broke')
     expect(underVerdict(comment).join('\n')).toContain(
       `1 case that was ${how} was asked as main has it: \`about-apples\`.`,
     )
@@ -293,7 +293,7 @@ describe.concurrent('a pull request cannot remove a critical case', { timeout: 1
     })
     const act = await story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip' })
     expect(act.outputs['verdict']).toBe('inconclusive')
-    expect(headlineOf(story.comments()[0] ?? '')).toBe(
+    expect(say(story.comments()[0] ?? '')).toBe(
       '❓ Cannot tell: the watched case `about-apples` was edited or removed and not asked as main has it',
     )
   })
@@ -323,7 +323,7 @@ describe.concurrent('a pull request cannot remove a critical case', { timeout: 1
     await recallMain(story)
     const { code, comment } = await propose(story)
     expect(code).toBe(1)
-    expect(headlineOf(comment)).toContain('❌ Regressed')
+    expect(say(comment)).toContain('❌ Regressed')
     expect(underVerdict(comment).join('\n')).toContain(
       `${DIFFER}name demo → other; success max\\_drop 40 points → 5 points.`,
     )
@@ -405,7 +405,7 @@ describe.concurrent('a target that fails the same questions every day', { timeou
     await recallMain(story)
     const { code, comment, outputs } = await propose(story)
     expect([code, outputs['verdict']]).toEqual([1, 'regressed'])
-    expect(headlineOf(comment)).toContain('❌ Regressed')
+    expect(say(comment)).toContain('❌ Regressed')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { IssueAction } from '../../src/model/result/night.js'
-import { explainIssueRefusal, issue, rehearseIssue } from '../../src/publishers/issue.js'
+import { explainIssueRefusal, issue, renderDryRun } from '../../src/publishers/issue.js'
 import type { IssueText } from '../../src/publishers/publication.js'
 import { makeIssueText, makePublication, recordEffects } from './publication.js'
 
@@ -16,7 +16,7 @@ test.each<[IssueAction, string]>([
     kind: 'skipped',
     reason: `\`issues: dry-run\`, else it would ${words}`,
   })
-  expect(rehearseIssue(text).split('\n')[0]).toBe(`### Dry run: tonight would ${words}`)
+  expect(renderDryRun(text).split('\n')[0]).toBe(`### Dry run: tonight would ${words}`)
 })
 
 describe('the rehearsal of an issue', () => {
@@ -74,7 +74,7 @@ new
     ],
     ['one that nothing changes', { kind: 'nothing', reason: 'nothing is new' }, ALL, ''],
   ])('shows %s', (_what, action, changes, expected) => {
-    expect(rehearseIssue(makeIssueText(action, changes))).toBe(expected)
+    expect(renderDryRun(makeIssueText(action, changes))).toBe(expected)
   })
 })
 

@@ -1,4 +1,4 @@
-import { chooseTrials, isWorse, type Failures, MOST_LOOKS, planProbe } from '../../src/stats/noisy-bisection.js'
+import { chooseTrials, isWorse, type Failures, MAX_LOOKS, planProbe } from '../../src/stats/noisy-bisection.js'
 import type { Random } from '../../src/stats/random.js'
 
 /** A history with one commit that breaks `cases` cases. Their trials give the opposite result with probability `noise`. */
@@ -39,7 +39,7 @@ export interface Search {
   readonly trials: number
 }
 
-const MOST_PROBES = 60
+const MAX_PROBES = 60
 
 /** Searches like the mode: measures both ends with at least twelve trials until they differ, then at the median until it is certain. */
 export function searchHistory(history: History, random: Random): Search {
@@ -58,13 +58,13 @@ export function searchHistory(history: History, random: Random): Search {
     if (good === undefined || bad === undefined) throw new Error('a history has two ends')
     return isWorse({ good, bad }) ? { good, bad } : looks === 1 ? null : measureEnds(looks - 1)
   }
-  const measured = measureEnds(MOST_LOOKS)
+  const measured = measureEnds(MAX_LOOKS)
   if (measured === null) return { commit: null, probes: 0, trials: 0 }
   const { good, bad } = measured
   const trials = chooseTrials({ good, bad }, { cases, most: 10 })
   for (let probes = 0; ; probes++) {
     const next = planProbe(places)
-    if (probes === MOST_PROBES && next.kind === 'probe') return { commit: null, probes, trials: probes * trials }
+    if (probes === MAX_PROBES && next.kind === 'probe') return { commit: null, probes, trials: probes * trials }
     if (next.kind !== 'probe') return { commit: next.commits[0] ?? null, probes, trials: probes * trials }
     add(next.place, trials)
   }

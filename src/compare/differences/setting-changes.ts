@@ -88,7 +88,7 @@ function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
   return isList ? null : new Map(Object.entries(value))
 }
 
-const MOST_ROWS = 20
+const MAX_ROWS = 20
 const NAME_LENGTH = 80
 
 /**
@@ -115,7 +115,7 @@ export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>
       ...arms.map(({ name }) => ({ title: name, format: 'text' as const })),
       { title: 'declared', format: 'text' },
     ],
-    rows: names.slice(0, MOST_ROWS).map((name): readonly TableCell[] => {
+    rows: names.slice(0, MAX_ROWS).map((name): readonly TableCell[] => {
       const own = changes.map((found) => found.get(name))
       return [
         name.slice(0, NAME_LENGTH),
@@ -126,7 +126,7 @@ export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>
     }),
     notes: [
       'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
-      ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+      ...(names.length > MAX_ROWS ? [`… and ${names.length - MAX_ROWS} more.`] : []),
     ],
   }
   return [table]

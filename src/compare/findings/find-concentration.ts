@@ -9,7 +9,7 @@ import { clustersOf } from '../test/paired-input.js'
 import { cutLetters } from '../differences/setting-changes.js'
 
 /** With fewer cases a trait shows almost nothing, as in slices. */
-const FEWEST_CASES = 5
+const MIN_CASES = 5
 /**
  * Thresholds if no test is possible: number of failing cases with the trait, their share of all failing cases, and the ratio to the trait's
  * share of all cases.
@@ -42,7 +42,7 @@ export function findConcentration(facts: ConcentrationFacts): Concentration | nu
   const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
   if (failing.size === 0) return null
   const groups = groupByTrait(atRisk, facts)
-    .filter(({ cases }) => cases.length >= FEWEST_CASES && cases.length < atRisk.length)
+    .filter(({ cases }) => cases.length >= MIN_CASES && cases.length < atRisk.length)
     .map((group): Group => ({ ...group, failing: group.cases.filter((id) => failing.has(id)) }))
   const lift = ({ failing: hit, cases }: Group): number => (hit.length * atRisk.length) / (failing.size * cases.length)
   const hasClusters = clustersOf(atRisk.map(({ id, cluster }) => ({ case_id: id, cluster }))) !== null

@@ -71,7 +71,7 @@ export function findZeroRecall(
 }
 
 /** With fewer cases, losing everything can be chance or a worse retriever. */
-const LEAST_CASES = 5
+const MIN_CASES = 5
 
 /**
  * Counts the expected and retrieved ids if the corpus seems to have new chunk ids: over at least five paired cases that expect spans, the
@@ -86,7 +86,7 @@ export function findRenamedCorpus({
   const [old, now] = [baseline?.conduct, candidate.conduct]
   if (old === undefined || now === undefined) return null
   const asking = pairing.paired.filter(({ expected_spans: spans }) => spans.some(({ relevance }) => relevance > 0))
-  if (asking.length < LEAST_CASES) return null
+  if (asking.length < MIN_CASES) return null
   const hasFound = (conduct: typeof old): boolean =>
     asking.some(({ id }) => conduct.get(id)?.ranks.some((rank) => rank !== null) === true)
   if (!hasFound(old) || hasFound(now)) return null

@@ -5,7 +5,7 @@ import { type GateEvidence, type TestedGate, missingCases } from '../test/gate-e
 import type { RowOutcome } from '../test/row-outcome.js'
 import { type TestInput, findSingle, orientationOf } from '../test/paired-input.js'
 import { findTooFew, valuesOfArms } from '../test/per-run-row.js'
-import { canLose } from '../../format/format-possible.js'
+import { canWorsen } from '../../format/format-possible.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import type { GateResult, TestRow } from '../../model/result/gate-result.js'
 import type { Cause } from '../../model/result/cause.js'
@@ -181,7 +181,7 @@ function hasBoundsAbove({ bounds }: RowOutcome): boolean {
 function possible(input: TestInput, figures: PowerFigures, which: 'can_flag' | 'can_rule_out'): Margin | null {
   const { [which]: value, figures_unit: kind } = figures
   const { baseline } = valuesOfArms(input)
-  return value === null || !canLose(input.metric, { kind, value }, baseline) ? null : { kind, value }
+  return value === null || !canWorsen(input.metric, { kind, value }, baseline) ? null : { kind, value }
 }
 
 /** Returns the size of a change, converted from the log scale to a share of the baseline. */

@@ -14,7 +14,7 @@ import {
 import { type JudgedOnTheseCases, judgeTheseCases } from './judge-these-cases.js'
 import { decideGate, findCause } from './decide-gate.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
-import { describeLeftOut, EXACT } from '../../format/describe-reason.js'
+import { describeCostsLeftOut, EXACT } from '../../format/describe-reason.js'
 import { isRatio } from '../../model/metric.js'
 import { minFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS, countFlips } from '../test/paired-rows.js'
@@ -189,7 +189,7 @@ function listMarks(
   return present(
     kind === 'exact' && EXACT,
     kind === 'tested' && modelsChanged && isQuality && "the provider's model changed",
-    kind === 'tested' && cases.left_out > 0 && describeLeftOut(cases.left_out),
+    kind === 'tested' && cases.left_out > 0 && describeCostsLeftOut(cases.left_out),
     agreement?.needed !== undefined &&
       `whether its judge agrees with people is unknown: ${countOf(agreement.n, 'label')}, ${agreement.needed} needed`,
     agreement?.least !== undefined &&

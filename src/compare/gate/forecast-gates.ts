@@ -1,7 +1,7 @@
 import { lossNoun } from '../../format/describe-reason.js'
 import { formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount } from '../../format/format-number.js'
-import { canLose, countToSettle } from '../../format/format-possible.js'
+import { canWorsen, countToSettle } from '../../format/format-possible.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Forecast, GateForecast } from '../../model/result/pair-comparison.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
@@ -25,7 +25,7 @@ import { canBeInRounds } from '../rounds/open-rounds.js'
 import { findPower } from './gate-power.js'
 import { smallestInteger } from '../../stats/bisect.js'
 import { slack } from '../../stats/looks.js'
-import { heightsOf, MOST_CASES } from '../rounds/plan-rounds.js'
+import { heightsOf, MAX_CASES } from '../rounds/plan-rounds.js'
 
 export interface ForecastInput {
   readonly gates: readonly CheckedGate[]
@@ -99,7 +99,7 @@ function findCertainty(
   const isSignificant = gate.evidence === 'significant'
   const isTestedByRow = isSignificant && !isFact && (rounds === null || !canBeInRounds(metric, margin, n))
   if (!hasBounds) {
-    if (!canLose(metric, margin, measured?.level ?? null)) {
+    if (!canWorsen(metric, margin, measured?.level ?? null)) {
       const now = measured === null ? '' : ` from ${formatValue(metric, measured.level)}`
       return neverFails(`its margin of ${size} is more than ${metric.title} can ${noun}${now}`)
     }
@@ -189,7 +189,7 @@ function forecastTest(
   const power = findPower({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, outcome, familySize)
   if (power === null) return canFail(`has too few cases to say what it would flag (${sample})`)
   const figure = power.flag === null ? null : flagOf(metric, margin, { flag: power.flag, row, level })
-  if (figure === null || !canLose(metric, figure, null))
+  if (figure === null || !canWorsen(metric, figure, null))
     return canFail(`would miss even a total loss more than one time in five (${sample})`)
   return canFail(`flags ${noun}s of ${formatAmount(metric, figure, { round: 'up' })} or more (${sample})`)
 }
@@ -225,12 +225,12 @@ function forecastRounds(
     )
   }
   const figure = flagOf(metric, margin, { flag: Math.max(size + chance(n), reach(heights.change, n)), row, level })
-  const isPossible = canLose(metric, figure, metric.kind === 'binary' ? level : null)
+  const isPossible = canWorsen(metric, figure, metric.kind === 'binary' ? level : null)
   const shown = isPossible
     ? `flags ${lossNoun(metric)}s of ${formatAmount(metric, figure, { round: 'up' })} or more`
     : 'would miss even a total loss more than one time in five'
   const lowest = heights.lower.at(-1) ?? 0
-  const enough = smallestInteger(MOST_CASES, (cases) => reach(lowest, cases) <= size)
+  const enough = smallestInteger(MAX_CASES, (cases) => reach(lowest, cases) <= size)
   const needed = countToSettle({ cases_to_settle: enough, n })
   const cure =
     needed === null ? '' : `, and rules ${formatAmount(metric, margin)} out from about ${formatCount(needed)} cases on`

@@ -6,7 +6,7 @@ import { CLEAN_NIGHTS, type Episode, readRegressionId } from '../../model/result
  * Largest number of nights kept: those that show a slow decay (`BET_NIGHTS` and `EARLIER_NIGHTS`), plus some that could not be measured. As
  * many other measurements are kept, so that a busy day removes no night.
  */
-export const MOST_ROWS = 450
+export const MAX_ROWS = 450
 
 const keyOf = ({ run, attempt }: HistoryRow): string => `${run}.${attempt}`
 
@@ -39,7 +39,7 @@ export function writeHistory(rows: readonly HistoryRow[]): string {
 }
 
 /**
- * Merges histories, the oldest row first. Rows are unique by run and attempt; the first one given wins. Keeps the newest `MOST_ROWS` nights
+ * Merges histories, the oldest row first. Rows are unique by run and attempt; the first one given wins. Keeps the newest `MAX_ROWS` nights
  * and as many other rows. Two runs that end at the same time each lack the other's row; the next run merges both.
  */
 export function mergeHistories(histories: readonly (readonly HistoryRow[])[]): readonly HistoryRow[] {
@@ -47,7 +47,7 @@ export function mergeHistories(histories: readonly (readonly HistoryRow[])[]): r
   for (const row of histories.flat()) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row)
   const sorted = [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt)
   const kept = new Set(
-    [true, false].flatMap((wanted) => sorted.filter((row) => isNight(row) === wanted).slice(-MOST_ROWS)),
+    [true, false].flatMap((wanted) => sorted.filter((row) => isNight(row) === wanted).slice(-MAX_ROWS)),
   )
   return sorted.filter((row) => kept.has(row))
 }
@@ -58,7 +58,7 @@ export function mergeHistories(histories: readonly (readonly HistoryRow[])[]): r
  */
 export function countLostRows(rows: readonly HistoryRow[]): number {
   const known = Math.max(0, ...rows.map((row) => row.known))
-  return Math.max(0, Math.min(known, 2 * MOST_ROWS) - rows.length)
+  return Math.max(0, Math.min(known, 2 * MAX_ROWS) - rows.length)
 }
 
 /** Returns the last attempt of each workflow run before `run`, the oldest first. A job that is run again is not another night. */

@@ -51,7 +51,7 @@ export function joinComparisons(
   const found = compared.flatMap((one) => {
     const { comparison, against } = one
     const isOngoing = (id: string): boolean => stands.has(nameRegression(`case ${id}`, against))
-    const failing = comparable.includes(one) ? listFailing(comparison, scope) : []
+    const failing = comparable.includes(one) ? listBroken(comparison, scope) : []
     const fresh = failing.filter((id) => !isOngoing(id) && !comparison.zero_tolerance.includes(id))
     watched.push(...fresh.map((case_id) => ({ against, case_id })))
     return findRegressions(comparison, against, { ids: stands, failing: failing.filter(isOngoing) }).filter(
@@ -68,7 +68,7 @@ export function joinComparisons(
   if (missing !== null && !doBoundsStand) return { kind: 'uncompared', reason: missing }
   if (comparable.length === 0 && !doBoundsStand)
     return { kind: 'uncompared', reason: 'there is no earlier night to compare it with' }
-  return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => findSuspects(comparison, against)) }
+  return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => listSuspects(comparison, against)) }
 }
 
 export function isComparable({ comparison: { baseline, verdict } }: NightComparison): boolean {
@@ -83,7 +83,7 @@ const isUnmeasured = ({ gate, verdict }: PairComparison['gates'][number]): boole
   gate.severity === 'fail' && verdict === 'invalid'
 
 /** Lists the newly failing cases that zero tolerance watches, whether or not enough trials confirm them. */
-export function listFailing({ flips }: PairComparison, scope: ZeroTolerance): readonly string[] {
+export function listBroken({ flips }: PairComparison, scope: ZeroTolerance): readonly string[] {
   if (scope === 'off') return []
   return flips
     .filter(({ kind, critical }) => kind === 'newly-failing' && (critical || scope === 'all'))
@@ -186,7 +186,7 @@ export function findRegressions(
 }
 
 /** Returns the fail gates that are suspect or worse, as `Regression.id`. */
-export function findSuspects({ gates }: PairComparison, against: NightBase): readonly string[] {
+export function listSuspects({ gates }: PairComparison, against: NightBase): readonly string[] {
   return gates
     .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
     .map(({ gate }) => nameRegression(gate.id, against))
@@ -230,7 +230,7 @@ function isGood(id: string, compared: readonly NightComparison[], scope: ZeroTol
   if (name.startsWith('case ')) {
     const isThis = (case_id: string): boolean => `case ${case_id}` === name
     if (comparison.zero_tolerance_unscored?.some(isThis) === true) return null
-    return ![...comparison.zero_tolerance, ...listFailing(comparison, scope)].some(isThis)
+    return ![...comparison.zero_tolerance, ...listBroken(comparison, scope)].some(isThis)
   }
   const result = comparison.gates.find(({ gate }) => gate.id === name)
   if (result === undefined || result.gate.severity !== 'fail') return true

@@ -26,9 +26,9 @@ import { logToShare } from '../../model/relative-change.js'
 import { orientationOf } from '../test/paired-input.js'
 import { valueOfCases } from '../test/per-run-row.js'
 
-const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000]
+const [MIN_SPLITS, MAX_SPLITS] = [200, 1000]
 /** The p of one look takes a third of a millisecond to compute. */
-const MOST_SPLITS_IN_ROUNDS = 500
+const MAX_SPLITS_IN_ROUNDS = 500
 /** Number of cases times gates that can be dealt in a few seconds. */
 const DEALT = 1_000_000
 
@@ -86,9 +86,9 @@ export function measureNoise(input: {
     false_alarms: (differing.length === 0 ? [] : input.designs).map((design) => {
       // A large suite gets fewer splits; its share of false alarms is still shown with its interval.
       const cells = Math.max(1, pool.length * gates.length)
-      const splits = Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / cells)))
+      const splits = Math.min(MAX_SPLITS, Math.max(MIN_SPLITS, Math.floor(DEALT / cells)))
       return 'rounds' in design
-        ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MOST_SPLITS_IN_ROUNDS) })
+        ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MAX_SPLITS_IN_ROUNDS) })
         : countFalseAlarms({ ...pair, pool, trials: design, splits })
     }),
     suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),

@@ -1,6 +1,6 @@
 import type { MetricFacts } from '../../model/metric.js'
 import type { GateResult } from '../../model/result/gate-result.js'
-import { FEWEST_LABELS } from '../../model/run/judging.js'
+import { MIN_LABELS } from '../../model/run/judging.js'
 import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import { weightedKappa } from '../../stats/agreement.js'
@@ -96,6 +96,6 @@ function measureAgreement(
   if (found === null) return null
   const agreement = { ...found, n: pairs.length }
   if (least === undefined) return agreement
-  if (agreement.n < FEWEST_LABELS) return { ...agreement, needed: FEWEST_LABELS }
+  if (agreement.n < MIN_LABELS) return { ...agreement, needed: MIN_LABELS }
   return found.kappa < least - ROUNDING ? { ...agreement, least } : agreement
 }

@@ -2,7 +2,7 @@ import { describeCause } from '../../format/describe-reason.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import { groupBy } from '../../model/group-by.js'
 import { EPSILON } from '../../model/relative-change.js'
-import { findCostMetric, type Outcome, type SelectionBias } from '../../model/result/comparison.js'
+import { findCostMetric, type RankOutcome, type SelectionBias } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { expectedMaximum, normalQuantile } from '../../stats/distributions/normal.js'
@@ -27,7 +27,7 @@ import { formatShare } from '../../format/format-metric.js'
  * needs no more evidence than in a comparison of two. The other arms veto nothing, because they are worse on the primary gate. A first arm
  * that would win can be vetoed by a broken bound too.
  */
-export function findOutcome(facts: OutcomeFacts): Outcome {
+export function findOutcome(facts: OutcomeFacts): RankOutcome {
   const { names, primary, compare, beats, quality } = facts
   const places = names.map((_, place) => place)
   const unmeasured = places.flatMap((place) => {

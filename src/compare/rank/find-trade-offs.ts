@@ -9,7 +9,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type OutcomeFacts, writeChange, writeValues } from './explain-outcome.js'
 
 /** Smallest saving that is worth mentioning, as a share. */
-const LEAST_SAVED = 0.1
+const MIN_SAVED = 0.1
 
 /**
  * Finds pairs in which one arm takes less than the other and gives up little, or a known amount, on the primary gate. "Little" needs the
@@ -69,7 +69,7 @@ function findSaving({ metrics, gates }: PairComparison, alpha: number) {
   const { spent, ratio } = first
   const p = gates.find(({ gate }) => gate.metric === spent.metric.id && gate.where === null)?.p ?? spent.p
   if (p === null || p >= alpha || spent.cause !== null) return null
-  if (Math.min(ratio, 1 / ratio) > 1 - LEAST_SAVED) return null
+  if (Math.min(ratio, 1 / ratio) > 1 - MIN_SAVED) return null
   return { isCandidate: ratio < 1, ratio, text: describeSaving(spent, ratio) }
 }
 

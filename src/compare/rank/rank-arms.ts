@@ -4,7 +4,7 @@ import {
   COMPARISON_SCHEMA_VERSION,
   type Disagreement,
   type MeasuredComparison,
-  type Outcome,
+  type RankOutcome,
   type ArmPair,
   type ArmRanking,
   type Verdict,
@@ -146,7 +146,7 @@ function listPairs(named: readonly string[]): string {
 }
 
 /** Decides the verdict of a ranking. A variant that is worse than the baseline is a finding, not a failure. */
-function decide(outcome: Outcome, compared: readonly PairComparison[], failOn: FailOn): Omit<Verdict, 'primary'> {
+function decide(outcome: RankOutcome, compared: readonly PairComparison[], failOn: FailOn): Omit<Verdict, 'primary'> {
   const hasBug = compared.some(({ verdict }) => verdict.because === 'gate-failed-to-compute')
   // As in a comparison of two, nothing may win because something could not be measured.
   const isUnmeasured = compared.some(({ gates }) =>

@@ -106,7 +106,7 @@ export interface OtherGate extends Pick<GateInRounds, 'severity' | 'evidence' | 
 /** How many standard errors a round of main may deviate. */
 const HEIGHT = 2.8
 /** With fewer rounds, nothing shows which of them deviates. */
-const FEWEST_ROUNDS = 3
+const MIN_ROUNDS = 3
 
 /**
  * Finds the rounds of one run of main, by index from 0, whose mean differs too much from that of the others, for example because the
@@ -117,7 +117,7 @@ const FEWEST_ROUNDS = 3
  */
 export function findBadRounds(cases: readonly (readonly TryValue[])[], width: number): readonly number[] {
   const count = Math.max(0, ...cases.map(({ length }) => length))
-  if (count < FEWEST_ROUNDS) return []
+  if (count < MIN_ROUNDS) return []
   const variance = sum(cases.map((tries) => varianceOf(scoredValues(tries))))
   return Array.from({ length: count }, (_, round) => round).filter((round) => {
     const differences = cases.flatMap((tries) => {

@@ -20,7 +20,7 @@ import {
 /** z(.995): by chance, repeated answers agree that often in less than 1 % of looks. */
 const AGREEMENT_HEIGHT = 2.576
 /** Fewest cases that must vary on main before agreement is evidence. */
-const FEWEST_VARYING = 3
+const MIN_VARYING = 3
 
 /** Measures everything about a gate at one look that does not depend on other gates; `null` without a pair. */
 export function measureLook(gate: GateInRounds, { heights }: GatePlan, pairs: readonly PairedCase[], cap: number) {
@@ -183,7 +183,7 @@ function roundDeltas(
 function areCopies(gate: GateInRounds, pairs: readonly PairedCase[]): boolean {
   if (gate.values !== 'yes-no') return false
   const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2)
-  if (repeated.length < FEWEST_VARYING) return false
+  if (repeated.length < MIN_VARYING) return false
   const expected = repeated.map(({ main, tries }) => {
     const good = countGood(gate, main)
     return agreementProbability({ good, bad: main.length - good, next: tries.length })

@@ -18,7 +18,7 @@ import {
 /** Number of tries of a case in each round. */
 const TRIES: RoundsPlan['tries'] = { steady: 1, varying: 2 }
 /** A gate that needs more cases than this cannot be settled. */
-export const MOST_CASES = 1_000_000
+export const MAX_CASES = 1_000_000
 
 /** The facts from which the planned slack of a gate is computed. */
 type GateForecast = Readonly<ReturnType<typeof forecast>>
@@ -193,5 +193,5 @@ function casesToSettle(of: GateForecast, { alpha, cap }: RoundsPlan): number | n
   if (of.cases.length === 0 || of.margin === 0) return null
   const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0
   const slackWith = (cases: number): number => slack(height, forecastSpread(of, cap, cases / of.cases.length))
-  return smallestInteger(MOST_CASES, (cases) => slackWith(cases) <= of.margin + EPSILON)
+  return smallestInteger(MAX_CASES, (cases) => slackWith(cases) <= of.margin + EPSILON)
 }

@@ -14,7 +14,7 @@ import {
   missingCases,
   orInvalid,
 } from './gate-evidence.js'
-import { describeLeftOut } from '../../format/describe-reason.js'
+import { describeCostsLeftOut } from '../../format/describe-reason.js'
 import { findSingle, makeTestInput } from './paired-input.js'
 import { findMissingFigure, findTooFew, valuesOfArms } from './per-run-row.js'
 import { canTakeLogRatios } from './paired-rows.js'
@@ -91,7 +91,7 @@ export function measureMetrics(
     const comparison = lender
       ? lendNumbers(lender)
       : measureMetric({ ...pair, metric, cases, exact: readExact(metric, pair) })
-    return cases.left_out === 0 ? comparison : { ...comparison, marks: [describeLeftOut(cases.left_out)] }
+    return cases.left_out === 0 ? comparison : { ...comparison, marks: [describeCostsLeftOut(cases.left_out)] }
   })
   onTested(all.length, all.length)
   const success = all.find(({ id }) => id === SUCCESS)
@@ -142,7 +142,7 @@ export function adjustExplored(
 }
 
 /** With fewer cases a slice shows almost nothing. */
-const FEWEST_CASES = 5
+const MIN_CASES = 5
 
 type TaggedResult = Omit<SliceComparison, 'p_adjusted'>
 
@@ -154,7 +154,7 @@ export function compareSlices(
   compare: (tag: string) => MetricComparison,
 ): readonly TaggedResult[] {
   const tags = [...countBy(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
-    .filter(([, count]) => count >= FEWEST_CASES && count < paired.length)
+    .filter(([, count]) => count >= MIN_CASES && count < paired.length)
     .map(([tag]) => tag)
     .sort()
   return tags.map((tag) => ({ tag, result: compare(tag) })).filter(({ result }) => result.p !== null)

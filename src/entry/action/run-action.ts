@@ -1,7 +1,7 @@
 import { shortCommit } from '../../format/join-names.js'
 import { demandArtifacts } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
-import { unlessMissing } from '../../github/client.js'
+import { nullIfMissing } from '../../github/client.js'
 import type { GitHubContext } from '../../github/event-context.js'
 import { getPullRequest } from '../../github/pull-requests.js'
 import { isFolder } from '../../io/files.js'
@@ -86,7 +86,7 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
   if (github.event.kind !== 'workflow_dispatch') throw refuse(number, `none on \`${github.eventName}\``)
   if (mode === 'ab') return request
   const place = { ...(await openRepository(request)), number }
-  const pullRequest = await unlessMissing(async () => getPullRequest(place))
+  const pullRequest = await nullIfMissing(async () => getPullRequest(place))
   // The number of an issue counts as missing too.
   if (pullRequest === null) throw refuse(number, `the number of a pull request of ${place.owner}/${place.repo}`)
   if (mode === 'pr') {

@@ -123,7 +123,7 @@ function nameOption(error: unknown, { given, positionals, terminal }: Omit<Call,
 const WRITTEN_BY_DEFAULT = ['out', 'reference'] as const
 
 /** Longer lines are hard to read, however wide the terminal. */
-const MOST_COLUMNS = 100
+const MAX_COLUMNS = 100
 const GAP = 2
 
 /** Returns what `goldenpair --help` prints. */
@@ -174,4 +174,4 @@ function writeRows(rows: readonly Row[], columns: number): readonly string[] {
 }
 
 const wrap = (text: string, columns: number, indent = 0): readonly string[] =>
-  wrapText(text, Math.min(columns, MOST_COLUMNS) - indent)
+  wrapText(text, Math.min(columns, MAX_COLUMNS) - indent)

@@ -5,9 +5,9 @@ import { setFlagsFromString } from 'node:v8'
  * modules. `home` is the folder that holds dist/; the launcher knows it, a bundle does not.
  */
 export async function runAction(home: string): Promise<void> {
-  const { hideEnvironment, holdProgram } = await import('./hold-program.js')
+  const { hideEnvironment, snapshotProgram } = await import('./snapshot-program.js')
   hideEnvironment()
-  const program = await holdProgram(home)
+  const program = await snapshotProgram(home)
   await (await import('../action/action.js')).main(home, program)
 }
 

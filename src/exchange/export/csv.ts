@@ -1,7 +1,7 @@
 import { escapeFormula, quoteField } from '../../model/csv.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { caseSchema, type GoldenCase } from '../../model/suite/case.js'
-import { type ExportedCase, type Exporter, type Lose, splitTrial, usedMetrics } from './exporter.js'
+import { type ExportedCase, type Exporter, type ReportLoss, splitTrial, usedMetrics } from './exporter.js'
 
 const GUARDED = 'With an apostrophe in front, since a spreadsheet would run the text as a formula'
 const NOT_CARRIED = 'Not carried by csv'
@@ -35,7 +35,7 @@ export const csv: Exporter = {
   },
 }
 
-function* writeCases(cases: readonly ExportedCase[], lose: Lose): Iterable<string> {
+function* writeCases(cases: readonly ExportedCase[], lose: ReportLoss): Iterable<string> {
   const used = new Set(cases.flatMap(({ fields }) => Object.keys(fields)))
   const names = Object.keys(caseSchema.shape).filter((name) => used.has(name) || name === 'id' || name === 'query')
   yield names.join(',')

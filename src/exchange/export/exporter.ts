@@ -8,7 +8,7 @@ export interface ExportedCase {
 }
 
 /** Counts a part of one case or trial that the format cannot keep unchanged: in what way, and which part. */
-export type Lose = (how: string, what: string) => void
+export type ReportLoss = (how: string, what: string) => void
 
 /** The lines before the trials, and a function that writes the line of one trial. */
 interface TrialWriter {
@@ -23,9 +23,9 @@ export interface Exporter {
   /** A description for `--help`. */
   readonly title: string
   /** Writes the lines of a suite's cases; absent if the format cannot hold cases. */
-  readonly cases?: (cases: readonly ExportedCase[], lose: Lose) => Iterable<string>
+  readonly cases?: (cases: readonly ExportedCase[], lose: ReportLoss) => Iterable<string>
   /** Writes the lines of a run's trials; absent if the format cannot hold trials. */
-  readonly trials?: (run: Run, lose: Lose) => TrialWriter
+  readonly trials?: (run: Run, lose: ReportLoss) => TrialWriter
 }
 
 /**

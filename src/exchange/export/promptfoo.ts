@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { Check, GoldenCase } from '../../model/suite/case.js'
-import type { ExportedCase, Exporter, Lose } from './exporter.js'
+import type { ExportedCase, Exporter, ReportLoss } from './exporter.js'
 
 const KEPT = 'In `metadata.goldenpair`, which promptfoo does not look at'
 const LEFT_OUT = 'Left out, since promptfoo would read it as a file or a variable of the environment'
@@ -19,7 +19,7 @@ prompts:
 providers:
   - echo`
 
-function* writeConfiguration(cases: readonly ExportedCase[], lose: Lose): Iterable<string> {
+function* writeConfiguration(cases: readonly ExportedCase[], lose: ReportLoss): Iterable<string> {
   const kept = cases.filter((each) => {
     const isRewritten = isFile(each.golden.query) || /\{\{[^}]*\benv\b/.test(JSON.stringify(each.fields))
     if (isRewritten) lose(LEFT_OUT, each.golden.id)
@@ -31,7 +31,7 @@ function* writeConfiguration(cases: readonly ExportedCase[], lose: Lose): Iterab
 }
 
 /** Writes the lines of one item of `tests`. Fields that promptfoo does not know go into its metadata, under the names of a case file. */
-function writeTest({ golden, fields }: ExportedCase, lose: Lose): string {
+function writeTest({ golden, fields }: ExportedCase, lose: ReportLoss): string {
   const { id, query, tags, difficulty, notes, checks: given, ...others } = fields
   const listed: readonly unknown[] = Array.isArray(given) ? given : []
   const assertions: Assertion[] = []

@@ -101,9 +101,9 @@ const MAX_LENGTH = 60
 
 /**
  * Builds an id from a text: its words in lower case, joined by dashes, at most 60 characters; `fallback` if there is no word.
- * @example nameCase('How long is bread baked?', 'case') // 'how-long-is-bread-baked'
+ * @example makeCaseId('How long is bread baked?', 'case') // 'how-long-is-bread-baked'
  */
-export function nameCase(text: string, fallback: string): string {
+export function makeCaseId(text: string, fallback: string): string {
   let id = ''
   for (const [word] of text
     .normalize('NFC')

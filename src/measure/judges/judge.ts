@@ -31,7 +31,7 @@ export interface JudgeContext {
 }
 
 /** Returns a failed reply. Without an explicit `charge`, the call counts as billed if its usage is known, else as unknown. */
-export function failJudging(
+export function judgeFailure(
   message: string,
   spent: SpentTokens | null,
   charge: Charge = spent === null ? 'unknown' : 'reported',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerWords, rougeL, tokenF1 } from '../../metrics/answer/overlap.js'
 import type { JudgeReply, JudgeRequest } from '../../model/run/judging.js'
 import { mean } from '../../stats/moments.js'
-import { defineJudge, failJudging } from './judge.js'
+import { defineJudge, judgeFailure } from './judge.js'
 import { hasSourceText } from './questions/gather-material.js'
 
 const MODEL = 'lexical/1'
@@ -20,10 +20,10 @@ export const lexical = defineJudge({
         signal.throwIfAborted()
         const spent = { model: MODEL, input_tokens: 0, output_tokens: 0 }
         if (request.question === 'code')
-          return failJudging('words do not tell how good code is: a review needs a model as judge', spent)
+          return judgeFailure('words do not tell how good code is: a review needs a model as judge', spent)
         return request.material.answer_mode === 'answerable'
           ? Promise.resolve({ kind: 'read', value: judgeByWords(request), spent })
-          : failJudging(
+          : judgeFailure(
               'words do not tell whether an answer declines or asks back: such cases need a model as judge',
               spent,
             )
@@ -132,7 +132,7 @@ const EMPTY = new Set(
 )
 
 const STATEMENT_END = /(?<=[.!?])\s+|\n+/u
-const MOST_STATEMENTS = 100
+const MAX_STATEMENTS = 100
 
 /**
  * Returns the share of a text's distinct words that are in `known`; words such as "the" are ignored. 0 if no word is left.
@@ -149,7 +149,7 @@ function splitStatements(answer: string): readonly string[] {
     .split(STATEMENT_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => contentWords(sentence).size > 0)
-    .slice(0, MOST_STATEMENTS)
+    .slice(0, MAX_STATEMENTS)
 }
 
 /** Returns the meaningful words of a text in a comparable form. */

@@ -14,11 +14,11 @@ import {
   boundTokens,
   isRefusal,
   learnRefusals,
-  leaveOut,
-  outputCapMember,
+  omitPart,
+  tokenLimitName,
   swapCap,
   type Taken as TakenByAll,
-  takesTemperature,
+  acceptsTemperature,
 } from '../providers/adapt-request.js'
 import {
   askChat,
@@ -30,7 +30,7 @@ import {
 } from '../providers/ask-chat.js'
 import { askEmbeddings, batchEmbeddings } from '../providers/ask-embeddings.js'
 import { nameProvider, openProvider } from '../providers/openai-client.js'
-import { defineJudge, failJudging, type JudgeLimits } from './judge.js'
+import { defineJudge, judgeFailure, type JudgeLimits } from './judge.js'
 
 /** Room for the reasoning of a model before it writes; reasoning counts as output. */
 const REASONING_TOKENS = 6_000
@@ -70,9 +70,9 @@ export const openai = defineJudge({
     const embedder = settings.embedding && (await openEmbedder(settings.embedding, settings, { providers, env }))
     const { preset, base_url, max_output_tokens: cap, reasoning_effort: effort } = settings
     const model = settings.model ?? (preset === undefined ? 'gpt-5-mini' : 'openai/gpt-5-mini')
-    const temperature = takesTemperature(model) ? settings.temperature : null
+    const temperature = acceptsTemperature(model) ? settings.temperature : null
     const capOf = (request: JudgeCall): number =>
-      cap ?? request.max_output_tokens + (takesTemperature(model) ? 0 : REASONING_TOKENS)
+      cap ?? request.max_output_tokens + (acceptsTemperature(model) ? 0 : REASONING_TOKENS)
     const askAdapting = learnRefusals(ALL_TAKEN, adaptTo)
 
     const converse = async (request: JudgeCall, user: string, limits: JudgeLimits): Promise<ReadOutcome> => {
@@ -89,7 +89,7 @@ export const openai = defineJudge({
           temperature: taken.temperature ? (temperature ?? undefined) : undefined,
           seed: taken.seed ? request.seed : undefined,
           reasoning_effort: effort,
-          [outputCapMember(model)]: capOf(request),
+          [tokenLimitName(model)]: capOf(request),
         })
         return taken.usualCap ? body : swapCap(body)
       }
@@ -120,7 +120,7 @@ export const openai = defineJudge({
             },
       ask: async (request, limits) => {
         if (request.question === 'similarity')
-          return embedder?.ask(request.material, { ...limits, clock }) ?? failJudging(NO_EMBEDDING, null, 'unasked')
+          return embedder?.ask(request.material, { ...limits, clock }) ?? judgeFailure(NO_EMBEDDING, null, 'unasked')
         const first = await converse(request, request.user, limits)
         if (first.kind !== 'unfit') return first
         const faults = first.faults.join('; ')
@@ -131,7 +131,7 @@ export const openai = defineJudge({
         if (second.kind === 'read') return { ...second, spent: isReported ? spent : null }
         if (second.kind === 'failed') return { ...second, spent, charge: isReported ? second.charge : 'unknown' }
         const message = `the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`
-        return failJudging(message, spent, isReported ? 'reported' : 'unknown')
+        return judgeFailure(message, spent, isReported ? 'reported' : 'unknown')
       },
     }
   },
@@ -169,7 +169,7 @@ async function openEmbedder(own: EmbeddingOptions, judge: ProviderOptions, acces
       const { vectors, spent } = outcome
       const vectorOf = (text: string) => vectors[input.indexOf(text)] ?? []
       const similarity = nearestCosine(vectorOf(material.answer), material.expected_answers.map(vectorOf))
-      if (similarity === null) return failJudging('an embedding of only zeros has no direction', spent)
+      if (similarity === null) return judgeFailure('an embedding of only zeros has no direction', spent)
       return { kind: 'read', value: { similarity }, spent }
     },
   }
@@ -181,23 +181,23 @@ type ReadOutcome =
 function readOutcome(request: JudgeCall, outcome: ChatOutcome, limits: JudgeLimits): ReadOutcome {
   if (outcome.kind !== 'replied') return failAsking(outcome, limits)
   const { text, refusal, finishReason, spent } = outcome.reply
-  if (refusal !== null) return failJudging(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
-  if (finishReason === 'content_filter') return failJudging("the provider's content filter stopped the reply", spent)
+  if (refusal !== null) return judgeFailure(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
+  if (finishReason === 'content_filter') return judgeFailure("the provider's content filter stopped the reply", spent)
   if (finishReason === 'length')
-    return failJudging('the reply was cut at its token limit: raise `max_output_tokens` of the judge', spent)
+    return judgeFailure('the reply was cut at its token limit: raise `max_output_tokens` of the judge', spent)
   const value = tryJson(FENCE.exec(text)?.[1] ?? text)
   if (value === undefined)
     return { kind: 'unfit', faults: [text.trim() === '' ? 'the reply is empty' : 'the reply is not JSON'], spent }
   const { error } = request.schema.safeParse(value)
   return error === undefined
     ? { kind: 'read', value, spent }
-    : { kind: 'unfit', faults: error.issues.slice(0, MOST_FAULTS).map(describeFault), spent }
+    : { kind: 'unfit', faults: error.issues.slice(0, MAX_FAULTS).map(describeFault), spent }
 }
 
 function failAsking(failure: ChatFailure, { timeoutMs }: Pick<JudgeLimits, 'timeoutMs'>): JudgeReply {
   if (failure.kind === 'timeout')
-    return { ...failJudging(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
-  const failed = failJudging(failure.message, null, chargeOf(failure))
+    return { ...judgeFailure(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
+  const failed = judgeFailure(failure.message, null, chargeOf(failure))
   if (failure.kind !== 'infrastructure') return failed
   const { status, retry_after_s } = failure
   return {
@@ -208,7 +208,7 @@ function failAsking(failure: ChatFailure, { timeoutMs }: Pick<JudgeLimits, 'time
 
 /** Matches a reply inside a code fence. */
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i
-const MOST_FAULTS = 5
+const MAX_FAULTS = 5
 
 /** Describes a fault without quoting the reply: text that the judged material put there must not come back as an instruction. */
 function describeFault({ code, path, message }: z.core.$ZodIssue): string {
@@ -230,5 +230,5 @@ function adaptTo(taken: Taken, refusal: { readonly status?: number; readonly mes
     if (taken.format === 'json_schema') return { ...taken, format: 'json_object' }
     return taken.format === 'json_object' ? { ...taken, format: 'text' } : null
   }
-  return leaveOut(taken, refusal)
+  return omitPart(taken, refusal)
 }

@@ -9,8 +9,8 @@ import { canonicalJson } from '../../model/fingerprint.js'
 import { describeFaults } from '../../model/run/file-version.js'
 import type { JudgeReply, JudgeRequest } from '../../model/run/judging.js'
 import { type Judgments, judgmentsSchema } from '../../model/run/judgments.js'
-import { defineJudge, failJudging } from './judge.js'
-import { CAPS, showText } from './questions/show-text.js'
+import { defineJudge, judgeFailure } from './judge.js'
+import { CAPS, cleanText } from './questions/show-text.js'
 import { writeReply } from './questions/record-reading.js'
 
 const path = z.string().min(1)
@@ -33,13 +33,13 @@ export const replay = defineJudge({
       ask: async (request, { signal }): Promise<JudgeReply> => {
         signal.throwIfAborted()
         if (request.question === 'code')
-          return failJudging('reviews of code are not recorded (replay)', null, 'reported')
+          return judgeFailure('reviews of code are not recorded (replay)', null, 'reported')
         const recorded = recording.find(request)
         const isFound = typeof recorded !== 'string'
         const spent = { model: isFound ? recorded.model : null, input_tokens: 0, output_tokens: 0 }
         const reply = isFound ? writeReply(request, recorded.judgments) : recorded
         return typeof reply === 'string'
-          ? failJudging(`${reply} (replay)`, spent)
+          ? judgeFailure(`${reply} (replay)`, spent)
           : Promise.resolve({ kind: 'read', value: reply.value, spent })
       },
     }
@@ -91,7 +91,9 @@ async function openRecording(names: readonly string[], workingDirectory: string)
       const all = trials.get(keyOf(request))
       if (all === undefined) return `trial ${request.trial} of case \`${request.case}\` is not recorded`
       // Compares answers in the form shown to a judge.
-      const same = all.find(({ answer: one }) => one === null || showText(one, CAPS.answer) === request.material.answer)
+      const same = all.find(
+        ({ answer: one }) => one === null || cleanText(one, CAPS.answer) === request.material.answer,
+      )
       if (same === undefined) return 'the recorded judgment is of another answer'
       const { question } = request
       const judgment = question === 'rubric' ? same.judgments.rubric?.runs[0] : same.judgments[question]

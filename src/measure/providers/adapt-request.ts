@@ -28,7 +28,7 @@ export function isRefusal({ status }: Pick<Refusal, 'status'>): boolean {
  * Returns what to try next after a refusal that names a member which can be left out or renamed; `null` if the refusal has another
  * reason.
  */
-export function leaveOut<Own extends Taken>(taken: Own, refusal: Pick<Refusal, 'status' | 'message'>): Own | null {
+export function omitPart<Own extends Taken>(taken: Own, refusal: Pick<Refusal, 'status' | 'message'>): Own | null {
   if (!isRefusal(refusal)) return null
   if (taken.usualCap && CAP.test(refusal.message) && UNKNOWN.test(refusal.message)) return { ...taken, usualCap: false }
   if (taken.temperature && /temperature/i.test(refusal.message)) return { ...taken, temperature: false }
@@ -84,18 +84,18 @@ const REASONING = /(?:^|\/)(?:gpt-5|o[1-9](?:-|$))/i
 
 /**
  * Whether a model takes a `temperature`.
- * @example takesTemperature('openai/gpt-5-mini') // false
- * @example takesTemperature('gpt-4.1-mini') // true
+ * @example acceptsTemperature('openai/gpt-5-mini') // false
+ * @example acceptsTemperature('gpt-4.1-mini') // true
  */
-export function takesTemperature(model: string): boolean {
+export function acceptsTemperature(model: string): boolean {
   return !REASONING.test(model)
 }
 
 /**
  * Returns the member that limits the tokens of a reply. Reasoning models accept only `max_completion_tokens`. Many
  * OpenAI-compatible servers know only the older `max_tokens`, which OpenAI's other models still accept.
- * @example outputCapMember('o3-mini') // 'max_completion_tokens'
+ * @example tokenLimitName('o3-mini') // 'max_completion_tokens'
  */
-export function outputCapMember(model: string): 'max_completion_tokens' | 'max_tokens' {
+export function tokenLimitName(model: string): 'max_completion_tokens' | 'max_tokens' {
   return REASONING.test(model) ? 'max_completion_tokens' : 'max_tokens'
 }

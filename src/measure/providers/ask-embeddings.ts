@@ -49,7 +49,7 @@ interface Waiting {
 }
 
 /** Limit of a self-hosted server per request (Text Embeddings Inference). */
-const MOST_TEXTS = 32
+const MAX_TEXTS = 32
 
 /**
  * Wraps `ask` to batch the texts of several callers, each text once. While a request is in flight, new texts wait for the next one.
@@ -94,7 +94,7 @@ function takeBatch(waiting: Waiting[], { limits: { signal } }: Waiting): readonl
   const texts = new Set<string>()
   const end = waiting.findIndex(({ input, limits }, at) => {
     for (const text of input) texts.add(text)
-    return at > 0 && (texts.size > MOST_TEXTS || limits.signal !== signal)
+    return at > 0 && (texts.size > MAX_TEXTS || limits.signal !== signal)
   })
   return waiting.splice(0, end < 0 ? waiting.length : end)
 }

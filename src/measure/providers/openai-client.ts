@@ -98,7 +98,7 @@ async function fetchPlainly(url: string, init: RequestInit = {}): Promise<Respon
   if (status === 200) return refuseFault(response)
   if (status < 400 || status > 599) return response
   const body = await response.text().catch(() => '')
-  return new Response(nameFault(body), { status, statusText, headers: answered })
+  return new Response(addErrorMember(body), { status, statusText, headers: answered })
 }
 
 /**
@@ -133,9 +133,9 @@ const worded = z.looseObject({ message: z.string() })
 /**
  * Adds the member `error` to the body of an error, because the openai package reads nothing else: vLLM and Mistral describe the
  * error in `message`, FastAPI in `detail`. A body that is not JSON or has `error` is returned unchanged.
- * @example nameFault('{"detail":[{"loc":["body","seed"],"msg":"Extra inputs are not permitted"}]}') // '{"error":{"message":"body.seed: Extra inputs are not permitted"}}'
+ * @example addErrorMember('{"detail":[{"loc":["body","seed"],"msg":"Extra inputs are not permitted"}]}') // '{"error":{"message":"body.seed: Extra inputs are not permitted"}}'
  */
-export function nameFault(body: string): string {
+export function addErrorMember(body: string): string {
   const value = tryJson(body)
   return value === undefined || value === null || named.safeParse(value).success
     ? body

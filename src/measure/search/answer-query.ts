@@ -70,12 +70,12 @@ function extractPassage(chunks: readonly Chunk[], weights: ReadonlyMap<string, n
 }
 
 /** Size of the cache; it is cleared when full. Many questions are answered from the same chunks. */
-const MOST_CHUNKS = 500
+const MAX_CHUNKS = 500
 const passagesByChunk = new Map<Chunk, ReturnType<typeof readPassages>>()
 
 function passagesOf(chunk: Chunk) {
   const passages = passagesByChunk.get(chunk) ?? readPassages(chunk)
-  if (passagesByChunk.size >= MOST_CHUNKS) passagesByChunk.clear()
+  if (passagesByChunk.size >= MAX_CHUNKS) passagesByChunk.clear()
   passagesByChunk.set(chunk, passages)
   return passages
 }

@@ -1,4 +1,4 @@
-import { listRanges, splitLines, trimBlankLines } from './find-symbols.js'
+import { listRanges, toLines, trimBlankLines } from './find-symbols.js'
 
 /** A piece of a file that is found and shown as a whole. */
 export interface Chunk {
@@ -28,7 +28,7 @@ export function estimateTokens(text: string): number {
  * in Markdown, and windows of lines in all other files. Blank lines at the ends are trimmed; empty chunks are dropped.
  */
 export function chunkFile(path: string, text: string, options: ChunkOptions): Chunk[] {
-  const lines = splitLines(text)
+  const lines = toLines(text)
   const ranges = listRanges(path, lines)
   const maxLines = ranges === null ? options.window_lines : options.max_lines
   return (ranges ?? [{ symbol: null, start: 0, end: lines.length }]).flatMap((range) => {

@@ -144,7 +144,7 @@ function endEach(
 
 /** Lists the symbols of a source file or the headings of a Markdown file; `null` for any other file. */
 export function listSymbols(path: string, text: string) {
-  const lines = splitLines(text)
+  const lines = toLines(text)
   const language = languageOf(path)
   const ranges = listRanges(path, lines)
   // Names of deeper definitions, such as functions in functions. May include names that are not deeper.
@@ -159,7 +159,7 @@ export function listRanges(path: string, lines: readonly string[]): readonly Lin
   return /\.(?:md|markdown|mdx)$/i.test(path) ? findSections(lines) : null
 }
 
-export const splitLines = (text: string): readonly string[] => text.split(/\r\n|\n|\r/)
+export const toLines = (text: string): readonly string[] => text.split(/\r\n|\n|\r/)
 
 /** Trims blank lines at the ends of a range. */
 export function trimBlankLines(lines: readonly string[], { symbol, ...range }: LineRange): LineRange {

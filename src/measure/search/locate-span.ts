@@ -4,7 +4,7 @@ import { omitUndefined } from '../../model/omit-undefined.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
 import { type Lines, linesOfSpan, overlaps, type Reply, type Span } from '../../model/run/observation.js'
 import type { ExpectedSpan } from '../../model/suite/case.js'
-import { languageOf, type LineRange, listSymbols, splitLines, trimBlankLines } from './find-symbols.js'
+import { languageOf, type LineRange, listSymbols, toLines, trimBlankLines } from './find-symbols.js'
 
 type Located = NonNullable<Span['in_checkout']>
 
@@ -105,7 +105,7 @@ export type FileOutline = ReturnType<typeof outlineFile>
 
 /** Reads a file once, so that many spans can be located. */
 export function outlineFile(path: string, text: string) {
-  const lines = splitLines(text)
+  const lines = toLines(text)
   const { ranges = [], inner = [] } = listSymbols(path, text) ?? {}
   const hasMembers = (languageOf(path)?.containers.length ?? 0) > 0
   const symbols = new Map<string, Lines[]>()
@@ -118,7 +118,7 @@ export function outlineFile(path: string, text: string) {
   }
   const names = [...symbols.keys()]
   const innerCounts = countBy(inner)
-  const kept = text.length > MOST_TEXT ? '' : text
+  const kept = text.length > MAX_TEXT ? '' : text
   let findText: ReturnType<typeof textFinder> | null = null
   return {
     /** Lines of each symbol by its plain name; several if the symbol is defined more than once. */
@@ -136,7 +136,7 @@ export function outlineFile(path: string, text: string) {
       return longer.length > 0 && (innerCounts.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name
     },
     /** Returns where a piece of text occurs, ignoring white space; `null` if nowhere or more than once. */
-    findText: (piece: string) => (findText ??= textFinder(splitLines(kept)))(piece),
+    findText: (piece: string) => (findText ??= textFinder(toLines(kept)))(piece),
   }
 }
 
@@ -152,7 +152,7 @@ function endOfMembers(ranges: readonly LineRange[], index: number): number {
 }
 
 /** Longer texts are not searched, because they would stay in memory for the whole run. */
-const MOST_TEXT = 1_000_000
+const MAX_TEXT = 1_000_000
 
 function textFinder(lines: readonly string[]): (piece: string) => Lines | null {
   const starts: number[] = []
@@ -170,7 +170,7 @@ function textFinder(lines: readonly string[]): (piece: string) => Lines | null {
   const text = parts.join(' ')
   const lineAt = (offset: number): number => numbers[starts.findLastIndex((start) => start <= offset)] ?? 1
   return (piece) => {
-    const words = piece.length > MOST_TEXT ? '' : joinWords(piece)
+    const words = piece.length > MAX_TEXT ? '' : joinWords(piece)
     const at = words === '' || words.length > text.length ? -1 : text.indexOf(words)
     if (at < 0 || text.includes(words, at + 1)) return null
     return { first: lineAt(at), last: lineAt(at + words.length - 1) }

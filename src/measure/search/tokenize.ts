@@ -23,7 +23,7 @@ export function tokenize(text: string): string[] {
  * Size of the cache, which is cleared when full, so that hostile texts cannot fill the memory. Texts have few distinct words, and
  * the files of a repository share most of them.
  */
-const MOST_WORDS = 50_000
+const MAX_WORDS = 50_000
 const LONGEST_WORD = 60
 const termsByWord = new Map<string, readonly string[]>()
 
@@ -31,7 +31,7 @@ function termsOfWord(word: string): readonly string[] {
   const known = termsByWord.get(word)
   if (known !== undefined) return known
   const terms = splitWord(word)
-  if (termsByWord.size >= MOST_WORDS) termsByWord.clear()
+  if (termsByWord.size >= MAX_WORDS) termsByWord.clear()
   if (word.length <= LONGEST_WORD) termsByWord.set(word, terms)
   return terms
 }

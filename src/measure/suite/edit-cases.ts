@@ -11,7 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import type { GoldenCase } from '../../model/suite/case.js'
-import { pasteSpan, type SpanEdit } from './stale-spans.js'
+import { formatSpan, type SpanEdit } from './stale-spans.js'
 import { YAML_OPTIONS } from './read/read-yaml.js'
 import type { TextFile } from './problem.js'
 import { CASE_ALIASES, SPAN_ALIASES } from './check-case.js'
@@ -24,7 +24,7 @@ export type FieldEdit =
   | { readonly add: NamedSpan }
   | { readonly set: Readonly<Record<string, string | boolean>> }
 
-type NamedSpan = Parameters<typeof pasteSpan>[0]
+type NamedSpan = Parameters<typeof formatSpan>[0]
 
 /** A change to a case in its file. */
 export type CaseEdit = Pick<GoldenCase, 'at'> & { readonly case_id: string } & FieldEdit
@@ -120,7 +120,7 @@ function spliceFields(text: string, map: YAMLMap, fields: Readonly<Record<string
 function addItem(text: string, { items, flow, range }: YAMLSeq, span: NamedSpan): readonly Splice[] | null {
   const last = items.at(-1)
   if (!range || (last !== undefined && !isMap(last))) return null
-  const value = isQuotedKey(text, last?.items[0]?.key) ? JSON.stringify(span) : pasteSpan(span)
+  const value = isQuotedKey(text, last?.items[0]?.key) ? JSON.stringify(span) : formatSpan(span)
   if (flow === true) {
     const at = last === undefined ? range[0] + 1 : lastEnd(last)
     return [{ from: at, to: at, value: last === undefined ? value : `, ${value}` }]

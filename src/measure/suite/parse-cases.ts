@@ -178,20 +178,19 @@ type Mapping = Readonly<Record<string, unknown>>
 /**
  * Removes members that equal the schema's defaults, at every depth, so that hashes stay the same when the schema gets another
  * member with a default. Unknown members are kept.
- * @example withoutDefaults({ id: 'a', query: 'q', checks: [], critical: true }, caseSchema) // { id: 'a', query: 'q', critical: true }
+ * @example omitDefaults({ id: 'a', query: 'q', checks: [], critical: true }, caseSchema) // { id: 'a', query: 'q', critical: true }
  */
-export function withoutDefaults(value: unknown, schema: z.core.$ZodType): unknown {
+export function omitDefaults(value: unknown, schema: z.core.$ZodType): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type === 'default' || def.type === 'optional') return withoutDefaults(value, def.innerType)
-  if (Array.isArray(value))
-    return def.type === 'array' ? value.map((item) => withoutDefaults(item, def.element)) : value
+  if (def.type === 'default' || def.type === 'optional') return omitDefaults(value, def.innerType)
+  if (Array.isArray(value)) return def.type === 'array' ? value.map((item) => omitDefaults(item, def.element)) : value
   if (!isMapping(value)) return value
   const shape = shapeFor(value, schema)
   const members: Record<string, unknown> = {}
   for (const [key, member] of Object.entries(value)) {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined
     if (field === undefined) members[key] = member
-    else if (!isDefault(member, field)) members[key] = withoutDefaults(member, field)
+    else if (!isDefault(member, field)) members[key] = omitDefaults(member, field)
   }
   return members
 }
@@ -225,8 +224,8 @@ function isMapping(value: unknown): value is Mapping {
  */
 export function fingerprintCase(golden: Omit<GoldenCase, 'at' | 'fingerprint'>, hash: Hash): string {
   const asked = { ...golden, notes: undefined, enabled: undefined, at: undefined, fingerprint: undefined }
-  if (!golden.tags.includes(CRITICAL_TAG)) return hash(canonicalJson(withoutDefaults(asked, caseSchema)))
+  if (!golden.tags.includes(CRITICAL_TAG)) return hash(canonicalJson(omitDefaults(asked, caseSchema)))
   // The tag implies `critical: true`, so only `critical: false` with the tag is a difference.
   const critical = golden.critical ? false : 'not'
-  return hash(canonicalJson(withoutDefaults({ ...asked, critical }, caseSchema)))
+  return hash(canonicalJson(omitDefaults({ ...asked, critical }, caseSchema)))
 }

@@ -16,10 +16,10 @@ import {
   type TargetOptions,
   type TextFile,
   unknownName,
-  withoutKeys,
+  omitKeys,
 } from './problem.js'
 import { countOf } from '../../format/format-number.js'
-import { FEWEST_LABELS, type JudgeConfig, type JudgePrompt } from '../../model/run/judging.js'
+import { MIN_LABELS, type JudgeConfig, type JudgePrompt } from '../../model/run/judging.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { PROMPTED_QUESTIONS, type PromptedQuestion } from '../../model/suite/scoring.js'
 import { type ParsedManifest, readKey } from './parse-manifest.js'
@@ -86,8 +86,8 @@ function parseTarget(
     return null
   }
   const inherited = type === base.type ? base : null
-  const own = withoutKeys(entry, VARIANT_KEYS)
-  const value = { ...withoutKeys(inherited ?? {}, TARGET_KEYS), ...own }
+  const own = omitKeys(entry, VARIANT_KEYS)
+  const value = { ...omitKeys(inherited ?? {}, TARGET_KEYS), ...own }
   const parsed = adapter.options.safeParse(value)
   if (!parsed.success) {
     const part = { document, value, schema: adapter.options, prefix: '', named: 0 }
@@ -122,7 +122,7 @@ function listDeclared(entry: VariantEntry): readonly string[] {
   return [
     ...(entry.type === undefined ? [] : ['type', 'options']),
     ...Object.keys(pick(entry, ['setup', 'traces'])),
-    ...Object.keys(withoutKeys(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
+    ...Object.keys(omitKeys(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
     ...Object.keys(entry.settings).map((key) => `settings.${key}`),
   ].sort()
 }
@@ -182,7 +182,7 @@ export function parseJudge(
 ): JudgeConfig | null {
   if (entry === undefined) return null
   const { type } = entry
-  const written = withoutKeys(entry, SHARED_KEYS)
+  const written = omitKeys(entry, SHARED_KEYS)
   const adapter = judges.find(({ name }) => name === type)
   if (adapter === undefined) {
     const known = judges.map(({ name }) => name)
@@ -214,7 +214,7 @@ export function parseJudge(
 }
 
 const fewLabels = (labelled: number): string =>
-  `\`judge.min_kappa\` asks how far the judge agrees with people, but ${labelled === 0 ? 'no case has' : `only ${countOf(labelled, 'case has', 'cases have')}`} \`human_labels\`, so every judged gate decides. Label the answers of ${FEWEST_LABELS} cases or more.`
+  `\`judge.min_kappa\` asks how far the judge agrees with people, but ${labelled === 0 ? 'no case has' : `only ${countOf(labelled, 'case has', 'cases have')}`} \`human_labels\`, so every judged gate decides. Label the answers of ${MIN_LABELS} cases or more.`
 
 /**
  * Warns of questions without a judge, a judge without questions, and a `min_kappa` that cannot be measured. These are allowed but
@@ -227,7 +227,7 @@ export function warnOfIdleJudge(
   const { judge, scoring } = manifest
   const warn = (key: SourcePath, message: string): readonly Problem[] => [problemAtKey(document, key, message)]
   const labelled = cases.filter(({ human_labels: labels }) => labels !== undefined).length
-  if (judge?.min_kappa !== undefined && cases.length > 0 && labelled < FEWEST_LABELS)
+  if (judge?.min_kappa !== undefined && cases.length > 0 && labelled < MIN_LABELS)
     return warn(['judge', 'min_kappa'], fewLabels(labelled))
   const isAsked = scoring.judged.length > 0
   if (isAsked === (judge !== undefined)) return []

@@ -39,18 +39,18 @@ export function sortProblems(problems: readonly Problem[], files: readonly strin
 }
 
 /** Up to this many cases with the same problem are listed separately. */
-const MOST_ALIKE = 3
+const MAX_ALIKE = 3
 
 /**
  * Folds remarks that differ only in what they quote. More than three of them become one, at the position of the first.
- * @example foldAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
+ * @example mergeAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
  */
-export function foldAlike<Remark extends { readonly message: string }>(remarks: readonly Remark[]): readonly Remark[] {
+export function mergeAlike<Remark extends { readonly message: string }>(remarks: readonly Remark[]): readonly Remark[] {
   const kindOf = ({ message }: Remark): string => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…')
   const kinds = groupBy(remarks, kindOf)
   return remarks.flatMap((remark) => {
     const { length, 0: first } = kinds.get(kindOf(remark)) ?? []
-    if (length <= MOST_ALIKE) return [remark]
+    if (length <= MAX_ALIKE) return [remark]
     return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : []
   })
 }
@@ -65,7 +65,7 @@ export function foldProblems(problems: readonly Problem[]): readonly Problem[] {
   return problems.flatMap((problem) => {
     const [name = '', text] = read(problem.message)
     const { length, 0: first } = alike.get(text) ?? []
-    if (text === undefined || length <= MOST_ALIKE) return [problem]
+    if (text === undefined || length <= MAX_ALIKE) return [problem]
     return first === problem ? [{ ...problem, message: `${length} cases, the first ${name}: ${text}` }] : []
   })
 }
@@ -166,7 +166,7 @@ export function asOptions(data: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Returns a mapping without the keys shared by all adapters of a kind. */
-export function withoutKeys(entry: object, shared: readonly string[]): Readonly<Record<string, unknown>> {
+export function omitKeys(entry: object, shared: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)))
 }
 

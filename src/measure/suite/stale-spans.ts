@@ -85,7 +85,7 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null 
     const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? []
     const nearest = nearestSymbol(symbol, names)
     // Text that can be pasted into the case.
-    const span = nearest === null ? null : pasteSpan({ path, symbol: nearest })
+    const span = nearest === null ? null : formatSpan({ path, symbol: nearest })
     return `the symbol ${quote(symbol)} is not in ${path}${nearestOf(span)}. Edit the case or restore the symbol.`
   }
   const last = end ?? start
@@ -100,7 +100,7 @@ export const isContentHash = (hash: string | undefined): hash is string =>
 
 function describeChange(span: ExpectedSpan, file: CheckedFile, hash: Hash): string | null {
   if (!isContentHash(span.hash)) return null
-  const found = textsOf(span, file).map((text) => hash(text))
+  const found = findSpanTexts(span, file).map((text) => hash(text))
   const [now] = found
   if (now === undefined || found.includes(span.hash)) return null
   const name = span.symbol === undefined ? span.path : `${quote(span.symbol)} in ${span.path}`
@@ -111,7 +111,7 @@ function describeChange(span: ExpectedSpan, file: CheckedFile, hash: Hash): stri
  * Returns the texts that a span may refer to; several if a symbol is defined more than once. The lines of the symbol, else the
  * given lines, else the whole file, joined by `\n`, without blank lines at the ends.
  */
-export function textsOf(
+export function findSpanTexts(
   { symbol, start_line: start, end_line: end }: ExpectedSpan,
   { lines, symbols }: CheckedFile,
 ): readonly string[] {
@@ -165,9 +165,9 @@ function nearestOf(name: string | null): string {
 
 /**
  * Formats a span as in a case, on one line of YAML.
- * @example pasteSpan({ path: 'a.md', symbol: 'Opening: hours' }) // '{ path: a.md, symbol: "Opening: hours" }'
+ * @example formatSpan({ path: 'a.md', symbol: 'Opening: hours' }) // '{ path: a.md, symbol: "Opening: hours" }'
  */
-export function pasteSpan(input: Pick<Span, 'path' | 'symbol' | 'start_line' | 'end_line'>): string {
+export function formatSpan(input: Pick<Span, 'path' | 'symbol' | 'start_line' | 'end_line'>): string {
   const { path, symbol, start_line, end_line } = input
   const lines = symbol === undefined ? { start_line, end_line } : {}
   const named = Object.entries({ path, symbol, ...lines }).filter(([, value]) => value !== undefined)
@@ -192,10 +192,10 @@ export interface Rebinding {
 }
 
 /** Lines with a smaller share of the original words count as a different text. */
-const LEAST_ALIKE = 0.5
+const MIN_ALIKE = 0.5
 
 /** Blank lines at the ends of a span do not belong to its text, so the text may be up to this many lines shorter. */
-const MOST_BLANK = 4
+const MAX_BLANK = 4
 
 interface Search {
   /** Files that spans may have moved to, by path, including those of the cases. */
@@ -228,7 +228,7 @@ export function rebindSpans(cases: readonly GoldenCase[], search: Search) {
 
 /** Whether a file still has the text of a span's hash at the span's place. */
 export const hasText = (span: ExpectedSpan, file: CheckedFile, hash: Hash): boolean =>
-  textsOf(span, file).some((text) => hash(text) === span.hash)
+  findSpanTexts(span, file).some((text) => hash(text) === span.hash)
 
 /** Returns the new place, or why there is none. */
 function findPlace(span: ExpectedSpan, search: Search): Pick<Rebinding, 'edit' | 'kind'> | string {
@@ -248,7 +248,7 @@ function findPlace(span: ExpectedSpan, search: Search): Pick<Rebinding, 'edit' |
   }
   if (own === undefined) return `the text of ${labelSpan(span)} is in no file of this checkout.`
   const place = findAlike(span, own, search)
-  const [text] = textsOf({ ...span, ...place }, own)
+  const [text] = findSpanTexts({ ...span, ...place }, own)
   if (place === null || text === undefined || text === '')
     return `nothing in ${span.path} is like the text of ${labelSpan(span)}. Choose what answers the query now.`
   return { edit: { ...place, hash: hash(text) }, kind: 'changed' }
@@ -265,11 +265,11 @@ function findExactly(span: ExpectedSpan, file: CheckedFile, hash: Hash): readonl
   const { symbol, start_line: start, end_line: end = start, hash: wanted } = span
   if (symbol !== undefined || start === undefined || end === undefined) return hasText(span, file, hash) ? [{}] : []
   const places: SpanEdit[] = []
-  for (let length = end - start + 1; length > Math.max(0, end - start - MOST_BLANK) && places.length === 0; length--)
+  for (let length = end - start + 1; length > Math.max(0, end - start - MAX_BLANK) && places.length === 0; length--)
     for (let from = 1; from + length - 1 <= file.lines.length; from++) {
       const edit = linesFrom(span, from, length)
       if (file.lines[from - 1]?.trim() === '' && length > 1) continue
-      if (textsOf({ ...span, ...edit }, file).some((text) => hash(text) === wanted)) places.push(edit)
+      if (findSpanTexts({ ...span, ...edit }, file).some((text) => hash(text) === wanted)) places.push(edit)
     }
   return places
 }
@@ -296,7 +296,7 @@ function findAlike(span: ExpectedSpan, file: CheckedFile, { textBefore }: Search
     const isNearer = best !== null && share === best.share && Math.abs(from - start) < Math.abs(best.from - start)
     if (best === null || share > best.share || isNearer) best = { from, share }
   }
-  return best !== null && best.share >= LEAST_ALIKE ? linesFrom(span, best.from, length) : null
+  return best !== null && best.share >= MIN_ALIKE ? linesFrom(span, best.from, length) : null
 }
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu))

@@ -1,22 +1,22 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import {
-  cannotStart,
+  startError,
   type CommandContext,
   type CommandOptions,
-  crashed,
+  crashFailure,
   defineTarget,
   MAX_ENDS_IN_A_ROW,
-  NAMELESS,
+  MISSING_ID,
   programOptions,
   type TargetContext,
   type TargetSession,
-  timedOut,
+  timeoutFailure,
 } from './target.js'
 import { openPersistent } from './json-lines/session.js'
 import { type Program, type ProgramEnd, startProgram } from '../../io/start-program.js'
 import type { UserError } from '../../model/error.js'
-import { makeQuestion, type ParsedLine, parseRest, type Question, readLines } from './json-lines/parse-reply.js'
+import { makeQuestion, type ParsedLine, parseRest, type Question, watchLines } from './json-lines/parse-reply.js'
 
 const word = z.string().min(1)
 
@@ -77,21 +77,21 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
     hasAnswered = true
     if (parsed.kind === 'reply') question.succeed(parsed.reply)
     else if (parsed.kind === 'failure') question.fail(parsed.failure)
-    else question.fail(NAMELESS)
+    else question.fail(MISSING_ID)
   }
   const end = (call: Call, { how, rest, hasStarted }: ProgramEnd): void => {
     const { question, program } = call
     if (rest !== '') receive(call, parseRest(rest), rest)
     if (!hasAnswered) {
       startsWithoutAnswer += 1
-      failure = cannotStart(options.command, how, { program, questions: startsWithoutAnswer })
+      failure = startError(options.command, how, { program, questions: startsWithoutAnswer })
       if (!hasStarted || startsWithoutAnswer >= MAX_ENDS_IN_A_ROW) {
         fatal = failure
         for (const other of calls) other.question.reject(fatal)
         return
       }
     }
-    question.fail(crashed(how, program))
+    question.fail(crashFailure(how, program))
   }
 
   return {
@@ -105,7 +105,7 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
         ...options,
         // The variable that OpenTelemetry defines for passing the context through the environment.
         env: request.traceparent === undefined ? env : { ...env, TRACEPARENT: request.traceparent },
-        ...readLines((parsed, line) => receive(call, parsed, line)),
+        ...watchLines((parsed, line) => receive(call, parsed, line)),
         onEnd: (ended) => end(call, ended),
       })
       const call = { question, program }
@@ -113,7 +113,7 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
       const abort = (): void => question.reject(signal.reason)
       signal.addEventListener('abort', abort, { once: true })
       question.begin(program, () => {
-        question.fail(timedOut(timeoutMs, program))
+        question.fail(timeoutFailure(timeoutMs, program))
         program.kill()
       })
       program.write(question.line)

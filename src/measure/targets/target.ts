@@ -137,17 +137,17 @@ export function locatePrograms(home: string) {
  */
 export const MAX_ENDS_IN_A_ROW = 20
 
-export const NAMELESS: Failure = { kind: 'protocol', message: 'The reply has no `id`.' }
+export const MISSING_ID: Failure = { kind: 'protocol', message: 'The reply has no `id`.' }
 
-export function crashed(how: string, program: Program | null): Failure {
+export function crashFailure(how: string, program: Program | null): Failure {
   return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) }
 }
 
-export function timedOut(timeoutMs: number, program: Program | null): Failure {
+export function timeoutFailure(timeoutMs: number, program: Program | null): Failure {
   return { kind: 'timeout', message: `No reply within ${timeoutMs / 1000} s.`, ...stderrTail(program) }
 }
 
-export function givenUp(times: number): Failure {
+export function gaveUpFailure(times: number): Failure {
   const message = `The target ended or hung ${times} times in a row without an answer and is not started again.`
   return { kind: 'crash', message }
 }
@@ -159,7 +159,7 @@ export function stderrTail(program: Program | null): { readonly stderr_tail?: st
 }
 
 /** Returns the user error for a program that never answered and ended on this many consecutive questions. */
-export function cannotStart(
+export function startError(
   command: string | readonly string[],
   how: string,
   { program, questions }: { readonly program: Program; readonly questions: number },

@@ -6,7 +6,7 @@ import type { Pricing } from '../../model/suite/pricing.js'
 import { costOfReply } from '../cost/price-reply.js'
 import { latencySeconds } from '../cost/times.js'
 import { totalTokens } from '../cost/tokens.js'
-import { defineMetric, FAULT, YES_NO } from '../define-metric.js'
+import { defineMetric, BAD_YES_NO, YES_NO } from '../define-metric.js'
 import { memoizeLast } from '../memoize-last.js'
 import { allOf } from '../workflow/validate-calls.js'
 import { openJsonSchema } from './json-schema.js'
@@ -191,7 +191,7 @@ export const ANSWER_CHECKS: readonly MetricDefinition[] = [
     edge_cases: 'Never, but for failures of the infrastructure. A failed trial is 1.',
     example: { text: 'The answer ` ` (a blank): 1.', reply: { answer: ' ' }, value: 1 },
     source: 'Goldenpair: pytest-style failing criterion of a single run',
-    ...FAULT,
+    ...BAD_YES_NO,
     criterion: 'empty_answer',
     // A case that must abstain asks the target to decline, and an empty answer does so.
     applies: ({ answer_mode }) => answer_mode !== 'must_abstain',

@@ -10,8 +10,8 @@ export interface ScoredReading {
 }
 
 const UNSAID_CONFIDENCE = 0.5
-const MOST_VARIANCE = 0.15
-const LEAST_CONFIDENCE = 0.6
+const MAX_VARIANCE = 0.15
+const MIN_CONFIDENCE = 0.6
 const WIDEST_RANGE = 0.3
 /** Most readings of one answer: three at first, and at most five more. */
 export const MOST_READINGS = 8
@@ -47,8 +47,8 @@ export function shouldAskAgain(readings: readonly ScoredReading[], asked: number
   const variance = (sampleStandardDeviation(scores) ?? 0) ** 2
   const range = Math.max(...scores) - Math.min(...scores)
   return (
-    variance > MOST_VARIANCE + ROUNDING ||
-    mean(readings.map(confidenceOf)) < LEAST_CONFIDENCE - ROUNDING ||
+    variance > MAX_VARIANCE + ROUNDING ||
+    mean(readings.map(confidenceOf)) < MIN_CONFIDENCE - ROUNDING ||
     range > WIDEST_RANGE + ROUNDING
   )
 }

@@ -6,7 +6,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import { CATEGORY_WEIGHTS, type Scoring } from '../../model/suite/scoring.js'
 import { mean } from '../../stats/moments.js'
 import {
-  changedScoring,
+  describeScoring,
   defineFamily,
   GOOD_SHARE,
   type MetricContext,
@@ -41,7 +41,7 @@ const defineRubric = defineFamily((figure: (readings: readonly RubricReading[]) 
 }))
 
 const WEIGHED = {
-  rules: ({ scoring }: MetricContext) => changedScoring(scoring, ['rubric_categories']),
+  rules: ({ scoring }: MetricContext) => describeScoring(scoring, ['rubric_categories']),
   when_failed: 0,
 }
 

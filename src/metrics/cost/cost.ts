@@ -10,7 +10,7 @@ const PRICES = `Prices are by model: those of \`pricing\` in the suite, then Gol
 Where no price is known for a model, the price of its route tier (\`pricing.route_tiers\`, one for input and output alike) stands in, if the suite gives one. With \`pricing.mode: tier\` route tiers alone count: those of \`pricing.route_tiers\`, then [LLMC's](sources.md#llmc) local 0, api 2 and codex 10. The route tier is that of the attempt, or without attempts \`planner.route\`, as the target writes it.`
 
 /** Whether a reply has no cost data, as for a target without a model, such as a search. */
-export function saysNothingOfCost({ cost_usd: cost, usage, model, attempts = [] }: Reply): boolean {
+export function lacksCostData({ cost_usd: cost, usage, model, attempts = [] }: Reply): boolean {
   return cost === undefined && usage === undefined && model === undefined && attempts.length === 0
 }
 
@@ -59,7 +59,7 @@ export const COST: readonly MetricDefinition[] = [
     source: 'poc-ai-workflow-frameworks, METRICS.md, unknown models: a cost of 0 must not come from ignorance',
     ...NEUTRAL_YES_NO,
     score: ({ observation: { reply } }, { settings }) =>
-      saysNothingOfCost(reply)
+      lacksCostData(reply)
         ? unscored('the target reported neither cost_usd, nor tokens, nor a model')
         : scored(costOfReply(reply, settings.pricing).kind === 'scored' ? 1 : 0),
   }),

@@ -14,9 +14,9 @@ export type Bill = Pick<
  * Returns the calls that a reply is priced by, in order, at least one: every attempt, including those that were given up. Without attempts,
  * or if they name one model and tier and report neither tokens nor cost, this is the reply's own `usage`, which covers all attempts. The
  * reply's `model` is the one that answered, so the last attempt may leave it out.
- * @example billsOf({ answer: '', model: 'm', usage: { input_tokens: 9 } }) // [{ model: 'm', input_tokens: 9 }]
+ * @example listBills({ answer: '', model: 'm', usage: { input_tokens: 9 } }) // [{ model: 'm', input_tokens: 9 }]
  */
-export function billsOf(reply: Reply): readonly Bill[] {
+export function listBills(reply: Reply): readonly Bill[] {
   const attempts = reply.attempts ?? []
   const whole = wholeBill(reply)
   if (whole !== null) return [whole]
@@ -27,8 +27,8 @@ export function billsOf(reply: Reply): readonly Bill[] {
 }
 
 /** Whether the target itself states a cost, of the reply or of an attempt. Such a cost follows the prices of its day. */
-export function statesOwnCost(reply: Reply): boolean {
-  return reply.cost_usd !== undefined || billsOf(reply).some((bill) => bill.cost_usd !== undefined)
+export function hasOwnCost(reply: Reply): boolean {
+  return reply.cost_usd !== undefined || listBills(reply).some((bill) => bill.cost_usd !== undefined)
 }
 
 /** Returns the reply as one call, or `null` if its attempts must be priced one by one. */
@@ -164,7 +164,7 @@ const NAME_LENGTH = 80
  */
 export const costOfReply = memoizeLast((reply: Reply, pricing: Pricing): Score => {
   if (reply.cost_usd !== undefined) return scored(reply.cost_usd)
-  const bills = billsOf(reply)
+  const bills = listBills(reply)
   let dollars = 0
   for (const [index, bill] of bills.entries()) {
     const cost = costOfBill(bill, pricing)

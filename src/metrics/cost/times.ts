@@ -2,7 +2,7 @@ import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Failure, OkObservation } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { AMOUNT, defineFamily, defineMetric, FAULT, definePercentiles } from '../define-metric.js'
+import { AMOUNT, defineFamily, defineMetric, BAD_YES_NO, definePercentiles } from '../define-metric.js'
 
 /** Scores how long the answer took, in seconds; unscored if nobody measured it. */
 export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObservation, 'latency_ms' | 'cached'>): Score {
@@ -43,7 +43,7 @@ const PHASE_TIMES: readonly MetricDefinition[] = [
 const defineFailure = defineFamily((counts: (failure: Failure) => boolean) => ({
   edge_cases: 'Never, but for failures of the infrastructure.',
   aspect: 'conduct',
-  ...FAULT,
+  ...BAD_YES_NO,
   score: () => scored(0),
   when_failed: (failure: Failure) => (counts(failure) ? 1 : 0),
 }))

@@ -13,7 +13,7 @@ import {
   NEUTRAL_SHARE,
 } from '../define-metric.js'
 import { memoizeLast } from '../memoize-last.js'
-import { describeUndecided, expectsSpans, matchSpans, SPAN_RULES } from './match-spans.js'
+import { describeUndecidedSpan, expectsSpans, matchSpans, SPAN_RULES } from './match-spans.js'
 
 /** The usual estimate for English text and code, for targets that count no tokens. */
 const CHARACTERS_PER_TOKEN = 4
@@ -48,7 +48,7 @@ export const contextTokens = memoizeLast(({ observation, golden }: Pick<Answered
   const { injected, tokens, total } = size
   const matches = matchSpans(injected, golden.expected_spans)
   const wasted = tokens.filter((_, at) => (matches[at]?.expected?.relevance ?? 0) === 0)
-  return describeUndecided(injected, matches) ?? { total, wasted: sum(wasted) }
+  return describeUndecidedSpan(injected, matches) ?? { total, wasted: sum(wasted) }
 })
 
 /**

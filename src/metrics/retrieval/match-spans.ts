@@ -107,7 +107,7 @@ export function rankSpans(retrieved: readonly Span[], expected: readonly Expecte
     gains.push(gain)
     if (gain > 0 && match.by === 'path') foundByPath += 1
   }
-  const reason = describeUndecided(retrieved, matches)
+  const reason = describeUndecidedSpan(retrieved, matches)
   const ideal = expected.map(({ relevance }) => relevance).filter((relevance) => relevance > 0)
   return {
     gains,
@@ -138,7 +138,7 @@ export function scoreRanking(ranking: Ranking, measure: (ranking: Ranking) => nu
 }
 
 /** Explains why it is undecided whether a retrieved span is an expected one, for the first such span; `null` if there is none. */
-export function describeUndecided(retrieved: readonly Span[], matches: readonly SpanMatch[]): string | null {
+export function describeUndecidedSpan(retrieved: readonly Span[], matches: readonly SpanMatch[]): string | null {
   for (const [index, { may_be: expected }] of matches.entries()) {
     const span = retrieved[index]
     if (expected === undefined || span === undefined) continue

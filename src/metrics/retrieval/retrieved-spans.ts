@@ -1,6 +1,6 @@
 import type { MetricDefinition, Ranking } from '../../model/metric.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { COUNT, defineFamily, FAULT, NEUTRAL_SHARE } from '../define-metric.js'
+import { COUNT, defineFamily, BAD_YES_NO, NEUTRAL_SHARE } from '../define-metric.js'
 import { TWO_OF_THREE } from '../examples.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
 import { countFound } from './ranking.js'
@@ -35,7 +35,7 @@ export const RETRIEVED_SPANS: readonly MetricDefinition[] = [
       'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is. A failed trial is 1.',
     example: { text: 'As above: two of the expected spans are in the list: 0.', value: 0 },
     source: 'Goldenpair: pytest-style failing criterion of a single run; recall of the whole list is 0',
-    ...FAULT,
+    ...BAD_YES_NO,
     criterion: 'zero_recall',
     measure: (ranking) => scoreRanking(ranking, ({ gains }) => missesAll(gains)),
     when_failed: 1,

@@ -23,14 +23,14 @@ export function retrievedSources({ sources, spans }: Pick<Reply, 'sources' | 'sp
  * Computes the precision and recall, both from 0 to 1, of a set of retrieved names against at least one expected name. The precision is 0
  * if nothing was retrieved.
  * Source: poc-ai-workflow-frameworks, METRICS.md, retrieval precision and recall.
- * @example scoreSets(new Set(['a', 'x']), new Set(['a', 'b', 'c'])) // precision 1/2, recall 1/3
+ * @example setPrecisionRecall(new Set(['a', 'x']), new Set(['a', 'b', 'c'])) // precision 1/2, recall 1/3
  */
-export function scoreSets(retrieved: ReadonlySet<string>, expected: ReadonlySet<string>) {
+export function setPrecisionRecall(retrieved: ReadonlySet<string>, expected: ReadonlySet<string>) {
   const relevant = [...retrieved].filter((name) => expected.has(name)).length
   return { precision: retrieved.size === 0 ? 0 : relevant / retrieved.size, recall: relevant / expected.size }
 }
 
-type SetScores = ReturnType<typeof scoreSets>
+type SetScores = ReturnType<typeof setPrecisionRecall>
 
 const defineSourceMetric = defineFamily((figure: (scores: SetScores) => number) => ({
   example: SETS,
@@ -66,14 +66,14 @@ function scoreSources({ observation, golden }: AnsweredTrial, figure: (scores: S
   const retrieved = retrievedSources(observation.reply)
   if (retrieved === null) return unscored('the target reported no sources')
   const expected = expectedSources(golden)
-  return toScore(describeForeign(retrieved, expected) ?? figure(scoreSets(retrieved, expected)))
+  return toScore(describeUndecidedSource(retrieved, expected) ?? figure(setPrecisionRecall(retrieved, expected)))
 }
 
 /**
  * Explains why it is undecided whether an expected document was retrieved: a retrieved absolute path outside the checkout ends with its
  * name. `null` if it is decided.
  */
-export function describeForeign(retrieved: ReadonlySet<string>, expected: Iterable<string>): string | null {
+export function describeUndecidedSource(retrieved: ReadonlySet<string>, expected: Iterable<string>): string | null {
   const foreign = [...retrieved].filter(isAbsolutePath)
   if (foreign.length === 0) return null
   for (const name of expected) {

@@ -4,7 +4,7 @@ import { plainName } from '../../model/plain-names.js'
 import type { Reply, ModelAttempt } from '../../model/run/observation.js'
 import { scored, toScore, unscored, combineScores, type Score, scoredOr } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { defineFamily, defineMetric, NEUTRAL_YES_NO, YES_NO, COUNT, EXPENSE, FAULT } from '../define-metric.js'
+import { defineFamily, defineMetric, NEUTRAL_YES_NO, YES_NO, COUNT, EXPENSE, BAD_YES_NO } from '../define-metric.js'
 
 /**
  * Returns how many tiers the chosen one lies above the expected one; negative if it lies below. Returns a reason if the two differ and the
@@ -202,7 +202,7 @@ export const ROUTE_ESCALATION: readonly MetricDefinition[] = [
       "1 when one of the reply's `attempts` was escalated: it says `result: escalated`, or the next has a higher tier by the suite's `route_tiers`. The same tier again is a retry. Tiers that the suite does not list are above those it does, and rise as they appear. Without `attempts`, or where one of several has no `route_tier`, the reply's `escalations` count. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
     edge_cases: 'When neither says; when the trial failed.',
     example: { text: 'Asked `local`, then `api`: 1.', value: 1 },
-    ...FAULT,
+    ...BAD_YES_NO,
     measure: (count) => (count > 0 ? 1 : 0),
   }),
   defineEscalation({

@@ -1,7 +1,7 @@
 import { CHECKED, GRADED, THREE_READINGS } from '../examples.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { rubricScore } from '../answer/rubric.js'
-import { changedScoring, defineComposed, defineRunMetric, EXPENSE, GOOD_SHARE } from '../define-metric.js'
+import { describeScoring, defineComposed, defineRunMetric, EXPENSE, GOOD_SHARE } from '../define-metric.js'
 import { success } from '../success.js'
 
 /**
@@ -33,7 +33,7 @@ export const runComposite = defineComposed({
     judgments: { ...GRADED.judgments, ...THREE_READINGS.judgments },
     value: (1 + 1.915 / 2.4) / 2,
   },
-  rules: ({ scoring }) => changedScoring(scoring, ['composite_weights']),
+  rules: ({ scoring }) => describeScoring(scoring, ['composite_weights']),
   parts: [success, rubricScore],
   combine: ([pass = NaN, impl = NaN], { scoring }) => compositeScore({ pass, impl }, scoring.composite_weights),
   when_failed: 0,

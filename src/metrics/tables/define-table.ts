@@ -123,7 +123,7 @@ export function cutName(name: string): string {
 }
 
 /** Most rows that a table shows of anything that may be long. */
-export const MOST_ROWS = 20
+export const MAX_ROWS = 20
 
 /**
  * Writes the note about the rows that are not shown; `null` if there are none.

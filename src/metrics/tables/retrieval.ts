@@ -2,7 +2,7 @@ import { countOf } from '../../format/format-number.js'
 import { formatValue } from '../../format/format-metric.js'
 import type { CaseMeans } from '../../model/case-means.js'
 import type { TableArm, TableCell } from '../../model/run/run-table.js'
-import { type ColumnSpec, cutName, defineScoreTable, MOST_ROWS, noteHidden, tabulate } from './define-table.js'
+import { type ColumnSpec, cutName, defineScoreTable, MAX_ROWS, noteHidden, tabulate } from './define-table.js'
 
 const MEASURES = [
   ['precision', 'retrieval.precision'],
@@ -58,7 +58,7 @@ export const hardestQueries = defineScoreTable({
     const last = arms.at(-1)?.means
     const hard = last === undefined ? [] : listHard(last, recallId)
     return {
-      ...tabulate(hard.slice(0, MOST_ROWS), [
+      ...tabulate(hard.slice(0, MAX_ROWS), [
         ['case', 'text', ({ id }) => id],
         ...arms.flatMap(({ name, means }): ColumnSpec<(typeof hard)[number]>[] => [
           [`recall@${k}`, 'ratio', ({ id }) => means.meanOf(id, recallId), { group: name }],
@@ -67,7 +67,7 @@ export const hardestQueries = defineScoreTable({
       ]),
       notes: [
         `Cases that are not fully found or do not always succeed in the last arm, ${arms.at(-1)?.name ?? ''}: by recall@${k}, then success, means over a case's trials.`,
-        hard.length > MOST_ROWS ? `${hard.length - MOST_ROWS} more are left out.` : null,
+        hard.length > MAX_ROWS ? `${hard.length - MAX_ROWS} more are left out.` : null,
       ],
     }
   },
@@ -97,7 +97,7 @@ export const zeroRecallCases = defineScoreTable({
       .filter(({ share }) => share > 0)
       .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
     return {
-      ...tabulate(missed.slice(0, MOST_ROWS), [
+      ...tabulate(missed.slice(0, MAX_ROWS), [
         ['case', 'text', ({ id }) => id],
         ...arms.map(({ name, means }): ColumnSpec<(typeof missed)[number]> => [
           name,
@@ -107,7 +107,7 @@ export const zeroRecallCases = defineScoreTable({
       ]),
       notes: [
         'The share of a case’s trials that retrieved none of its expected spans at any rank. The table lists the cases of the last arm with such a trial.',
-        missed.length > MOST_ROWS ? `${missed.length - MOST_ROWS} more are left out.` : null,
+        missed.length > MAX_ROWS ? `${missed.length - MAX_ROWS} more are left out.` : null,
       ],
     }
   },
@@ -134,13 +134,13 @@ export const zeroRecallByTag = defineScoreTable({
           shareOf(last?.get(b)) - shareOf(last?.get(a)) || missed(last, b) - missed(last, a) || (a < b ? -1 : 1),
       )
     return {
-      ...tabulate(tags.slice(0, MOST_ROWS), [
+      ...tabulate(tags.slice(0, MAX_ROWS), [
         ['tag', 'text', cutName],
         ...arms.map(({ name }, at): ColumnSpec<string> => [name, 'text', (tag) => writeCount(counted[at]?.get(tag))]),
       ]),
       notes: [
         'For each tag, the cases in which no trial retrieved an expected span at any rank, of those whose retrieval was scored. A tag is marked where that is all of them. Sorted by the share in the last column.',
-        noteHidden(tags, MOST_ROWS, ['tag', 'tags']),
+        noteHidden(tags, MAX_ROWS, ['tag', 'tags']),
       ],
     }
   },

@@ -9,9 +9,9 @@ import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
 import { type ColumnSpec, cutName, defineScoreTable, tabulate } from './define-table.js'
 
 /** Fewest cases of a segment; the figures of fewer would mean little. */
-const FEWEST_CASES = 5
+const MIN_CASES = 5
 /** Most segments that are shown, the largest ones. */
-const MOST_SEGMENTS = 20
+const MAX_SEGMENTS = 20
 export const segments = defineScoreTable({
   name: 'segments',
   title: 'Metrics by tag, difficulty, profile, use case and category',
@@ -25,7 +25,7 @@ export const segments = defineScoreTable({
         const values = segmented.map(({ means, members }) =>
           (members.get(key) ?? []).flatMap(({ id }) => means.meanOf(id, metric.id) ?? []),
         )
-        return values.every(({ length }) => length < FEWEST_CASES) ? [] : [{ metric, key, values }]
+        return values.every(({ length }) => length < MIN_CASES) ? [] : [{ metric, key, values }]
       }),
     )
     return {
@@ -38,7 +38,7 @@ export const segments = defineScoreTable({
         ]),
       ]),
       notes: [
-        `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${FEWEST_CASES} cases, and of all.`,
+        `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${MIN_CASES} cases, and of all.`,
         shown.left > 0 ? `${shown.left} smaller segments are left out.` : null,
       ],
     }
@@ -62,11 +62,11 @@ function chooseSegments(arms: readonly ReturnType<typeof segmentArm>[]) {
   for (const { cases, members } of arms)
     for (const [key, own] of members) {
       const [first] = own
-      if (first === undefined || own.length < FEWEST_CASES || own.length === cases) continue
+      if (first === undefined || own.length < MIN_CASES || own.length === cases) continue
       sizes.set(key, { segment: first.segment, size: Math.max(own.length, sizes.get(key)?.size ?? 0) })
     }
   const largest = [...sizes.values()].sort((a, b) => b.size - a.size || inOrder(a.segment, b.segment))
-  const segments = largest.slice(0, MOST_SEGMENTS).map(({ segment }) => segment)
+  const segments = largest.slice(0, MAX_SEGMENTS).map(({ segment }) => segment)
   return { segments: segments.sort(inOrder), left: largest.length - segments.length }
 }
 

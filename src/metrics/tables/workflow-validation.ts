@@ -3,9 +3,9 @@ import type { Run } from '../../model/run/run.js'
 import type { TableCell, TableTrial } from '../../model/run/run-table.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { CALL_KINDS, validateWorkflow } from '../workflow/validate-calls.js'
-import { cutName, defineTable, MOST_ROWS } from './define-table.js'
+import { cutName, defineTable, MAX_ROWS } from './define-table.js'
 
-const MOST_NAMES = 10
+const MAX_NAMES = 10
 
 type Line = readonly TableCell[]
 
@@ -38,8 +38,8 @@ export const workflowValidation = defineTable<Failures>({
       rows,
       notes: [
         'A case passes when all of its scored trials do. The table lists those that fail, by id, each with its first failing trial.',
-        arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > MOST_ROWS) &&
-          `Of each arm, the first ${MOST_ROWS} failing cases.`,
+        arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > MAX_ROWS) &&
+          `Of each arm, the first ${MAX_ROWS} failing cases.`,
       ],
     }
   },
@@ -56,7 +56,7 @@ function countPassed({ summaries }: Run, { meansOf }: CaseMeans): string {
 function keepFirst(failures: Failures, { golden, trial, observation }: TableTrial, scoring: Scoring): void {
   if ((failures.get(golden.id)?.trial ?? Infinity) <= trial) return
   failures.set(golden.id, { trial, lines: describe({ golden, observation }, scoring) })
-  if (failures.size <= MOST_ROWS) return
+  if (failures.size <= MAX_ROWS) return
   const last = [...failures.keys()].reduce((a, b) => (a < b ? b : a))
   failures.delete(last)
 }
@@ -80,7 +80,7 @@ function describe(
 
 function writeNames(names: readonly string[], mark?: 'poor'): TableCell {
   if (names.length === 0) return ''
-  const listed = names.slice(0, MOST_NAMES).map(cutName)
-  const value = [...listed, ...(names.length > MOST_NAMES ? [`and ${names.length - MOST_NAMES} more`] : [])].join(', ')
+  const listed = names.slice(0, MAX_NAMES).map(cutName)
+  const value = [...listed, ...(names.length > MAX_NAMES ? [`and ${names.length - MAX_NAMES} more`] : [])].join(', ')
   return mark === undefined ? value : { value, mark }
 }

@@ -5,7 +5,7 @@ import { type Score, scored, toScore } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { isBranching, isCoordination } from '../case-kinds.js'
 import {
-  changedScoring,
+  describeScoring,
   COUNT,
   defineFamily,
   defineMetric,
@@ -35,7 +35,7 @@ function describeCoverage(kind: CallKind, docs: Omit<MetricDocs, 'name'>): Metri
     ...docs,
     name: `${kind}.coverage`,
     ...SHARE,
-    rules: ({ scoring }) => changedScoring(scoring, [`aliases.${kind}`]),
+    rules: ({ scoring }) => describeScoring(scoring, [`aliases.${kind}`]),
     applies: (golden) => (golden[required] ?? []).length > 0,
     score: ({ observation, golden }, { scoring }): Score => {
       const called = listCalled(kind, observation.reply)

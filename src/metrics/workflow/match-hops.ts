@@ -6,7 +6,7 @@ import { testExpression, TOO_SLOW } from '../answer/checks.js'
 import { isMultiHop, requiresHops } from '../case-kinds.js'
 import { defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
 import { memoizeLast } from '../memoize-last.js'
-import { describeForeign, retrievedSources } from '../retrieval/sources.js'
+import { describeUndecidedSource, retrievedSources } from '../retrieval/sources.js'
 import { normalizePath } from '../retrieval/normalize-path.js'
 
 /** Part of the definition of every metric of hops: raise it when the rules below change. */
@@ -92,7 +92,7 @@ function scoreGroundedCoverage(trial: AnsweredTrial): Score {
   const measure = (stated: readonly Hop[]): number | string => {
     const sources = stated.flatMap(({ source }) => (source === undefined ? [] : normalizePath(source)))
     const grounded = sources.filter((source) => retrieved.has(source))
-    return describeForeign(retrieved, sources) ?? grounded.length / hops.length
+    return describeUndecidedSource(retrieved, sources) ?? grounded.length / hops.length
   }
   return toScore(computeFrom(statedHops(trial), measure))
 }

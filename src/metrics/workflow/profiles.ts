@@ -3,7 +3,7 @@ import { combineScores, type Score } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { isBranching, isCoordination, KIND_RULES, requiresHops } from '../case-kinds.js'
 import {
-  changedScoring,
+  describeScoring,
   defineMetric,
   definitionOf,
   type MetricContext,
@@ -151,7 +151,7 @@ export const COORDINATION_METRICS: readonly MetricDefinition[] = [
     part: 'success',
     of: COORDINATED,
     rules: ({ scoring }: MetricContext) =>
-      `${HOP_RULES}${changedScoring(scoring, ['aliases.agents', 'coordination_hop_threshold'])}`,
+      `${HOP_RULES}${describeScoring(scoring, ['aliases.agents', 'coordination_hop_threshold'])}`,
     needs: ', with `required_agents` and `required_hops`',
     source: "coordination success rate; the threshold is its implementation's",
     summary:

@@ -4,7 +4,7 @@ import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import {
-  changedScoring,
+  describeScoring,
   COUNT,
   defineFamily,
   defineMetric,
@@ -77,7 +77,7 @@ const TOOLS_EXAMPLE = {
 }
 const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`."
 
-const describeRules = ({ scoring }: MetricContext): string => changedScoring(scoring, WORKFLOW_SETTINGS)
+const describeRules = ({ scoring }: MetricContext): string => describeScoring(scoring, WORKFLOW_SETTINGS)
 
 const definePass = defineFamily((kinds: readonly CallKind[]) => ({
   ...YES_NO,
@@ -192,7 +192,7 @@ export const WORKFLOW_PASS: readonly MetricDefinition[] = [
 ]
 
 /** Most names that are listed in a clause. */
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 const NAME_LENGTH = 80
 
 /**
@@ -206,7 +206,7 @@ export function quoteNames(
 ): readonly string[] {
   if (names.length === 0) return []
   const noun = names.length === 1 ? nouns.slice(0, -1) : nouns
-  const listed = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name.slice(0, NAME_LENGTH)))
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
+  const listed = names.slice(0, MAX_NAMES).map((name) => JSON.stringify(name.slice(0, NAME_LENGTH)))
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
   return [`${what} the ${noun} ${listed.join(', ')}${more}`]
 }

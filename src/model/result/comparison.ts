@@ -14,7 +14,7 @@ import { RUN_VERDICTS, runVerdictSchema } from './verdict.js'
 export const COMPARISON_SCHEMA_VERSION = 2
 
 /** With more arms, the family of pairs is so large that nothing could be significant. */
-export const MOST_ARMS = 10
+export const MAX_ARMS = 10
 
 const figure = z.number().nullable()
 const texts = z.array(z.string())
@@ -111,7 +111,7 @@ const outcomeSchema = z.discriminatedUnion('kind', [
     .strictObject({ kind: z.literal('invalid'), variants: texts, reason: z.string() })
     .describe('Too little of the arms in `variants` was measured.'),
 ])
-export type Outcome = DeepReadonly<z.infer<typeof outcomeSchema>>
+export type RankOutcome = DeepReadonly<z.infer<typeof outcomeSchema>>
 
 /** The values of an arm on every gate, and the arms that it beats. */
 const standingSchema = z.strictObject({
@@ -173,7 +173,7 @@ export const comparisonSchema = z.strictObject({
   seed: z.int(),
   inference: pairComparisonSchema.shape.inference,
   interleaved: z.boolean().describe('Whether all arms ran interleaved in one job.'),
-  arms: z.array(armSchema).min(1).max(MOST_ARMS).describe('The compared runs; the baseline is first if there is one.'),
+  arms: z.array(armSchema).min(1).max(MAX_ARMS).describe('The compared runs; the baseline is first if there is one.'),
   baseline: z.string().nullable().describe('The arm that the others are compared with; `null` without a baseline.'),
   candidates: z
     .array(candidateSchema)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { versionFields } from '../run/file-version.js'
 import { runSchema } from '../run/run.js'
-import { MOST_ARMS } from './comparison.js'
+import { MAX_ARMS } from './comparison.js'
 import { RUN_VERDICTS } from './verdict.js'
 
 export const EXPERIMENT_SCHEMA_VERSION = 1
@@ -37,7 +37,7 @@ export const experimentSchema = z.strictObject({
   seed: runSchema.shape.seed,
   subset: runSchema.shape.subset,
   max_cost_usd: z.number().positive().nullable().describe('Limit on the cost, in US dollars. `null` if there is none.'),
-  arms: z.array(armSchema).min(2).max(MOST_ARMS).describe('The arms that were compared, the baseline first.'),
+  arms: z.array(armSchema).min(2).max(MAX_ARMS).describe('The arms that were compared, the baseline first.'),
   outcome: z.strictObject({
     verdict: z.enum([...RUN_VERDICTS, 'winner', 'no-winner']).describe('The verdict, as in comparison.json.'),
     passed: z.boolean().describe('Whether the exit code is 0, so that the job passes.'),

@@ -85,7 +85,7 @@ export function toMeans({ summaries }: Pick<Run, 'summaries'>): HistoryRow['valu
 }
 
 /** Largest number of cases whose results a run passes on to later runs. */
-const MOST_CASES = 500
+const MAX_CASES = 500
 
 /** Shortens a fingerprint; the rest is enough to distinguish two texts of a case. */
 const shortFingerprint = (fingerprint: string): string => fingerprint.replace(/^sha256:/, '').slice(0, 8)
@@ -97,9 +97,9 @@ export function toPasses({ cases }: Pick<Run, 'cases'>, { tallyOf }: Pick<CaseMe
     const tally = tallyOf(id)
     return tally === null ? [] : [{ id, tally, of: shortFingerprint(fingerprint) }]
   })
-  if (tallies.length > MOST_CASES) tallies.sort((a, b) => spread(b.tally) - spread(a.tally) || a.tally[0] - b.tally[0])
+  if (tallies.length > MAX_CASES) tallies.sort((a, b) => spread(b.tally) - spread(a.tally) || a.tally[0] - b.tally[0])
   const kept = tallies
-    .slice(0, MOST_CASES)
+    .slice(0, MAX_CASES)
     .map(({ id, tally, of }) => [id, [...tally, of] satisfies [number, number, string]] as const)
   return kept.length === 0 ? undefined : Object.fromEntries(kept)
 }
@@ -108,11 +108,11 @@ export function toPasses({ cases }: Pick<Run, 'cases'>, { tallyOf }: Pick<CaseMe
 export type PastPasses = readonly (readonly [passed: number, trials: number])[]
 
 /** Largest number of measurements that a report counts. */
-const MOST_PAST = 10
+const MAX_PAST = 10
 
 /** Returns the results of a run's cases in the newest measurements. Leaves out measurements with another text of a case. */
 export function findPast(rows: readonly TrendRow[], { cases }: Pick<Run, 'cases'>): ReadonlyMap<string, PastPasses> {
-  const newest = rows.flatMap(({ passes }) => (passes === undefined ? [] : [passes])).slice(-MOST_PAST)
+  const newest = rows.flatMap(({ passes }) => (passes === undefined ? [] : [passes])).slice(-MAX_PAST)
   return new Map(
     cases.map(({ id, fingerprint }) => [
       id,

@@ -24,7 +24,7 @@ export const judgeConfigSchema = z.strictObject({
   /** Number of first readings of a rubric; if they disagree, more are requested (`shouldAskAgain`). */
   rubric_trials: z.int().positive(),
   confirm,
-  /** Gates whose judge agrees less with people, over at least `FEWEST_LABELS` answers, only warn; absent if all gates decide. */
+  /** Gates whose judge agrees less with people, over at least `MIN_LABELS` answers, only warn; absent if all gates decide. */
   min_kappa: z.number().min(0).max(1).optional(),
   /** The suite's own prompts; Goldenpair's is used for any other question. */
   prompts: z.partialRecord(z.enum(PROMPTED_QUESTIONS), judgePromptSchema),
@@ -34,7 +34,7 @@ export const judgeConfigSchema = z.strictObject({
 export type JudgeConfig = Readonly<z.infer<typeof judgeConfigSchema>>
 
 /** Smallest number of labelled answers for which κ is meaningful (docs/decision-rules.md#judges-that-disagree-with-people). */
-export const FEWEST_LABELS = 20
+export const MIN_LABELS = 20
 
 /** A judge as recorded in a run: everything that can affect its answers. */
 export const judgeFactsSchema = z.strictObject({

@@ -261,7 +261,7 @@ export const trialSchema = z.strictObject({
 export type Trial = z.infer<typeof trialSchema>
 
 /** Largest number of sets of reasons that a file may refer to at a time, so that reading it needs little memory. */
-export const MOST_UNSCORED_SETS = 64
+export const MAX_UNSCORED_SETS = 64
 
 /** A line of `trials.jsonl`: a trial, whose reasons may be on an earlier line. */
 export const storedTrialSchema = trialSchema.extend({
@@ -271,7 +271,7 @@ export const storedTrialSchema = trialSchema.extend({
   unscored_set: z
     .int()
     .min(0)
-    .max(MOST_UNSCORED_SETS - 1)
+    .max(MAX_UNSCORED_SETS - 1)
     .optional(),
 })
 export type StoredTrial = z.infer<typeof storedTrialSchema>

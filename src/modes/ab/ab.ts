@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { readCheckout } from '../../github/checkout.js'
-import { explainFailure, unlessRefused } from '../../github/client.js'
+import { explainFailure, catchRefusal } from '../../github/client.js'
 import { refusedInput, UserError } from '../../model/error.js'
-import { MOST_ARMS } from '../../model/result/comparison.js'
+import { MAX_ARMS } from '../../model/result/comparison.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -15,13 +15,13 @@ import type { AskInRounds } from '../ask-in-rounds.js'
 import { openEarlyScores } from '../evaluate/score-arms.js'
 import { findPlanner } from '../find-baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
-import { findPlace, keepExperiment, reportExperiment } from './report-experiment.js'
+import { findPlace, uploadExperiment, reportExperiment } from './report-experiment.js'
 
 /** Returns the arms of a comparison, two to ten, of which the first is the baseline. Throws `variants-invalid`. */
 export function chooseArms(names: readonly string[], suite: Suite): readonly string[] {
   const known = Object.keys(suite.variants)
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined || names.length < 2 || names.length > MOST_ARMS || new Set(names).size < names.length)
+  if (unknown !== undefined || names.length < 2 || names.length > MAX_ARMS || new Set(names).size < names.length)
     throw new UserError('variants-invalid', {
       got: names,
       known,
@@ -36,11 +36,11 @@ export function isNamedTwice([first, second, ...others]: readonly string[]): boo
 }
 
 /** With fewer trials of a case in each run, too little is known about how it varies. */
-const LEAST_TRIALS = 3
+const MIN_TRIALS = 3
 
 /** Returns the arms of an A/A run; they differ only in their seeds. */
 export function armsOfNoise(suite: Suite, variants: readonly string[], given: number | null | undefined) {
-  const trials = given ?? Math.max(LEAST_TRIALS, suite.trials)
+  const trials = given ?? Math.max(MIN_TRIALS, suite.trials)
   return variants.map((variant, index) => ({ variant, trials, seedOffset: index * trials }))
 }
 
@@ -95,7 +95,7 @@ export const runAb: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder } = request
   const { refs } = inputs
   const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await import('./noise.js') : null
-  noise?.refuseBesideNoise(request)
+  noise?.refuseInNoise(request)
   const { suite, common } = await prepareMeasurement(request)
   const place = await findPlace(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
@@ -115,7 +115,7 @@ export const runAb: ActionMode = async (request) => {
   const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
   const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null, early }
   const { exitCode, outcome } = await reportExperiment(request, facts)
-  await keepExperiment(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome })
+  await uploadExperiment(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome })
   return exitCode
 }
 
@@ -148,7 +148,7 @@ async function openRefs(request: ActionRequest, refs: readonly string[], head: O
 
 async function resolveRef(request: ActionRequest, ref: string): Promise<string> {
   const { client, owner, repo } = await openRepository(request)
-  return unlessRefused(
+  return catchRefusal(
     async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha,
     (failure) => {
       throw new UserError('ref-unmeasurable', { ref, reason: explainFailure(failure, 'contents: read') })

@@ -17,13 +17,13 @@ import { buildNoiseReport } from '../../report/noise-report.js'
 import { writeComparison } from '../../report/words/write-comparison.js'
 import { readScoredRun } from '../../store/runs/read-run.js'
 import { writeReport } from '../evaluate/write-report.js'
-import { keepFiles } from '../keep-files.js'
+import { uploadFiles } from '../upload-files.js'
 import { markerOf } from '../publish/report-run.js'
 import { compareReplies } from '../reply-content.js'
 import type { ActionRequest } from '../request/action-request.js'
 
 /** Throws `input-invalid` for an input that only a comparison takes. */
-export function refuseBesideNoise({ inputs }: ActionRequest): void {
+export function refuseInNoise({ inputs }: ActionRequest): void {
   const { prNumber, issueNumber, label, inference } = inputs
   for (const [name, got] of Object.entries({ 'pr-number': prNumber, 'issue-number': issueNumber, label, inference }))
     if (got !== null)
@@ -43,7 +43,7 @@ export async function publishNoise(
   const measured = await reportNoise({ suite, arms, outputFolder, details: inputs.comment.details, log: effects.log })
   const { comment, summary, files, report, runFolders, exit_code: exitCode } = measured
   effects.log.info(plainText(report.headline))
-  await keepFiles(request, reportArtifactName(suite.name), outputFolder, Object.values(files))
+  await uploadFiles(request, reportArtifactName(suite.name), outputFolder, Object.values(files))
   await publishReport(
     {
       comment,

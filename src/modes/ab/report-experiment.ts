@@ -13,14 +13,14 @@ import type { Publication } from '../../publishers/publication.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
 import { MAX_LENGTH, runFiles } from '../../store/runs/run-files.js'
-import { keepFiles } from '../keep-files.js'
+import { uploadFiles } from '../upload-files.js'
 import type { RunFolder } from '../../measure/run/pool-runs.js'
 import type { EarlyScores } from '../evaluate/score-arms.js'
 import { markerOf, reportRun } from '../publish/report-run.js'
 import { parseJson, parseStored } from '../../store/runs/read-json-lines.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
-import { chooseNewest, listLeft, publishEach, receiveArtifact } from '../publish/find-measured.js'
+import { chooseNewest, listLeftArtifacts, publishEach, receiveArtifact } from '../publish/find-measured.js'
 import { customMetricsOf } from '../../metrics/score-trial.js'
 
 export interface ReportExperiment {
@@ -103,7 +103,7 @@ export function nameArm({ ref, run }: ExperimentArm): string {
 export const EXPERIMENT_FILE = 'experiment.json'
 
 /** Writes the record of an experiment, `experiment.json`, and uploads it with the runs, so that it can be compared again. */
-export async function keepExperiment(
+export async function uploadExperiment(
   request: ActionRequest,
   arms: readonly ExperimentArm[],
   { max_cost_usd, outcome }: Pick<Experiment, 'max_cost_usd' | 'outcome'>,
@@ -131,7 +131,7 @@ export async function keepExperiment(
   const file = join(outputFolder, EXPERIMENT_FILE)
   await replaceJson(file, experiment)
   const runs = arms.flatMap(({ folder }) => Object.values(runFiles(folder)))
-  await keepFiles(request, experimentArtifactName(suite.name), outputFolder, [file, ...runs])
+  await uploadFiles(request, experimentArtifactName(suite.name), outputFolder, [file, ...runs])
 }
 
 const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' } as const
@@ -178,7 +178,7 @@ export async function publishExperiments(request: ActionRequest): Promise<ExitCo
   const needs = '`workflow_dispatch` where it gets `experiment: true`'
   if (github.eventName !== 'workflow_dispatch')
     throw new UserError('mode-needs-event', { mode: 'publish', event: github.eventName, needs })
-  const kept = chooseNewest(await listLeft(request, github.runId)).flatMap((artifact): KeptExperiment | [] => {
+  const kept = chooseNewest(await listLeftArtifacts(request, github.runId)).flatMap((artifact): KeptExperiment | [] => {
     const suite = suiteOfExperimentArtifact(artifact.name)
     return suite === null ? [] : { suite, artifact }
   })

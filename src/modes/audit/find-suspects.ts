@@ -7,7 +7,7 @@ import { groupBy } from '../../model/group-by.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { toOneLine } from '../../model/remove-invisible.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
-import type { CaseEvidence, Evidence, PassageCount } from './gather-evidence.js'
+import type { CaseEvidence, SuiteEvidence, PassageCount } from './gather-evidence.js'
 import type { SpanEdit } from '../../measure/suite/stale-spans.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 
@@ -36,7 +36,7 @@ export interface SuspectCase {
 interface Audit {
   /** The cases of the suite, including those that are not enabled. */
   readonly cases: readonly GoldenCase[]
-  readonly evidence: Evidence
+  readonly evidence: SuiteEvidence
   /** The number of runs in which a case must have passed each try to show nothing. */
   readonly enough: number
   readonly queryTerms: (query: string) => readonly string[]
@@ -56,11 +56,11 @@ export function findSuspects({ cases, evidence, enough, queryTerms }: Audit): re
 }
 
 /** Fewer tries say too little about what never happens. */
-const FEWEST_TRIES = 3
+const MIN_TRIES = 3
 const HALF = 0.5
-const MOST_REASONING = 160
+const MAX_REASONING = 160
 
-interface Judged extends Pick<Evidence, 'retrieved'> {
+interface Judged extends Pick<SuiteEvidence, 'retrieved'> {
   readonly golden: GoldenCase
   readonly own: CaseEvidence
 }
@@ -75,19 +75,19 @@ function judgeCase(judged: Judged, enough: number): readonly SuspectCase[] {
   })
   const { tries, passed, runs } = own
   const suspects: SuspectCase[] = []
-  const missing = own.names.filter(({ tried, found }) => tried >= FEWEST_TRIES && found === 0)
+  const missing = own.names.filter(({ tried, found }) => tried >= MIN_TRIES && found === 0)
   const places = missing.length === 0 ? null : suspect('never-found', proposePlaces(judged, missing))
   // A proposal of other lines of the same document is more exact.
   if (own.lucky > 0 && own.lucky >= HALF * own.answered && !places?.edits.length)
     suspects.push(suspect('answered-without-passage', proposePassage(own)))
   if (places !== null) suspects.push(places)
   if (own.contradicted > 0 && own.contradicted >= HALF * own.judged) {
-    const words = toOneLine(own.reasoning).slice(0, MOST_REASONING)
+    const words = toOneLine(own.reasoning).slice(0, MAX_REASONING)
     const evidence = `the judge finds the answer faithful to what was retrieved and not what is expected in ${own.contradicted} of ${countOf(own.judged, 'judged try', 'judged tries')}${words === '' ? '' : `: ${words}`}`
     suspects.push(suspect('contradicted', [{ evidence, proposal: 'read whether the expected answer is out of date' }]))
   }
   const times = `${countOf(tries, 'try', 'tries')} of ${countOf(runs.size, 'run')}`
-  if (passed === 0 && tries >= FEWEST_TRIES && suspects.length === 0)
+  if (passed === 0 && tries >= MIN_TRIES && suspects.length === 0)
     suspects.push(suspect('never-passes', [{ evidence: `failed all ${times}`, proposal: READ }]))
   const harder = 'ask something harder, unless it guards something'
   const proposal = golden.critical ? 'keep it as a guard' : harder

@@ -41,7 +41,7 @@ export interface CaseEvidence {
 const WRONG = 2
 const FAITHFUL = 4
 
-export type Evidence = Awaited<ReturnType<typeof gatherEvidence>>
+export type SuiteEvidence = Awaited<ReturnType<typeof gatherEvidence>>
 
 /**
  * Gathers evidence by case id, for cases that some run asked as they are written now, and the documents that any case

@@ -7,7 +7,7 @@ import { sha256 } from '../../io/sha256.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import { UserError } from '../../model/error.js'
 import type { ScoredRun } from '../../model/run/run.js'
-import { chooseTrials, isWorse, MOST_LOOKS, planProbe, SURE_FROM, weighCommits } from '../../stats/noisy-bisection.js'
+import { chooseTrials, isWorse, MAX_LOOKS, planProbe, SURE_FROM, weighCommits } from '../../stats/noisy-bisection.js'
 import { readRun, readScoredRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
 import { chooseCases, countProbe, findOtherFault, MOST_TRIALS, NONE, placesOf } from './count-probes.js'
@@ -15,8 +15,8 @@ import { measureCommit, type MeasuredCommit, type Measuring } from './measure-co
 import { type Probe, readSearch, type Search, searchFile } from './state.js'
 
 /** The fewest trials of all flipped cases together that measure an end, so that its failure rate is known. */
-const LEAST_AT_ENDS = 12
-const MOST_PROBES = 60
+const MIN_AT_ENDS = 12
+const MAX_PROBES = 60
 
 export interface BisectRequest {
   readonly measuring: Measuring
@@ -160,14 +160,14 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
     return known
   }
 
-  const atEnds = isSure ? 1 : Math.min(MOST_TRIALS, Math.ceil(LEAST_AT_ENDS / cases.flipped.length))
+  const atEnds = isSure ? 1 : Math.min(MOST_TRIALS, Math.ceil(MIN_AT_ENDS / cases.flipped.length))
   const measureEnds = async (): Promise<BisectEnd | null> => {
     for (let look = 0; ; look++) {
       const places = placesOf(desk.search(), isSure)
       const [first, last] = [places[0], places.at(-1)]
       const isMeasured = first !== undefined && last !== undefined && first.asked > 0 && last.asked > 0
       if (isMeasured && isWorse({ good: first, bad: last })) return null
-      if (look === MOST_LOOKS || (isMeasured && isSure))
+      if (look === MAX_LOOKS || (isMeasured && isSure))
         return { kind: 'nothing', reason: 'asked again, the cases that flipped fail at both ends about as often' }
       for (const sha of [good, bad]) {
         if (isSure && desk.search().probes.some((one) => one.sha === sha)) continue
@@ -184,7 +184,7 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
     if (next.kind === 'stuck') return describeOpen(desk.search(), 'no commit is left that could tell more', isSure)
     if (next.kind === 'found')
       return { ...next, commits: next.commits.map((place) => desk.search().commits[place - 1] ?? '') }
-    if (desk.search().probes.length >= MOST_PROBES) throw new Stopped(`${MOST_PROBES} probes have not settled it`)
+    if (desk.search().probes.length >= MAX_PROBES) throw new Stopped(`${MAX_PROBES} probes have not settled it`)
     const ends = { good: places[0] ?? NONE, bad: places.at(-1) ?? NONE }
     const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: MOST_TRIALS })
     await probe(desk.search().commits[next.place - 1] ?? '', trials)

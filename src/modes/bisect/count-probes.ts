@@ -66,9 +66,9 @@ export function placesOf({ good, commits, probes }: Search, isSure: boolean): re
 }
 
 /** The most flipped cases to ask: more would cost more than they tell. */
-const MOST_FLIPPED = 20
+const MAX_FLIPPED = 20
 /** A case flipped if its pass rate fell by at least this much. */
-const LEAST_DROP = 0.5
+const MIN_DROP = 0.5
 
 /**
  * Chooses the cases that a probe asks: those that flipped between two runs, so that they pass at the good end and fail at
@@ -84,9 +84,9 @@ export function chooseCases(good: ScoredRun, bad: ScoredRun, seed: number) {
     return [{ id, from, drop: from - to }]
   })
   const flipped = drops
-    .filter(({ drop }) => drop >= LEAST_DROP)
+    .filter(({ drop }) => drop >= MIN_DROP)
     .sort((a, b) => b.drop - a.drop || compareNaturally(a.id, b.id))
-    .slice(0, MOST_FLIPPED)
+    .slice(0, MAX_FLIPPED)
     .map(({ id }) => id)
   const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id)
   return { flipped, others: shuffled(steady, seededRandom(`${seed}/bisect`)).slice(0, flipped.length) }

@@ -9,7 +9,7 @@ import type { Probe, Search } from './state.js'
  * Describes the result of a search: a sentence, its evidence, and the first bad commit or those that it is one of. The
  * texts are plain and may hold anything that a commit does.
  */
-export function tellSearch({ commits: all }: BisectRequest['history'], { search, end }: Bisection) {
+export function describeSearch({ commits: all }: BisectRequest['history'], { search, end }: Bisection) {
   const facts = new Map(all.map((commit) => [commit.sha, commit]))
   const commits = (end.kind === 'nothing' ? [] : end.commits).flatMap((sha) => facts.get(sha) ?? [])
   const evidence = end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end)

@@ -15,7 +15,7 @@ import { shrinkValue, type Size } from '../../report/sections/cut-text.js'
 import { readObservations } from '../../store/runs/read-run.js'
 import { chooseTrial, describeTrial } from './describe-trial.js'
 import type { NamedArm } from './report-context.js'
-import { listFailing } from './list-results.js'
+import { listFailingCases } from './list-results.js'
 import type { ReadArms } from './read-arms.js'
 import type { AnswerHashes } from './score-arms.js'
 
@@ -24,7 +24,7 @@ const MAX_DESCRIBED = 200
 /** The most cases on the page that neither flipped nor fail. */
 const OTHERS = 200
 /** With more cases in full, the page would be too large, or each case too short to be of use. */
-const MOST_ON_PAGE = 1500
+const MAX_ON_PAGE = 1500
 
 /**
  * How much of a trial stays in memory while a run is read. No document shows more of a described case, and the page shows
@@ -49,7 +49,7 @@ export async function describeCases(
   const { comparison, arms, details, log } = input
   const changed = [
     ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
-    ...candidates.flatMap(({ scored }) => listFailing(scored)),
+    ...candidates.flatMap(({ scored }) => listFailingCases(scored)),
   ]
   const described = [...new Set(changed)].slice(0, MAX_DESCRIBED)
   const onPage = details === 'full' ? chooseForPage([...new Set(changed)], candidates[0].scored.run) : []
@@ -124,7 +124,7 @@ function chooseForPage(notable: readonly string[], run: Run): readonly string[] 
   const rest = run.cases.filter(({ id }) => !taken.has(id))
   const step = Math.max(1, rest.length / OTHERS)
   const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)])
-  return [...notable.slice(0, MOST_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])]
+  return [...notable.slice(0, MAX_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])]
 }
 
 /**

@@ -30,7 +30,7 @@ import {
   listArms,
   type NamedArm,
   nameSides,
-  type Naming,
+  type ArmNaming,
   readPast,
   reportContext,
   sumSpending,
@@ -39,10 +39,10 @@ import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
 import type { EarlyScores } from './score-arms.js'
 import { describeCases } from './describe-cases.js'
-import { type OpenProgress, tellSteps, type TellStep, WRITTEN } from './tell-steps.js'
+import { type OpenProgress, reportSteps, type ReportStep, WRITTEN_FILES } from './report-steps.js'
 import { writeReport } from './write-report.js'
 
-export interface EvaluateRequest extends Naming {
+export interface EvaluateRequest extends ArmNaming {
   /** Run folders: one, or several that are compared with one baseline and with each other. */
   readonly candidates: readonly string[]
   readonly baseline: Baseline
@@ -79,7 +79,7 @@ export type Evaluation = Awaited<ReturnType<typeof evaluate>>
  * one price table, so that neither an older Goldenpair, nor a price edit, nor a forged score can show up as a change.
  */
 export async function evaluate(request: EvaluateRequest) {
-  const tell = tellSteps(request.openProgress ?? null)
+  const tell = reportSteps(request.openProgress ?? null)
   const read = await readArms({ ...request, tell })
   const isOfSeveral = read.candidates.length > 1
   const measured = listArms(read, request)
@@ -87,7 +87,7 @@ export async function evaluate(request: EvaluateRequest) {
   const tables = read.tables.build(tabled)
   const arms = measured.map((arm) => withTableFigures(arm, tables))
   const { comparison, lead } = await compareRead(read, arms, { ...request, tell })
-  tell('writing', 0, WRITTEN)
+  tell('writing', 0, WRITTEN_FILES)
   const cases = await describeCases(read, { ...request, comparison, arms })
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const trends = listTrends(read, comparison, request.history ?? [])
@@ -108,7 +108,7 @@ export async function evaluate(request: EvaluateRequest) {
   const whole = { ...comparison, tables: shown }
   const { annotations, broken } = annotate(read, cases.notable, comparison, request)
   const written = await writeFiles(report, { read, arms, comparison: whole, cases, broken }, request)
-  tell('writing', WRITTEN, WRITTEN)
+  tell('writing', WRITTEN_FILES, WRITTEN_FILES)
   return {
     ...written,
     comparison: whole,
@@ -165,7 +165,7 @@ function withTableFigures(arm: NamedArm, tables: readonly RunTable[]): NamedArm 
 async function compareRead(
   { baseline, confirmations, ruleSet, candidates }: ReadArms,
   arms: readonly NamedArm[],
-  request: EvaluateRequest & { readonly tell: TellStep },
+  request: EvaluateRequest & { readonly tell: ReportStep },
 ): Promise<{ readonly comparison: MeasuredComparison; readonly lead: string | null }> {
   const isOfSeveral = candidates.length > 1
   const recorded = (isOfSeveral ? arms[0] : candidates[0])?.scored.run.settings.inference

@@ -12,7 +12,7 @@ import { isReference } from '../../store/runs/read-reference.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 
 /** Enough to find a pair of names that differs by little. */
-const MOST_CASES = 50
+const MAX_CASES = 50
 
 /**
  * Returns what to say about how a run's target names things; nothing if expected and returned names agree. `isLead` means
@@ -70,7 +70,7 @@ async function lookAt(
   const kinds = NAME_KINDS.flatMap((kind) => {
     const ids = missed.get(kind)
     if (ids === undefined) return []
-    const shown = new Set(run.cases.flatMap(({ id }) => (ids.has(id) ? [id] : [])).slice(0, MOST_CASES))
+    const shown = new Set(run.cases.flatMap(({ id }) => (ids.has(id) ? [id] : [])).slice(0, MAX_CASES))
     return [{ kind, ids, shown, cases: new Set<string>(), alike: startAlike(kind, [...shown]) }]
   })
   const add = ({ case: id, observation }: TrialRecord): void => {

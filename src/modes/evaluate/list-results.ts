@@ -51,7 +51,7 @@ export function listResults(input: {
 }
 
 /** Lists the ids of the cases that fail in the candidate's run, in its order. */
-export function listFailing({ run, trials }: ScoredRun): readonly string[] {
+export function listFailingCases({ run, trials }: ScoredRun): readonly string[] {
   const { tallyOf } = caseMeansOf(trials)
   return run.cases.flatMap(({ id }) => (isFailing(tallyOf(id)) ? [id] : []))
 }

@@ -6,7 +6,7 @@ import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
 import { priceByBase } from '../../metrics/cost/price-reply.js'
-import { customMetricsOf, scoreTrial, widenScores } from '../../metrics/score-trial.js'
+import { customMetricsOf, scoreTrial, widenRanges } from '../../metrics/score-trial.js'
 import { present } from '../../model/omit-undefined.js'
 import { openTables } from '../../metrics/tables/index.js'
 import type { Metric, MetricFacts } from '../../model/metric.js'
@@ -23,7 +23,7 @@ import { tableFiguresOf, tableFiguresOfGates } from '../../metrics/tables/table-
 import type { RunFolder } from '../../measure/run/pool-runs.js'
 import { fingerprintCase } from '../../measure/suite/parse-cases.js'
 import { type EarlyScores, metricSettings, readRescored, watchAnswers, type AnswerHashes } from './score-arms.js'
-import type { TellStep } from './tell-steps.js'
+import type { ReportStep } from './report-steps.js'
 
 /** The origin and the scores of the baseline, or why there is none. */
 export type BaselineSide = NoBaseline | (ResolvedBaseline & { readonly scored: ScoredRun })
@@ -49,7 +49,7 @@ export async function readArms(request: {
   readonly early?: EarlyScores | undefined
   /** The folder for a copy of a run whose file names its cases differently from the baseline's. */
   readonly outputFolder: string
-  readonly tell?: TellStep
+  readonly tell?: ReportStep
   readonly log: Log
 }) {
   const { baseline, outputFolder, tell, log } = request
@@ -58,7 +58,7 @@ export async function readArms(request: {
   const read: RunFolder[] = []
   for (const folder of request.candidates)
     read.push(await alignResults({ folder, run: await readRun(folder) }, { baseline: recorded, outputFolder, log }))
-  const widen = widenScores(present(recorded, ...read.map(({ run }) => run)))
+  const widen = widenRanges(present(recorded, ...read.map(({ run }) => run)))
   const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }))
   const [only, ...more] = runs
   if (only === undefined) throw new RangeError('there is nothing to compare')

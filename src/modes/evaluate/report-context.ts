@@ -10,7 +10,7 @@ import { type PastPasses, findPast, type TrendRow } from '../../model/run/histor
 import type { Run, ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { saysGivenUp } from '../../measure/run/pacing/provider-health.js'
 import { sum } from '../../stats/moments.js'
-import { type Baseline, HISTORY_FILE, MOST_HISTORY_BYTES } from '../../store/baselines/baseline.js'
+import { type Baseline, HISTORY_FILE, MAX_HISTORY_BYTES } from '../../store/baselines/baseline.js'
 import type { BaselineSide, CandidateArm, ReadArms } from './read-arms.js'
 
 /** What the caller knows and the run does not. */
@@ -144,7 +144,7 @@ export interface NamedArm extends CandidateArm {
 }
 
 /** How a report may name its arms if the runs do not say it. */
-export interface Naming {
+export interface ArmNaming {
   /** The branch that baselines come from, for a report that has none yet. */
   readonly baselineBranch?: string | null
   /** What people call the arms, the baseline first; used if the names are distinct. If absent, the runs name them. */
@@ -152,7 +152,7 @@ export interface Naming {
 }
 
 /** Lists the arms with their names, the baseline first. */
-export function listArms({ baseline, candidates }: ReadArms, naming: Naming): readonly NamedArm[] {
+export function listArms({ baseline, candidates }: ReadArms, naming: ArmNaming): readonly NamedArm[] {
   const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates]
   const [only] = candidates
   const sides = candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming)
@@ -163,7 +163,7 @@ export function listArms({ baseline, candidates }: ReadArms, naming: Naming): re
   return arms.map(({ folder, scored }, place) => ({ name: names[place] ?? '', folder, scored }))
 }
 
-function distinctNames({ names = [] }: Naming, count: number): readonly string[] | null {
+function distinctNames({ names = [] }: ArmNaming, count: number): readonly string[] | null {
   return names.length === count && new Set(names).size === count ? names : null
 }
 
@@ -177,7 +177,7 @@ function nameRuns(arms: readonly CandidateArm[]): readonly string[] {
 }
 
 /** Returns what a report calls a candidate and its baseline. */
-export function nameSides(baseline: BaselineSide, candidate: Run, naming: Naming): ReportContext['names'] {
+export function nameSides(baseline: BaselineSide, candidate: Run, naming: ArmNaming): ReportContext['names'] {
   const [first, second] = distinctNames(naming, 2) ?? []
   if (first !== undefined && second !== undefined) return { baseline: first, candidate: second }
   const branch = baseline.kind === 'none' ? naming.baselineBranch : baseline.branch
@@ -224,6 +224,6 @@ export async function readPast(
   if (history !== undefined) return findPast(history, run)
   const path = baseline.kind === 'none' ? null : join(baseline.folder, HISTORY_FILE)
   if (path === null || !(await isRegularFile(path))) return undefined
-  const lines = (await readTextFile({ path, maxBytes: MOST_HISTORY_BYTES })).trimEnd().split('\n')
+  const lines = (await readTextFile({ path, maxBytes: MAX_HISTORY_BYTES })).trimEnd().split('\n')
   return findPast(toTrend(parseHistory(lines.slice(-ROWS_READ).join('\n')), run.variant), run)
 }

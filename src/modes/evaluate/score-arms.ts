@@ -5,7 +5,7 @@ import type { MeasuredArm } from '../../measure/run/input.js'
 import { watchConduct } from '../../metrics/agent/watch-conduct.js'
 import { buildMetrics, recordedMetric } from '../../metrics/build-metrics.js'
 import { summarizeCode } from '../../metrics/code/define-on-code.js'
-import { statesOwnCost } from '../../metrics/cost/price-reply.js'
+import { hasOwnCost } from '../../metrics/cost/price-reply.js'
 import { fingerprintMetrics, metricFacts } from '../../metrics/define-metric.js'
 import { customMetricsOf, scoreTrial } from '../../metrics/score-trial.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
@@ -48,7 +48,7 @@ function watchCases({ settings }: Run) {
     add: (scored: Pick<TableTrial, 'golden' | 'observation'>): void => {
       conduct.add(scored)
       const { golden, observation } = scored
-      if (observation.status === 'ok' && statesOwnCost(observation.reply)) ownCost.add(golden.id)
+      if (observation.status === 'ok' && hasOwnCost(observation.reply)) ownCost.add(golden.id)
     },
     finish: () => ({ own_cost_cases: [...ownCost], conduct: conduct.finish() }),
   }

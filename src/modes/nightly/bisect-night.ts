@@ -1,8 +1,8 @@
 import { present } from '../../model/omit-undefined.js'
 import { join } from 'node:path'
 import { countOf, formatMoney } from '../../format/format-number.js'
-import { unlessRefused } from '../../github/client.js'
-import { readHistory } from '../../io/git.js'
+import { catchRefusal } from '../../github/client.js'
+import { listCommits } from '../../io/git.js'
 import { UserError } from '../../model/error.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { isFromResults } from '../../model/run/run.js'
@@ -15,7 +15,7 @@ import { prepareMeasurement } from '../request/measure-checkout.js'
 import { readScoredRun } from '../../store/runs/read-run.js'
 import { bisect } from '../bisect/bisect.js'
 import { chooseCases } from '../bisect/count-probes.js'
-import { tellSearch, writeFailures } from '../bisect/describe.js'
+import { describeSearch, writeFailures } from '../bisect/describe.js'
 import type { Probe } from '../bisect/state.js'
 import type { Bases } from './find-bases.js'
 import { isReferenceOnly } from './write-issue.js'
@@ -73,7 +73,7 @@ async function searchNight(request: ActionRequest, { run, folder, bases, regress
   if (isFromResults(run)) return say('not searched, because results of another harness cannot be measured again.')
   if (base.kind === 'none' || base.commit === null || run.commit === null)
     return say('not searched, because the last good commit is not known.')
-  const history = await readHistory(base.commit, run.commit, workingDirectory)
+  const history = await listCommits(base.commit, run.commit, workingDirectory)
   const { common } = await prepareMeasurement(request)
   const maxCostUsd = common.suite.max_cost_usd ?? null
   const ends = {
@@ -107,7 +107,7 @@ async function searchNight(request: ActionRequest, { run, folder, bases, regress
     maxCostUsd,
     maxMinutes: minutes,
   })
-  const story = tellSearch(history, found)
+  const story = describeSearch(history, found)
   effects.log.info(story.headline)
   const [only, ...others] = story.commits
   const isOne = found.end.kind === 'found' && only !== undefined && others.length === 0
@@ -137,7 +137,7 @@ async function findOrigin({ github, effects }: ActionRequest, sha: string) {
     const login = author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null
     return { login: login ?? pull?.user?.login ?? null, pull: pull?.number ?? null }
   }
-  return unlessRefused(find, ({ status, message }) => {
+  return catchRefusal(find, ({ status, message }) => {
     effects.log.warning(
       `The pull request of ${shortCommit(sha)} is not known: GitHub answered ${status} (${message}). Reading it needs \`pull-requests: read\`.`,
     )
@@ -147,7 +147,7 @@ async function findOrigin({ github, effects }: ActionRequest, sha: string) {
 
 function writeStory(
   { github }: ActionRequest,
-  story: ReturnType<typeof tellSearch>,
+  story: ReturnType<typeof describeSearch>,
   { origin, probes }: { readonly origin: Origin; readonly probes: readonly Probe[] },
 ): readonly Block[] {
   const site = `${github.serverUrl}/${github.owner}/${github.repo}`

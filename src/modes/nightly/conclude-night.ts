@@ -18,9 +18,9 @@ import type { StoredHistory } from '../../store/baselines/read-history.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Conclusion } from '../publish/report-run.js'
 import { bisectNight, readCulprit, readKeptSearch } from './bisect-night.js'
-import { compareWith, confirmNew, decideVerdict, joinConfirmed, writeHeadline } from './confirm-worse.js'
+import { compareWith, confirmNew, decideVerdict, joinConfirmed, writeNightHeadline } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
-import { hasHistory, makeRow } from '../keep-files.js'
+import { hasHistory, makeHistoryRow } from '../upload-files.js'
 import {
   findIssue,
   type FoundIssue,
@@ -93,7 +93,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   }
   const decision = decideNight({
     tonight: counted,
-    row: { ...makeRow(request, { ...run, mode: 'nightly' }, { night }), night },
+    row: { ...makeHistoryRow(request, { ...run, mode: 'nightly' }, { night }), night },
     issue: found.state,
     before: ongoing,
     ongoing: {
@@ -120,7 +120,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     verdict: decideVerdict(onlyCandidate(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
     regressed: regressions.flatMap(({ result }) => result?.metric.id ?? []),
     // A quotation of several paragraphs, of which the first gets its `> ` elsewhere.
-    headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
+    headline: writeNightHeadline(tonight, { first: compared[0], known: new Set(ids) }),
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
     issue: await composeIssue(request, facts, { tonight: counted, found, decision, recovered, by }),
     // Without an issue, known regressions would be news every night.

@@ -27,7 +27,7 @@ import type { AskInRounds } from '../ask-in-rounds.js'
 import { readArms } from '../evaluate/read-arms.js'
 import type { Bases } from './find-bases.js'
 import type { NightBase, NightComparison, Regression, Tonight } from '../../model/result/night.js'
-import { describeFact, describeFresh } from '../../report/words/regression-words.js'
+import { describeForTitle, describeFresh } from '../../report/words/regression-words.js'
 import type { Text } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import { listUnmeasured, nameUnmeasured } from '../../report/words/headline.js'
@@ -234,14 +234,14 @@ export function decideVerdict(
  * Writes what the report's own comparison does not say: that a regression is not confirmed, is known, or is one against the
  * reference alone; otherwise `null`.
  */
-export function writeHeadline(
+export function writeNightHeadline(
   tonight: Tonight,
   { first, known }: { readonly first: NightComparison | undefined; readonly known: ReadonlySet<string> },
 ): Text | null {
   const own = first === undefined ? [] : findRegressions(first.comparison, first.against)
   if (tonight.kind === 'unconfirmed') {
     const [worst] = own
-    const fact = worst === undefined ? 'something got worse' : describeFact(worst)
+    const fact = worst === undefined ? 'something got worse' : describeForTitle(worst)
     const line = { ...say('inconclusive', fact, ', in one measurement only'), brief: [fact, ', once'] }
     return writeLine(line, nameUnmeasured(listUnmeasured(first?.comparison.gates ?? [])))
   }
@@ -250,5 +250,5 @@ export function writeHeadline(
   const isOwn = own.some(({ id }) => tonight.regressions.some((one) => one.id === id))
   if (first?.comparison.verdict.word === 'regressed' && isOwn) return null
   const from = worst.against === 'reference' ? ', against the reference' : ''
-  return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeFact(worst)}${from}`]
+  return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeForTitle(worst)}${from}`]
 }

@@ -5,15 +5,15 @@ import { refusedInput } from '../../model/error.js'
 import { chooseBaseRuns, listEarlier, findEpisode } from '../../compare/nights/history.js'
 import { type ActionRequest, artifactsHome } from '../request/action-request.js'
 import { type Baseline, type BaseArtifact, describeStaleness, hoursBetween } from '../../store/baselines/baseline.js'
-import { fetchCandidate, inspectCandidate, isAnswer } from '../../store/baselines/fetch-candidate.js'
+import { fetchCandidate, inspectCandidate, isGitHubRefusal } from '../../store/baselines/fetch-candidate.js'
 import { exists } from '../../io/files.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { inspectBaseline, resolve } from '../find-baseline.js'
-import { hasHistory } from '../keep-files.js'
+import { hasHistory } from '../upload-files.js'
 
 /** Each try costs a download. */
-const MOST_TRIED = 3
+const MAX_TRIED = 3
 const EXPIRED = { reason: 'its artifact has expired', kind: 'expired' } as const
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' }
 const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout'
@@ -72,7 +72,7 @@ async function findNight(
   if (stored.problem !== null) return none(stored.problem, stored.problem)
   const refusals: string[] = []
   let unreachable: string | null = null
-  for (const run of runs.slice(0, MOST_TRIED)) {
+  for (const run of runs.slice(0, MAX_TRIED)) {
     const candidate = stored.candidates.find(({ runId }) => runId === run)
     const folder = join(request.outputFolder, 'earlier', String(run))
     const isHere = candidate === undefined || stored.folders.has(run)
@@ -86,7 +86,7 @@ async function findNight(
     const reason = read.kind === 'read' ? '' : read.reason
     refusals.push(`the last good night, run ${run}, cannot be used: ${reason}`)
     log.info(`Skipped the night of run ${run}: ${reason}.`)
-    if (unfetched !== null && isAnswer(unfetched)) unreachable ??= refusals.at(-1) ?? null
+    if (unfetched !== null && isGitHubRefusal(unfetched)) unreachable ??= refusals.at(-1) ?? null
   }
   return none(refusals[0] ?? 'no good night is known yet', unreachable)
 }

@@ -6,7 +6,7 @@ import type { ActionMode, ActionRequest } from '../request/action-request.js'
 import { planCheckout, secondFolder } from '../request/measure-checkout.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
-import { keepOnFailure, keepRun, makeRow, openHistory } from '../keep-files.js'
+import { saveOnFailure, uploadRun, makeHistoryRow, openHistory } from '../upload-files.js'
 import { measureMain, planKept } from '../main-tries.js'
 import { findNewestBaseline } from '../same-target.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
@@ -37,10 +37,10 @@ export const runNightly: ActionMode = async (request) => {
   const keep = async (night: (ConcludedNight & Pick<Evaluation, 'passes'>) | null): Promise<void> => {
     const isValid = night !== null && night.verdict.word !== 'invalid'
     const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night, passes: night.passes }
-    const row = makeRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
+    const row = makeHistoryRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
     const word = night?.verdict.word ?? null
     const whole = isValid ? await planKept(request, { folder, run }, { newest, stored }, word).write() : folder
-    await keepRun(request, { suite, folder: whole, isValid, stored, row })
+    await uploadRun(request, { suite, folder: whole, isValid, stored, row })
   }
   if (stored.problem !== null && stored.problem_kind === 'forbidden') {
     await keep(null)
@@ -59,11 +59,11 @@ export const runNightly: ActionMode = async (request) => {
     label: null,
     history: toTrend(stored.rows, run.variant),
   }
-  const evaluated = await keepOnFailure(evaluateRun(report), async () => keep(null))
+  const evaluated = await saveOnFailure(evaluateRun(report), async () => keep(null))
   const concluding = concludeNight(request, { run, bases, stored, marker, evaluation: evaluated.evaluation })
   const { passes } = evaluated.evaluation
-  const night = { ...(await keepOnFailure(concluding, async () => keep(null))), passes }
-  const verdict = await keepOnFailure(publishRun(report, evaluated, night), async () => keep(night))
+  const night = { ...(await saveOnFailure(concluding, async () => keep(null))), passes }
+  const verdict = await saveOnFailure(publishRun(report, evaluated, night), async () => keep(night))
   await keep(night)
   return verdict.exit_code
 }

@@ -3,7 +3,7 @@ import type { GitHubContext } from '../../github/event-context.js'
 import { type Marker, parseMarker } from '../../github/marker.js'
 import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
-import { unlessRefused } from '../../github/client.js'
+import { catchRefusal } from '../../github/client.js'
 import { plainText, type Text } from '../../model/result/report.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
@@ -16,9 +16,9 @@ import { escapeMarkdown } from '../../report/render/escape.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
-import { hasHistory } from '../keep-files.js'
+import { hasHistory } from '../upload-files.js'
 import { type Episode, isBoundId, type IssueAction, type Regression } from '../../model/result/night.js'
-import { buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../report/words/issue-words.js'
+import { buildIssueTail, type IssueFacts, writeIssueChange, writeLines } from '../../report/words/issue-words.js'
 import { NPX } from '../../model/version.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isNight } from '../../compare/nights/history.js'
@@ -26,8 +26,8 @@ import { readRun } from '../../store/runs/read-run.js'
 import { findLowered } from '../ratchet.js'
 
 /** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above the body. */
-const MOST_CHARACTERS = 60_000
-const MOST_MENTIONS = 10
+const MAX_CHARACTERS = 60_000
+const MAX_MENTIONS = 10
 /** A login of a person: bots end in `[bot]`. */
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
 
@@ -47,17 +47,17 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
     return parts.filter((part) => part !== '').join('\n\n')
   }
   const headline = `### ${escapeMarkdown(plainText(report.headline).slice(0, 1000))}`
-  return [write(comment), write(comment, 0)].find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0)
+  return [write(comment), write(comment, 0)].find((body) => body.length <= MAX_CHARACTERS) ?? write(headline, 0)
 }
 
 /** Writes the comment on a change below the issue; `null` if only the body changes. */
 export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl: string): string | null {
   const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null
   if (news === null) return null
-  return `${escapeMarkdown(writeChange(news, facts))} ([run](${runUrl})).\n\n${blocksMarkdown(writeLines(facts))}`
+  return `${escapeMarkdown(writeIssueChange(news, facts))} ([run](${runUrl})).\n\n${blocksMarkdown(writeLines(facts))}`
 }
 
-const MOST_COMMITS = 10
+const MAX_COMMITS = 10
 
 /**
  * Writes the comment on the suspect commits for an issue that opens: on the newest ten, or only on the one that did it,
@@ -65,7 +65,7 @@ const MOST_COMMITS = 10
  */
 export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['commits']> {
   const { suite, suspects, culprit } = input
-  const suspected = (suspects?.commits ?? []).slice(0, MOST_COMMITS).map(({ sha }) => sha)
+  const suspected = (suspects?.commits ?? []).slice(0, MAX_COMMITS).map(({ sha }) => sha)
   const total = suspects?.total ?? 0
   const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`
   const lead =
@@ -78,7 +78,7 @@ export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['c
 function mentionAuthors({ suspects, culprit }: IssueFacts): string {
   const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit)
   const logins = commits.flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []))
-  const people = [...new Set(logins)].slice(0, MOST_MENTIONS)
+  const people = [...new Set(logins)].slice(0, MAX_MENTIONS)
   return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`
 }
 
@@ -109,7 +109,7 @@ export async function findIssue(request: ActionRequest, marker: Marker) {
     const numbers = duplicates.map((one) => one.number)
     return { state: { kind: 'found' as const, number, is_open, is_declined }, own: keep, duplicates: numbers }
   }
-  return unlessRefused(find, (failure) => {
+  return catchRefusal(find, (failure) => {
     const reason = `issues could not be read: ${explainIssueRefusal(failure)}`
     request.effects.log.warning(`The issue was not updated for this night: ${reason}.`)
     return nothing({ kind: 'unknown', reason })

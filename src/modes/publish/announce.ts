@@ -4,12 +4,12 @@ import { openCheck } from '../../github/check-run.js'
 import {
   lastVerdict,
   planComment,
-  readHistory,
+  readPullHistory,
   renderWithoutVerdict,
   writeComment,
 } from '../../github/sticky-comment.js'
 import { listOwnComments } from '../../github/own-comments.js'
-import { unlessRefused } from '../../github/client.js'
+import { catchRefusal } from '../../github/client.js'
 import type { Log } from '../../io/log.js'
 import type { CommentPlace, Outcome, Outcomes, Publication } from '../../publishers/publication.js'
 import type { ActionRequest } from '../request/action-request.js'
@@ -61,7 +61,7 @@ async function announce(request: ActionRequest, { marker, place }: Announcement)
 }
 
 /** Clears what is pending once the verdict is published everywhere; otherwise the `post` step withdraws what is left. */
-export function settle({ effects }: ActionRequest, { pending }: Announced, { comment, check }: Outcomes): void {
+export function clearPending({ effects }: ActionRequest, { pending }: Announced, { comment, check }: Outcomes): void {
   const isOpen = (outcome: Outcome | undefined): boolean => outcome?.kind === 'failed'
   const left = {
     ...pending,
@@ -77,7 +77,7 @@ async function announceInComment(
 ) {
   const target = { client: await effects.connect(), ...place, wait: effects.wait }
   const own = await listOwnComments(target)
-  const history = readHistory(own, marker)
+  const history = readPullHistory(own, marker)
   const plan = planComment(own, marker)
   if (plan.kind === 'outdated') return history
   const headline = `⏳ Measuring \`${shortCommit(marker.sha)}\` …`
@@ -102,7 +102,7 @@ export async function writeStatus(
  * warning.
  */
 export async function tryRequest<Value>(log: Log, request: () => Promise<Value>): Promise<Value | null> {
-  return unlessRefused(request, ({ status, message }) => {
+  return catchRefusal(request, ({ status, message }) => {
     log.debug(`GitHub rejected it: ${status} ${message}`)
     return null
   })

@@ -53,7 +53,7 @@ export interface MeasuredSuite {
 }
 
 /** Lists the artifacts that the jobs of a workflow run have left. */
-export async function listLeft(request: ActionRequest, runId: number): Promise<readonly ListedArtifact[]> {
+export async function listLeftArtifacts(request: ActionRequest, runId: number): Promise<readonly ListedArtifact[]> {
   return listRunArtifacts({ ...(await openRepository(request)), runId })
 }
 

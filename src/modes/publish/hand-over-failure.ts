@@ -8,7 +8,7 @@ import { quoteLine } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
 import { knownSecrets } from '../../measure/providers/access.js'
-import { keepFiles } from '../keep-files.js'
+import { uploadFiles } from '../upload-files.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
 import { tryRequest } from './announce.js'
 
@@ -24,9 +24,9 @@ const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/
 
 /**
  * Explains why nothing was measured, in markdown.
- * @example explainFailure({ job: 'measure', line: 'The target died.' }, 'https://…') // 'The job `measure` failed: The target died. The check fails. [The run](https://…).'
+ * @example explainUnmeasured({ job: 'measure', line: 'The target died.' }, 'https://…') // 'The job `measure` failed: The target died. The check fails. [The run](https://…).'
  */
-export function explainFailure({ job, line }: JobFailure, runUrl: string): string {
+export function explainUnmeasured({ job, line }: JobFailure, runUrl: string): string {
   const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code?: string) =>
     code === undefined ? escapeMarkdown(part) : escapeCode(code),
   )
@@ -76,7 +76,7 @@ function limitFailure(line: string, job: string) {
 export async function uploadFailure(request: ActionRequest, suite: string, { line, job }: JobFailure): Promise<void> {
   const folder = join(request.outputFolder, 'failure')
   await replaceFile(join(folder, FILE), `${line}\n${job ?? ''}\n`)
-  await keepFiles(request, failureArtifactName(suite), folder, [join(folder, FILE)])
+  await uploadFiles(request, failureArtifactName(suite), folder, [join(folder, FILE)])
 }
 
 /**

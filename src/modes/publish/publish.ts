@@ -12,12 +12,12 @@ import { continueSpending } from '../../measure/run/budget/spending.js'
 import { judgeCandidate } from '../request/judge-candidate.js'
 import { rescoreRun } from '../../measure/run/rescore-run.js'
 import { forgiveUnjudged } from '../request/missing-secrets.js'
-import { keepBaseline } from '../baseline.js'
+import { publishBaseline } from '../baseline.js'
 import { findReference } from '../choose-rules.js'
 import {
   findMeasured,
   findSource,
-  listLeft,
+  listLeftArtifacts,
   measuredCommit,
   type MeasuredSuite,
   publishEach,
@@ -42,7 +42,7 @@ export const runPublish: ActionMode = async (request) => {
   if (baselines !== null) return baselines
   const source = await findSource(request)
   if (source.match.kind === 'none') return nothing(request, source.match.reason)
-  const left = await listLeft(request, source.runId)
+  const left = await listLeftArtifacts(request, source.runId)
   const measured = findMeasured(left)
   const { pullRequest } = source.match
   const names = measured.map(({ suite }) => suite)
@@ -75,7 +75,7 @@ export const runPublish: ActionMode = async (request) => {
 async function publishBaselines(request: ActionRequest): Promise<ExitCode | null> {
   const { event, runId } = request.github
   if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch') return null
-  const sharded = findMeasured(await listLeft(request, runId)).filter(({ kind }) => kind === 'shards')
+  const sharded = findMeasured(await listLeftArtifacts(request, runId)).filter(({ kind }) => kind === 'shards')
   if (sharded.length === 0) return null
   return publishEach(request, sharded, async (own, measured) => {
     const { suite } = measured
@@ -86,7 +86,7 @@ async function publishBaselines(request: ActionRequest): Promise<ExitCode | null
       const reason = `its shards were measured in mode \`${run.mode}\`, not \`baseline\``
       throw new UserError('baseline-not-kept', { suite, reason })
     }
-    return keepBaseline(own, { suite, folder, commit: run.commit ?? event.sha })
+    return publishBaseline(own, { suite, folder, commit: run.commit ?? event.sha })
   })
 }
 

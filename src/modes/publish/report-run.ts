@@ -3,7 +3,7 @@ import { logProgress } from '../../format/describe-progress.js'
 import { sha256Hex } from '../../io/sha256.js'
 import { relative } from 'node:path'
 import { reportArtifactName } from '../../github/artifacts.js'
-import { type PullHistory, readHistory } from '../../github/sticky-comment.js'
+import { type PullHistory, readPullHistory } from '../../github/sticky-comment.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { canonicalJson } from '../../model/fingerprint.js'
@@ -15,13 +15,13 @@ import { publishReport } from '../../publishers/index.js'
 import type { Publication } from '../../publishers/publication.js'
 import { renderComment, renderSummary } from '../../report/render/markdown.js'
 import { concludeCheck } from '../../report/words/word-styles.js'
-import { describeAttempts, gatherNews, isNews } from '../../report/words/headline.js'
+import { describeAttempts, collectNews, isNews } from '../../report/words/headline.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { reportFolder } from '../request/options/readers.js'
 import { chooseChartService } from '../evaluate/draw-charts.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../evaluate/evaluate.js'
-import { keepFiles, linkReport } from '../keep-files.js'
-import { type Announced, settle, tryRequest } from './announce.js'
+import { uploadFiles, linkReport } from '../upload-files.js'
+import { type Announced, clearPending, tryRequest } from './announce.js'
 import { buildServiceParts } from './external-services.js'
 import type { NightNews } from '../../report/words/regression-words.js'
 
@@ -119,7 +119,7 @@ export async function publishRun(
   }
   effects.log.info(`Verdict: ${plainHeadline(shown.headline)}`)
   const name = reportArtifactName(report.marker.suite)
-  const kept = await keepFiles(request, name, outputFolder, Object.values(evaluation.files))
+  const kept = await uploadFiles(request, name, outputFolder, Object.values(evaluation.files))
   const lost = kept.kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null
   // An experiment with several candidates is no measurement of a commit.
   const marker =
@@ -152,19 +152,19 @@ export async function publishRun(
     },
     effects,
   )
-  if (announced) settle(request, announced, outcomes)
+  if (announced) clearPending(request, announced, outcomes)
   return verdict
 }
 
 /** Reads the earlier measurements of a pull request; none if the comments cannot be read, which the publisher reports. */
 async function findHistory({ effects }: ActionRequest, { marker, place }: Pick<Publication, 'marker' | 'place'>) {
   const list = async () => ('kind' in place ? [] : listOwnComments({ client: await effects.connect(), ...place }))
-  return readHistory((await tryRequest(effects.log, list)) ?? [], marker)
+  return readPullHistory((await tryRequest(effects.log, list)) ?? [], marker)
 }
 
 /** Extends the marker of a verdict's comment by what later measurements of the pull request need to know. */
 function extendMarker(marker: Marker, comparison: PairComparison, { look, results }: PullHistory) {
-  const said = sha256Hex(canonicalJson(gatherNews(comparison))).slice(0, 12)
+  const said = sha256Hex(canonicalJson(collectNews(comparison))).slice(0, 12)
   const own = { run: marker.run, attempt: marker.attempt, word: comparison.verdict.word }
   return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] }
 }

@@ -6,7 +6,7 @@ import { listOwnComments } from '../../github/own-comments.js'
 import { findWorkflow } from '../../github/checkout.js'
 import { planComment } from '../../github/sticky-comment.js'
 import { type ActionEffects, type ActionRequest, openRepository } from '../request/action-request.js'
-import { explainFailure, type JobFailure } from './hand-over-failure.js'
+import { explainUnmeasured, type JobFailure } from './hand-over-failure.js'
 import { type PendingReport, tryRequest, writeStatus } from './announce.js'
 
 /** `ended` means that nobody knows how, since the process itself is gone. */
@@ -39,7 +39,7 @@ export async function withdraw(
 ): Promise<void> {
   const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending
   const [title, what] = WORDS[ending]
-  const explanation = failure === null ? `[The run](${url}) ${what}` : explainFailure(failure, url)
+  const explanation = failure === null ? `[The run](${url}) ${what}` : explainUnmeasured(failure, url)
   const withdrawComment = async (): Promise<void> => {
     if (number === null) return
     const target = { client: await connect(), owner, repo, number, wait }
@@ -118,7 +118,7 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
     const explanation =
       failure === undefined
         ? `[The run](${github.runUrl}) ${what} The check fails.`
-        : explainFailure(failure, github.runUrl)
+        : explainUnmeasured(failure, github.runUrl)
     const status = { marker, headline: writeUnmeasured(head.sha), explanation }
     await writeStatus({ ...repository, number, wait: effects.wait }, plan, status)
   }

@@ -68,7 +68,7 @@ export function readMistake(error: unknown, mode: Mode): UserError | null {
 }
 
 /** Opens the cache that the input `cache-dir` names; `null` without it. */
-export function cacheOfInputs({ inputs, workingDirectory, effects }: ActionRequest): ReplyCache | null {
+export function openInputCache({ inputs, workingDirectory, effects }: ActionRequest): ReplyCache | null {
   if (inputs.cacheDir === null) return null
   return openCache({ folder: resolve(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log })
 }

@@ -4,18 +4,18 @@ import { type Run, trialKey } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readRun, readTrialsOf } from '../../store/runs/read-run.js'
-import { type ActionRequest, cacheOfInputs } from './action-request.js'
+import { type ActionRequest, openInputCache } from './action-request.js'
 import type { Spending } from '../../measure/run/budget/spending.js'
 import type { RunFolder } from '../../measure/run/pool-runs.js'
 import type { Scorer } from '../../measure/run/custom-metrics/start-scorer.js'
-import { providersOfInputs } from './provider-access.js'
+import { readInputAccess } from './provider-access.js'
 import { type Judged, startJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
 import { leaveUnjudged, rescoreRun } from '../../measure/run/rescore-run.js'
 import { workThrough } from '../../io/clock.js'
 
 /** Upper bounds on the candidate's own settings for waiting for a judge. */
-const MOST_RETRIES = 10
-const MOST_TIMEOUT_MS = 300_000
+const MAX_RETRIES = 10
+const MAX_TIMEOUT_MS = 300_000
 
 export interface JudgeCandidate {
   readonly request: ActionRequest
@@ -136,10 +136,10 @@ async function startJudge(
     pricing,
     seed: run.seed,
     concurrency: run.settings.concurrency,
-    retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
-    timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
-    providers: providersOfInputs(inputs, effects.env),
+    retries: Math.min(run.settings.retries ?? 2, MAX_RETRIES),
+    timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MAX_TIMEOUT_MS),
+    providers: readInputAccess(inputs, effects.env),
     targetEnvNames: inputs.targetEnv,
-    cache: cacheOfInputs(request),
+    cache: openInputCache(request),
   })
 }

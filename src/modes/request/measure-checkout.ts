@@ -6,13 +6,13 @@ import { refusedInput, UserError } from '../../model/error.js'
 import { formatShard } from '../../model/run/shard.js'
 import type { Suite } from '../../model/suite/suite.js'
 import type { Seal } from '../../store/runs/seal.js'
-import { type ActionRequest, cacheOfInputs, REF } from './action-request.js'
+import { type ActionRequest, openInputCache, REF } from './action-request.js'
 import { openMonth } from './open-month.js'
 import type { OpenRounds, SuiteArm } from '../../measure/run/input.js'
 import { loadSuite, SUITE_REGISTRIES, type WorkflowPlace } from '../../measure/run/load-suite.js'
 import { measure, type MeasureRequest, skipCodeQuality } from '../../measure/run/measure.js'
 import type { MeasuredFor, ResultsPlan } from './plan-results.js'
-import { providersOfInputs } from './provider-access.js'
+import { readInputAccess } from './provider-access.js'
 
 /** What a mode takes for the run of a commit: a suite to measure, or results. */
 export type CheckoutPlan = SuitePlan | ResultsPlan
@@ -180,13 +180,13 @@ export async function prepareMeasurement(request: ActionRequest) {
     },
     ...effects,
     targetEnvNames: inputs.targetEnv,
-    providers: providersOfInputs(inputs, env),
+    providers: readInputAccess(inputs, env),
     scorer,
     sealed: [request.ownFiles],
     isHidden: true,
     programs,
     workingDirectory,
-    cache: cacheOfInputs(request),
+    cache: openInputCache(request),
     onProgress: logProgress(log.info),
   }
   return { suite, common, ledger }

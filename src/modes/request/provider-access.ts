@@ -9,7 +9,7 @@ type Variables = Readonly<Record<string, string | undefined>>
  * Returns what the user's shell gives to reach model providers; an empty variable counts as not set.
  * @throws UserError `input-invalid`, for an address that is none
  */
-export function providersOfShell(env: Variables): ProviderAccess {
+export function readShellAccess(env: Variables): ProviderAccess {
   return {
     openaiApiKey: env['OPENAI_API_KEY'] || null,
     openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
@@ -19,10 +19,10 @@ export function providersOfShell(env: Variables): ProviderAccess {
 }
 
 /**
- * Returns what the workflow gives: only inputs, except for the address of GitHub Models. Throws as `providersOfShell`
+ * Returns what the workflow gives: only inputs, except for the address of GitHub Models. Throws as `readShellAccess`
  * does.
  */
-export function providersOfInputs(
+export function readInputAccess(
   { openaiApiKey, openaiBaseUrl, githubToken }: Pick<ProviderAccess, 'openaiApiKey' | 'openaiBaseUrl' | 'githubToken'>,
   env: Variables,
 ): ProviderAccess {

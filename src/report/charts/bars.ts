@@ -10,21 +10,21 @@ import {
   type ChartInput,
   chartLabel,
   defineChart,
-  FRAME,
-  GROUND,
+  FRAME_HEIGHT,
+  BACKGROUND,
   heightOfRows,
-  LEAST_HEIGHT,
+  MIN_HEIGHT,
   nameArms,
   PASSED_ON,
-  readTable,
+  findTable,
   type Sketch,
-  tooManyArms,
+  explainTooMany,
   WORSE,
   wrapLines,
 } from './chart.js'
 import { drawPie } from './mermaid.js'
 
-const MOST_ARMS = 3
+const MAX_ARMS = 3
 const LEGEND = 34
 const ROW_COLUMNS = 22
 
@@ -68,7 +68,7 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
     legend: {},
     x: { ...stacked, ...x },
     y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
-    height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
+    height: Math.max(MIN_HEIGHT, FRAME_HEIGHT + LEGEND + heightOfRows(labels)),
     spare: 'last',
     mermaid,
     table: {
@@ -83,7 +83,7 @@ const share = (part: number | null, whole: number): number => (100 * (part ?? 0)
 
 /** Lists a table's rows of things by arm, with their numbers; things are renamed by their index. */
 function listByArm(input: ChartInput, id: string, rename: (thing: string, place: number) => string) {
-  const { rows } = readTable(input.tables, id)
+  const { rows } = findTable(input.tables, id)
   const things = [...new Set(rows.map(([thing]) => String(thing)))]
   const arms = nameArms(input)
   return rows.flatMap(([thing, name, ...cells]) => {
@@ -93,18 +93,18 @@ function listByArm(input: ChartInput, id: string, rename: (thing: string, place:
   })
 }
 
-const MOST_STACKS = 16
+const MAX_STACKS = 16
 /** Queries passed on to another model or tier: framed, so that they do not look like answers. */
-const FRAME_LOOK = { backgroundColor: GROUND, borderColor: PASSED_ON, borderWidth: 3, borderSkipped: false }
+const FRAME_LOOK = { backgroundColor: BACKGROUND, borderColor: PASSED_ON, borderWidth: 3, borderSkipped: false }
 const ESCALATED = { name: 'escalated', look: { label: 'escalated, framed', ...FRAME_LOOK } }
-const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' } as const
+const STACKED = { isStacked: true, most: MAX_STACKS, unit: '%' } as const
 
 /** How far queries were escalated: the share of all queries that each route tier saw, and whether it answered them or passed them on. */
 export const routeTiers = defineChart({
   id: 'route-tiers',
   about: ['route.'],
   draw(input) {
-    const rename = (tier: string, place: number): string => nameTier(input.audience, tier, place)
+    const rename = (tier: string, place: number): string => labelTier(input.audience, tier, place)
     const rows = listByArm(input, 'route-tier-outcomes', rename).flatMap(({ numbers, ...row }) => {
       const [answered = null, escalated = null] = numbers
       return answered === null ? [] : [{ ...row, values: [100 * answered, share(escalated, 1)] }]
@@ -129,9 +129,9 @@ export const routeTiers = defineChart({
 /**
  * Returns the name of a route tier in a chart. A chart service gets only Goldenpair's own names; those defined by a suite are numbered,
  * cheapest first.
- * @example nameTier('service', 'our-secret-model', 1) // 'tier 2'
+ * @example labelTier('service', 'our-secret-model', 1) // 'tier 2'
  */
-export function nameTier(audience: Audience, tier: string, place: number): string {
+export function labelTier(audience: Audience, tier: string, place: number): string {
   return audience === 'page' || DEFAULT_SCORING.route_tiers.includes(tier) ? chartLabel(tier) : `tier ${place + 1}`
 }
 
@@ -168,7 +168,7 @@ export const modelOutcomes = defineChart({
   },
 })
 
-const MOST_COMPONENTS = 10
+const MAX_COMPONENTS = 10
 
 /**
  * What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of each arm's cost, or of its tokens if no cost
@@ -178,8 +178,8 @@ export const componentCost = defineChart({
   id: 'component-cost',
   about: ['components.'],
   draw(input) {
-    if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
-    const { rows } = readTable(input.tables, 'component-cost')
+    if (input.arms.length > MAX_ARMS) return explainTooMany(MAX_ARMS)
+    const { rows } = findTable(input.tables, 'component-cost')
     const types = [...new Set(rows.map(([type]) => String(type)))]
     const cellsOf = (type: string, arm: string) => rows.find((row) => row[0] === type && row[1] === arm) ?? []
     const costOf = (type: string, arm: string): number | null => asNumber(cellsOf(type, arm)[5])
@@ -211,10 +211,10 @@ export const componentCost = defineChart({
       x: { beginAtZero: true, title: `% of the ${whole}` },
       of: ['component'],
       rows: components,
-      most: MOST_COMPONENTS,
+      most: MAX_COMPONENTS,
       series: arms.map(({ name, place }) => ({ name, look: armBar(place) })),
       unit: '%',
-      mermaid: drawPie(`${title}, ${last.name}`, slices.slice(0, MOST_COMPONENTS)),
+      mermaid: drawPie(`${title}, ${last.name}`, slices.slice(0, MAX_COMPONENTS)),
     })
   },
 })
@@ -236,8 +236,8 @@ export const capabilityProfile = defineChart({
   in_comment: 'never',
   about: [],
   draw(input) {
-    if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
-    const { columns, rows } = readTable(input.tables, 'capability-overall')
+    if (input.arms.length > MAX_ARMS) return explainTooMany(MAX_ARMS)
+    const { columns, rows } = findTable(input.tables, 'capability-overall')
     const names = nameArms(input)
     const arms = rows.flatMap(([arm, ...cells]) => {
       const place = input.arms.indexOf(String(arm))

@@ -1,23 +1,23 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
 import {
-  armLook,
+  armStyle,
   armsToShow,
   type ChartInput,
   DASHES,
   defineChart,
   INK,
   nameArms,
-  readTable,
+  findTable,
   WHOLE_POINTS,
 } from './chart.js'
 import { drawXy } from './mermaid.js'
 
 /** More arms, with two lines or a line and points each, cannot be told apart. */
-const MOST_ARMS = 3
-const LEAST_BUCKETS = 2
+const MAX_ARMS = 3
+const MIN_BUCKETS = 2
 /** The most counts next to an arm's name. The area of a point shows its count too. */
-const MOST_COUNTS = 4
-const LEAST_RADIUS = 3
+const MAX_COUNTS = 4
+const MIN_RADIUS = 3
 const GROWTH = 9
 
 const LINE_ALONE = { showLine: true, pointRadius: 0, pointStyle: 'line' }
@@ -27,7 +27,7 @@ const DIAGONAL = [0, 1].map((end) => [end, end])
 /** Reads the arms and their buckets that contain trials, lowest first. */
 function readArms(input: ChartInput, places: readonly number[]) {
   const names = nameArms(input)
-  const { rows } = readTable(input.tables, 'calibration-buckets')
+  const { rows } = findTable(input.tables, 'calibration-buckets')
   return places.flatMap((place) => {
     const buckets = rows.flatMap(([bucket, arm, n, confidence, success]) => {
       const isMeasured = typeof n === 'number' && typeof confidence === 'number' && typeof success === 'number'
@@ -40,7 +40,7 @@ function readArms(input: ChartInput, places: readonly number[]) {
 function labelOf(name: string, buckets: readonly { readonly n: number }[]): string {
   const counts = buckets.map(({ n }) => n)
   const total = counts.reduce((sum, n) => sum + n, 0)
-  return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`
+  return `${name}: ${counts.length > MAX_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`
 }
 
 const show = (value: number | null): string => (value === null ? '–' : formatNumber(value, { decimals: 2, bare: true }))
@@ -53,10 +53,10 @@ export const calibration = defineChart({
   id: 'calibration',
   about: ['calibration.', 'planner.'],
   draw(input) {
-    const { places, remark } = armsToShow(input, MOST_ARMS)
+    const { places, remark } = armsToShow(input, MAX_ARMS)
     const arms = readArms(input, places)
     const last = arms.at(-1)
-    if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
+    if (last === undefined || !arms.some(({ buckets }) => buckets.length >= MIN_BUCKETS))
       return 'the confidence of the planner is known in fewer than two buckets'
     const title = `Calibration: success by confidence, 0 to 1${remark}`
     const clauses = arms.map(({ name, buckets }) => {
@@ -72,14 +72,14 @@ export const calibration = defineChart({
       type: 'scatter',
       datasets: [
         ...arms.map(({ name, place, buckets }) => {
-          const { color, sign } = armLook(place)
+          const { color, sign } = armStyle(place)
           return {
             label: labelOf(name, buckets),
             showLine: true,
             borderColor: color,
             backgroundColor: color,
             pointStyle: sign,
-            pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
+            pointRadius: buckets.map(({ n }) => Math.round(MIN_RADIUS + GROWTH * Math.sqrt(n / most))),
             data: buckets.map(({ confidence, success }) => [confidence, success]),
           }
         }),
@@ -113,11 +113,11 @@ export const calibration = defineChart({
 
 const MEASURES = ['precision', 'recall'] as const
 /** More do not fit into an address of 2,000 characters. */
-const MOST_ARMS_OF_SERVICE = 2
+const MAX_ARMS_OF_SERVICE = 2
 
 /** Reads the precision and recall (0 to 1) of each arm at every k. */
 function readLines(input: ChartInput, places: readonly number[]) {
-  const { columns, rows } = readTable(input.tables, 'retrieval-at-k')
+  const { columns, rows } = findTable(input.tables, 'retrieval-at-k')
   const cells = rows.flatMap(([title, ...values]) => {
     const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? []
     return measure === undefined ? [] : [{ measure, k: Number(k), values }]
@@ -148,7 +148,7 @@ export const precisionRecall = defineChart({
   id: 'precision-recall',
   about: ['retrieval.'],
   draw(input) {
-    const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : MOST_ARMS)
+    const { places, remark } = armsToShow(input, input.audience === 'service' ? MAX_ARMS_OF_SERVICE : MAX_ARMS)
     const { ks, lines } = readLines(input, places)
     if (lines.length === 0) return 'precision and recall were not measured at two k'
     const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`
@@ -163,7 +163,7 @@ export const precisionRecall = defineChart({
       type: 'line',
       labels: ks.map(String),
       datasets: lines.map(({ measure, arm, place, values }) => {
-        const { color, sign } = armLook(place)
+        const { color, sign } = armStyle(place)
         return {
           label: `${measure}, ${arm}`,
           borderColor: color,

@@ -6,7 +6,7 @@ import {
   defineChart,
   nameArms,
   type Sketch,
-  tooManyArms,
+  explainTooMany,
   BETTER,
   chartLabel,
   INK,
@@ -17,10 +17,10 @@ import type { MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../model/relative-change.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
 
-const MOST_BINS = 12
+const MAX_BINS = 12
 /** More arms side by side in every bin cannot be told apart. */
-const MOST_ARMS = 3
-const LEAST_CASES = 5
+const MAX_ARMS = 3
+const MIN_CASES = 5
 /** Values above this quantile share one open bin, so that a single outlier does not press all others into the first bin. */
 const TAIL = 0.98
 const BARS = { categoryPercentage: 0.9, barPercentage: 1 }
@@ -33,8 +33,8 @@ function binEdges(values: readonly number[]): readonly number[] {
   const low = percentile(values, 0)
   const high = percentile(values, TAIL)
   const span = high - low || Math.abs(high) || 1
-  const power = 10 ** Math.floor(Math.log10(span / MOST_BINS))
-  const width = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => span / one < MOST_BINS - 1) ?? 10 * power
+  const power = 10 ** Math.floor(Math.log10(span / MAX_BINS))
+  const width = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => span / one < MAX_BINS - 1) ?? 10 * power
   const first = Math.floor(low / width + 1e-9)
   const count = Math.max(1, Math.ceil(high / width - 1e-9) - first)
   return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * width).toPrecision(6)))
@@ -61,14 +61,14 @@ function decimalsIn(value: number): number {
  * be compared.
  */
 function drawDistribution(input: ChartInput, metric: string, title: string, unit: string): Sketch | string {
-  if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
+  if (input.arms.length > MAX_ARMS) return explainTooMany(MAX_ARMS)
   const names = nameArms(input)
   const valuesOf = (place: number) => (input.values[metric] ?? []).flatMap((row) => row[place] ?? [])
   const arms = names
     .map((name, place) => ({ name, place, values: valuesOf(place) }))
     .filter(({ values }) => values.length > 0)
-  if (arms.length === 0 || arms.some(({ values }) => values.length < LEAST_CASES))
-    return `it was measured on fewer than ${LEAST_CASES} cases`
+  if (arms.length === 0 || arms.some(({ values }) => values.length < MIN_CASES))
+    return `it was measured on fewer than ${MIN_CASES} cases`
   const all = arms.flatMap(({ values }) => values)
   const edges = binEdges(all)
   const last = edges.at(-1) ?? 0
@@ -138,7 +138,7 @@ export const latencyDistribution = defineChart({
 })
 
 /** The most steps in the drawing; more cannot be seen at 600 pixels. */
-const MOST_STEPS = 60
+const MAX_STEPS = 60
 
 /** The beginning of a run of equal differences. */
 type Step = readonly [from: number, value: number]
@@ -149,17 +149,17 @@ type Step = readonly [from: number, value: number]
  */
 function toSteps(sorted: readonly number[]): readonly Step[] {
   const steps = sorted.flatMap((value, from): Step[] => (value === sorted[from - 1] ? [] : [[from, value]]))
-  if (steps.length <= MOST_STEPS) return steps
-  return Array.from({ length: MOST_STEPS }, (_, at) => {
-    const from = Math.round((at * sorted.length) / MOST_STEPS)
-    const to = Math.round(((at + 1) * sorted.length) / MOST_STEPS)
+  if (steps.length <= MAX_STEPS) return steps
+  return Array.from({ length: MAX_STEPS }, (_, at) => {
+    const from = Math.round((at * sorted.length) / MAX_STEPS)
+    const to = Math.round(((at + 1) * sorted.length) / MAX_STEPS)
     return [from, sorted[Math.floor((from + to) / 2)] ?? 0]
   })
 }
 
-/** Returns at most `MOST_STEPS` values, evenly spaced. */
+/** Returns at most `MAX_STEPS` values, evenly spaced. */
 function sample(sorted: readonly number[]): readonly number[] {
-  const count = Math.min(sorted.length, MOST_STEPS)
+  const count = Math.min(sorted.length, MAX_STEPS)
   return Array.from({ length: count }, (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / count)] ?? 0)
 }
 

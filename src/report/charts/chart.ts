@@ -20,7 +20,7 @@ export const PASSED_ON = '#b35c00'
  * The ground of a picture, in light and dark mode alike: text needs a contrast of 4.5:1, which no grey has on both white and GitHub's dark
  * ground.
  */
-export const GROUND = '#fff'
+export const BACKGROUND = '#fff'
 /** Lines, and the colour that Chart.js gives text; its contrast is 5.7:1 on the ground. */
 export const INK = '#666'
 const PALE = '#d0d7de'
@@ -47,12 +47,12 @@ const ARM_SIGNS: readonly { readonly sign: string; readonly turn?: number }[] = 
 
 /** Returns the look of an arm's bars. The baseline's are pale with a frame, so that they also differ in black and white. */
 export function armBar(place: number): Options {
-  const { color } = armLook(place)
+  const { color } = armStyle(place)
   return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color }
 }
 
 /** Returns the look of an arm in every chart; `turn` is in degrees. */
-export function armLook(place: number) {
+export function armStyle(place: number) {
   const { sign, turn } = ARM_SIGNS[place % ARM_SIGNS.length] ?? { sign: 'circle' }
   return { color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL, sign, turn }
 }
@@ -133,7 +133,7 @@ export function defineChart(
     draw: (input) => {
       const sketch = draw(input)
       if (typeof sketch === 'string') return { kind: 'none', id, reason: sketch }
-      const { title, alt, table, height = LEAST_HEIGHT, spare = 'none', mermaid = null, isSingle } = sketch
+      const { title, alt, table, height = MIN_HEIGHT, spare = 'none', mermaid = null, isSingle } = sketch
       const shown = { title, alt, config: configure(sketch), height, spare, mermaid, table }
       return { kind: 'drawn', id, ...shown, ...(isSingle === true && { is_single: true }) }
     },
@@ -200,9 +200,9 @@ export function chartLabel(title: string): string {
   return cutText(clean, LONGEST_LABEL)
 }
 
-export const LEAST_HEIGHT = 240
+export const MIN_HEIGHT = 240
 /** The pixels for title and axis. */
-export const FRAME = 64
+export const FRAME_HEIGHT = 64
 const ROW = 22
 /** The pixels for a line of a label, and for the gap between labels. */
 const LINE = 15
@@ -214,7 +214,7 @@ export function heightOfRows(labels: readonly (string | readonly string[])[]): n
 }
 
 /** Explains why a chart with bars for each arm is not drawn for more than `most` arms. */
-export const tooManyArms = (most: number): string => `more than ${most} arms would be too many bars to tell apart`
+export const explainTooMany = (most: number): string => `more than ${most} arms would be too many bars to tell apart`
 
 /**
  * Returns the names of the arms in a chart. A chart service does not get the names of variants, but `baseline` and `candidate`, or, for
@@ -231,7 +231,7 @@ export function nameArms({ audience, arms }: Pick<ChartInput, 'audience' | 'arms
 }
 
 /** Returns the table with this id, without the marks of its cells; without rows if the report does not have it. */
-export function readTable(tables: readonly RunTable[], id: string) {
+export function findTable(tables: readonly RunTable[], id: string) {
   const { columns = [], rows = [] } = tables.find((one) => one.id === id) ?? {}
   const plain = (cell: TableCell): TableValue => (typeof cell === 'object' ? (cell?.value ?? null) : cell)
   return { columns: columns.map(({ title }) => title), rows: rows.map((row) => row.map(plain)) }

@@ -4,7 +4,7 @@ import { type Comparison, onlyCandidate, type ArmRanking, COSTS } from '../../mo
 import type { Options } from '../../model/result/chart.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
-import { armLook, CANDIDATE, DASHES, WHOLE_POINTS, chartLabel, defineChart, INK, nameArms } from './chart.js'
+import { armStyle, CANDIDATE, DASHES, WHOLE_POINTS, chartLabel, defineChart, INK, nameArms } from './chart.js'
 import { drawQuadrants } from './mermaid.js'
 
 const FEW_ARMS = 4
@@ -60,7 +60,7 @@ function around(values: readonly number[], least: number) {
 
 /** Returns what distinguishes an arm: colour and sign, or, if the chart's address must be short, only the sign. */
 function lookOf(place: number, isShort: boolean): Options {
-  const { color, sign, turn } = armLook(place)
+  const { color, sign, turn } = armStyle(place)
   // A sign made of lines has no area to fill.
   const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot'
   return {

@@ -9,7 +9,7 @@ import { type ChartInput, chartLabel, defineChart, nameArms, type Sketch } from 
 import { type ChangeClaim, drawForest, type ForestRow, toForestRow } from './draw-forest.js'
 
 /** The most metrics without a gate; the tables contain the others. */
-const MOST_UNGATED = 2
+const MAX_UNGATED = 2
 
 const OPEN: ChangeClaim = { side: 'open', words: 'may be no change' }
 const BETTER: ChangeClaim = { side: 'better', words: 'better' }
@@ -76,7 +76,7 @@ function listRows(comparison: PairComparison): readonly ForestRow[] {
     .filter(isGated)
     .sort((a, b) => placeOf(a.one) - placeOf(b.one))
     .filter((listed, at, all) => !all.slice(0, at).some((before) => hasSameFigures(before, listed)))
-  const most = chosen.length + MOST_UNGATED
+  const most = chosen.length + MAX_UNGATED
   for (const listed of rows.filter((one) => !isGated(one)).sort((a, b) => weigh(b) - weigh(a)))
     if (chosen.length < most && !chosen.some((before) => says(before, listed))) chosen.push(listed)
   return chosen.map(({ row }) => row)

@@ -1,10 +1,10 @@
 import { formatMeasured, isInPercent, type Measured } from '../../format/format-measured.js'
 import { formatSignedShare } from '../../format/format-metric.js'
-import { canLose, possibleInterval } from '../../format/format-possible.js'
+import { canWorsen, possibleInterval } from '../../format/format-possible.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { isRatio } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'
-import { BETTER, FRAME, heightOfRows, INK, NEUTRAL, type Sketch, WORSE, wrapLines } from './chart.js'
+import { BETTER, FRAME_HEIGHT, heightOfRows, INK, NEUTRAL, type Sketch, WORSE, wrapLines } from './chart.js'
 import { drawQuadrants } from './mermaid.js'
 
 /** What can be claimed about a change, and on which side its sign points. */
@@ -66,7 +66,7 @@ export function toForestRow(label: string, difference: Difference, claim: Change
         : (100 * size) / base
   const [value, low, high] = [toHundredths(delta), toHundredths(interval.low), toHundredths(interval.high)]
   if (value === null || low === null || high === null) return null
-  const margin = gate?.margin && canLose(metric, gate.margin, baseline) ? gate.margin : null
+  const margin = gate?.margin && canWorsen(metric, gate.margin, baseline) ? gate.margin : null
   // A relative margin is converted to the axis's unit; an absolute one is divided by the baseline.
   const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1
   const percent = formatSignedShare((isRiseWorse ? -value : value) / 100)
@@ -110,7 +110,7 @@ export function drawForest(subject: string, of: string, alpha: number, rows: rea
     // Points and per cent share the axis, so it has no numbers; the labels have them.
     x: { title: hasMargins ? [AXIS, MARGINS] : AXIS, ticks: HIDDEN, grid: HIDDEN, min: -reach, max: reach },
     y: { grid: HIDDEN },
-    height: FRAME + heightOfRows(labels) + (hasMargins ? LINE : 0),
+    height: FRAME_HEIGHT + heightOfRows(labels) + (hasMargins ? LINE : 0),
     spare: 'last',
     isSingle: rows.length < 2,
     mermaid: drawPoints(subject, rows),
@@ -135,7 +135,7 @@ function drawPoints(title: string, rows: readonly ForestRow[]): string {
   const reach = Math.max(0.05, 0.5 - HALF_CHARACTER * Math.max(...labels.map(({ length }) => length)))
   return drawQuadrants({
     title,
-    height: FRAME + 40 * rows.length,
+    height: FRAME_HEIGHT + 40 * rows.length,
     x: { low: 'worse', high: 'better' },
     points: rows.map(({ value }, at) => ({
       label: labels[at] ?? '',

@@ -26,7 +26,7 @@ export const REGISTRY = {
 } as const satisfies Readonly<Record<string, Chart>>
 
 /** Readers, especially on a phone, scroll past more pictures than this. */
-const MOST_IN_COMMENT = 3
+const MAX_IN_COMMENT = 3
 
 type Compared = Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>
 
@@ -50,7 +50,7 @@ export function chooseCharts(
     .map(({ id, about }) => ({ id, p: Math.min(...candidates.map((one) => smallestP(about, one))) }))
     .filter(({ p }) => p < (candidates[0]?.alpha ?? 0))
     .sort((a, b) => a.p - b.p)
-  return [...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id)
+  return [...always, ...moved].slice(0, MAX_IN_COMMENT).map(({ id }) => id)
 }
 
 function smallestP(about: readonly string[], { metrics, gates, verdict, interleaved }: Compared): number {

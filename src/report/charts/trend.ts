@@ -3,11 +3,11 @@ import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { isRatio } from '../../model/metric.js'
 import type { Comparison } from '../../model/result/comparison.js'
-import { armLook, type Axis, CANDIDATE, type ChartInput, chartLabel, defineChart, nameArms, WORSE } from './chart.js'
+import { armStyle, type Axis, CANDIDATE, type ChartInput, chartLabel, defineChart, nameArms, WORSE } from './chart.js'
 import { drawXy } from './mermaid.js'
 
-const MOST_RUNS = 60
-const LEAST_RUNS = 3
+const MAX_RUNS = 60
+const MIN_RUNS = 3
 /** The height in pixels for one gate, and for each further one. */
 const HEIGHT = 240
 const PANEL = 150
@@ -33,14 +33,14 @@ export const trend = defineChart({
     const { comparison, history, audience } = input
     const gates = wholeGates(comparison)
     if (gates.length === 0) return 'no gate is on all cases'
-    const rows = history.slice(1 - MOST_RUNS)
+    const rows = history.slice(1 - MAX_RUNS)
     const nights: readonly Night[] = [
       ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
       { day: null, isRegression: comparison.verdict.word === 'regressed' },
     ]
     const [first, ...others] = gates
       .map((gate) => makePanel(input, gate, rows))
-      .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS)
+      .filter(({ values }) => values.filter((value) => value !== null).length >= MIN_RUNS)
     if (first === undefined) return 'fewer than three runs are known'
     const more = audience === 'service' ? [] : others
     const panels = [first, ...more]
@@ -118,7 +118,7 @@ function drawLines(panel: Panel, points: readonly Night[], values: readonly (num
       data: values,
     },
     ...ends.map(({ name: label, place, value }) => {
-      const { color, sign } = armLook(place)
+      const { color, sign } = armStyle(place)
       const data = points.map(({ day }) => (day === null ? value : null))
       return { label, showLine: false, pointStyle: sign, pointRadius: 6, ...colored(color), data }
     }),

@@ -67,7 +67,7 @@ export const inlineHtmlInMarkdown = (text: Text): string => writeInline(text, ht
 export const inlineHtmlInParagraph = (text: Text): string => writeInline(text, htmlFormat(escapeMarkdown)).trim()
 
 /** The number of flipped cases that are not folded, and the number of remaining ones for which a fold is not worth it. */
-const MOST_OPEN = 10
+const MAX_OPEN = 10
 const FEW = 2
 
 function fold(summary: string, markdown: string): string {
@@ -111,7 +111,7 @@ function tableMarkdown(block: Extract<Block, { kind: 'table' }>): string {
 
 function flipsMarkdown(block: Extract<Block, { kind: 'flips' }>): string {
   const { items, left_out: leftOut } = block
-  const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items
+  const open = items.length > MAX_OPEN + FEW ? items.slice(0, MAX_OPEN) : items
   const folded = items.slice(open.length)
   const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`]
   const more = folded.length === 0 ? [] : [fold(countOf(folded.length, 'more case'), listItems(folded))]

@@ -43,7 +43,7 @@ const renderSummary = (text: Text): string =>
   writeInline(text, { ...INLINE, link: (words) => words, placeOf: () => null })
 
 /** Registers a link target and returns its id, unique in the page: `s-all-74-metrics`. */
-export function addPlace(page: HtmlPage, title: string): string {
+export function addAnchor(page: HtmlPage, title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const plain = `s-${words.slice(0, 6).join('-')}`
   const taken = page.places.filter(({ id }) => id === plain || id.startsWith(`${plain}_`)).length
@@ -53,14 +53,14 @@ export function addPlace(page: HtmlPage, title: string): string {
 }
 
 const heading = (text: Text, page: HtmlPage): string =>
-  `<h2 id="${addPlace(page, plainText(text))}">${renderLine(text, page)}</h2>`
+  `<h2 id="${addAnchor(page, plainText(text))}">${renderLine(text, page)}</h2>`
 
 const fold = (summary: Text, content: string, look = ''): string =>
   `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`
 
 /** Renders a folded block at the top level of a page as a section. */
 function section(summary: Text, content: readonly Block[], page: HtmlPage): string {
-  const id = addPlace(page, plainText(summary))
+  const id = addAnchor(page, plainText(summary))
   return `<details class="section" id="${id}"><summary><h2>${renderSummary(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`
 }
 

@@ -3,7 +3,7 @@ import { countOf, formatCount } from '../../format/format-number.js'
 import type { CaseData, CaseRow, PackedCases, PageAssets } from '../../model/result/case-data.js'
 import type { Block, Report } from '../../model/result/report.js'
 import { escapeHtml } from './escape.js'
-import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
+import { addAnchor, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'
 import type { RenderOptions } from './render-options.js'
 import { removeInvisible } from '../../model/remove-invisible.js'
@@ -27,9 +27,9 @@ function embed(id: string, data: unknown): string {
 }
 
 /** The most characters of packed cases in a page; with everything else, the page has about 3 MB. */
-const MOST_PACKED = 2_300_000
+const MAX_PACKED = 2_300_000
 /** The most of these characters for cases in full. */
-const MOST_IN_FULL = 1_400_000
+const MAX_IN_FULL = 1_400_000
 /** The characters in one chunk, read when any of its cases is opened: small enough to be quick, large enough to compress well. */
 const CHUNK = 200_000
 
@@ -43,13 +43,13 @@ function packCases({ rows, columns, ...data }: CaseData, deflate: PageAssets['de
   order.sort((a, b) => Number(isBad(rows[b.row] as CaseRow)) - Number(isBad(rows[a.row] as CaseRow)))
   const chunks: PackedCases['chunks'][number][] = []
   let [from, size] = [0, 0]
-  while (from < order.length && size < MOST_IN_FULL) {
+  while (from < order.length && size < MAX_IN_FULL) {
     let [to, length] = [from, 0]
     for (; to < order.length && length < CHUNK; to++) length += order[to]?.detail.length ?? 0
     const details = order.slice(from, to).map(({ detail }) => detail)
     const text = deflate(`[${details.join(',')}]`)
     size += text.length
-    if (size > MOST_IN_FULL) break
+    if (size > MAX_IN_FULL) break
     chunks.push({ from, text })
     from = to
   }
@@ -58,7 +58,7 @@ function packCases({ rows, columns, ...data }: CaseData, deflate: PageAssets['de
   size += packed.length
   const numbers = columns.flatMap(({ values, ...column }, place) => {
     const text = pack(values())
-    if (place >= data.shown && size + text.length > MOST_PACKED) return []
+    if (place >= data.shown && size + text.length > MAX_PACKED) return []
     size += text.length
     return { ...column, text }
   })
@@ -73,7 +73,7 @@ function explorer({ rows }: CaseData, full: number, page: HtmlPage): string {
   const ofBad = `${badInFull === bad.length ? 'all' : `${formatCount(badInFull)} of the`} ${formatCount(bad.length)} that flipped or fail`
   const some = `${formatCount(full)} in full (${ofBad}, and ${formatCount(full - badInFull)} others), the rest with their numbers`
   const most = full === rows.length ? 'all in full' : some
-  const id = addPlace(page, 'Cases')
+  const id = addAnchor(page, 'Cases')
   return `<section class="cases" aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
 <noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
@@ -109,13 +109,13 @@ function sortBlocks(report: Report): Readonly<Record<'failures' | 'numbers' | 'p
 const isNoChart = ({ kind }: Block): boolean => kind !== 'chart'
 
 /** The most entries in the table of contents; the last leads to everything that has no entry. */
-const MOST_CONTENTS = 8
+const MAX_CONTENTS = 8
 const NUMBERS = { id: 'all-numbers', title: 'All numbers' }
 
 function contents(page: HtmlPage): string {
   if (page.places.length < 3) return ''
   const end = page.places.indexOf(NUMBERS)
-  const places = page.places.slice(0, end < 0 ? MOST_CONTENTS : Math.min(end, MOST_CONTENTS - 1))
+  const places = page.places.slice(0, end < 0 ? MAX_CONTENTS : Math.min(end, MAX_CONTENTS - 1))
   if (end >= 0) places.push(NUMBERS)
   const items = places.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
   return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`
@@ -166,7 +166,7 @@ export function renderHtml(report: Report, { page: assets, cases }: RenderOption
     ...(listed === null || packed === null ? [] : [explorer(listed, packed.full, page)]),
     renderSections(pictures, page),
   ]
-  const room = Math.max(0, MOST_CONTENTS - 1 - page.places.length)
+  const room = Math.max(0, MAX_CONTENTS - 1 - page.places.length)
   body.push(renderSections(rest.slice(0, room), page))
   const more = [...rest.slice(room), ...(report.appendix ?? [])]
   if (more.length > 0) {

@@ -7,9 +7,9 @@ import { renderCsv, renderJunit, renderSarif } from './machine.js'
 import type { RenderOptions } from './render-options.js'
 import { renderTerminal } from './terminal.js'
 
-const MOST_CHARACTERS = 60
+const MAX_CHARACTERS = 60
 
-const shorten = (text: string): string => cutText(toOneLine(text).trim(), MOST_CHARACTERS)
+const shorten = (text: string): string => cutText(toOneLine(text).trim(), MAX_CHARACTERS)
 
 /** Renders one badge as JSON for shields.io's endpoint badge (schemaVersion 1), with fixed colours; empty if there is no badge. */
 function renderBadge(name: keyof Badges, { badges }: RenderOptions): string {

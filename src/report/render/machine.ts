@@ -106,7 +106,7 @@ export function renderJunit(report: Report, { results = [] }: RenderOptions = {}
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`
 }
 
-const MOST_DIGITS = 12
+const MAX_DIGITS = 12
 
 /**
  * Renders every case of every arm as CSV (RFC 4180): with a header, CRLF, quotes where needed, and empty cells for unscored metrics. Text
@@ -124,5 +124,5 @@ function writeCell(cell: string | number | null): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return quoteField(escapeFormula(removeInvisible(cell)))
   const text = String(cell)
-  return text.length <= MOST_DIGITS || Number.isInteger(cell) ? text : String(Number(cell.toPrecision(MOST_DIGITS)))
+  return text.length <= MAX_DIGITS || Number.isInteger(cell) ? text : String(Number(cell.toPrecision(MAX_DIGITS)))
 }

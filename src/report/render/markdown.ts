@@ -43,13 +43,13 @@ export function renderSummary(report: Report, heading: RenderOptions = {}): stri
 }
 
 /** The most cases listed; all are in cases.csv. */
-const MOST_CASES = 100
+const MAX_CASES = 100
 
 /** Lists the cases in the order of the suite, one row each. */
 function listCases({ arms, rows }: CaseData): Section {
-  const left = rows.length - MOST_CASES
+  const left = rows.length - MAX_CASES
   const cells = rows
-    .slice(0, MOST_CASES)
+    .slice(0, MAX_CASES)
     .map(({ id, states, passed }) => [
       [code(id)],
       states.join(', '),

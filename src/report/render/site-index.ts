@@ -10,12 +10,12 @@ import { writeHead, writeScript } from './html.js'
 
 const WIDTH = 240
 const HEIGHT = 40
-const LEAST_POINTS = 3
+const MIN_POINTS = 3
 /** More points than this do not fit into the pixels. */
-const MOST_POINTS = 200
+const MAX_POINTS = 200
 
 /** The most reports listed without scripts. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /**
  * Renders the index of a site of reports: the trends of every gate, cost, tokens and latency over the runs, then all reports, newest first.
@@ -34,7 +34,7 @@ export function renderSiteIndex(entries: readonly SiteEntry[], { scripts, hash, 
 ${trends.length === 0 ? '' : `<h2>Trends</h2>\n<p class="quiet">The line is the runs of main and the nights; circles are pull requests.</p>\n<div class="scroll"><table><thead><tr><th>suite</th><th>measure</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
 <h2>Reports</h2>
 <div id="site"><div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added, UTC</th></tr></thead><tbody>
-${newest.slice(0, MOST_LISTED).map(writeRow).join('\n')}
+${newest.slice(0, MAX_LISTED).map(writeRow).join('\n')}
 </tbody></table></div></div>
 <script type="application/json" id="site-data">"${deflate(JSON.stringify(packRuns(newest)))}"</script>
 </main>
@@ -83,10 +83,10 @@ function drawTrends(suite: string, reports: readonly SiteEntry[]): readonly stri
         : [{ isPull: kind === 'pull-request', value: gate.value, metric: gate.metric }]
     })
     const unit = measured.at(-1)?.metric.unit
-    const points = measured.filter(({ metric }) => metric.unit === unit).slice(-MOST_POINTS)
+    const points = measured.filter(({ metric }) => metric.unit === unit).slice(-MAX_POINTS)
     const runs = points.filter(({ isPull }) => !isPull)
     const last = runs.at(-1) ?? points.at(-1)
-    if (last === undefined || points.length < LEAST_POINTS) return []
+    if (last === undefined || points.length < MIN_POINTS) return []
     const { metric } = last
     const values = points.map(({ value }) => value)
     const now = `${formatValue(metric, last.value)}${last.isPull ? ' (a pull request)' : ''}`

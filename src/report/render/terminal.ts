@@ -3,10 +3,10 @@ import { toOneLine } from '../../model/remove-invisible.js'
 import type { RenderOptions } from './render-options.js'
 import { padText, textWidth, wrapText } from './text-width.js'
 
-const LEAST_LAST_COLUMN = 24
+const MIN_LAST_COLUMN = 24
 const GAP = 2
 /** The most lines of a cell in a table with narrowed columns. */
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 const part = (inline: Inline): string => toOneLine(typeof inline === 'string' ? inline : inline.text)
 /** Keeps an interval, and a number with its comparison sign, on one line. */
@@ -22,14 +22,14 @@ function table(one: Table, width: number): string[] {
   const cells = [titlesOf(one), ...one.rows.map((row) => row.map(line))]
   const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => textWidth(row[index] ?? ''))))
   const before = widths.slice(0, -1).reduce((sum, column) => sum + column + GAP, 0)
-  if (width - before >= LEAST_LAST_COLUMN) return grid(one, cells, [...widths.slice(0, -1), width - before])
+  if (width - before >= MIN_LAST_COLUMN) return grid(one, cells, [...widths.slice(0, -1), width - before])
   const squeezed = squeeze(cells, widths, width)
   return squeezed === null ? records(one, width) : grid(one, cells, squeezed)
 }
 
 /**
  * Narrows columns step by step, always the one that adds the fewest lines, but never below its longest word. `null` if they do not fit, or
- * if a cell would exceed `MOST_LINES`.
+ * if a cell would exceed `MAX_LINES`.
  */
 function squeeze(cells: readonly (readonly string[])[], natural: readonly number[], width: number): number[] | null {
   const widths = [...natural]
@@ -54,7 +54,7 @@ function squeeze(cells: readonly (readonly string[])[], natural: readonly number
     widths[first.at] = first.now - 1
     heights[first.at] = first.narrowed
   }
-  return heights.flat().some((height) => height > MOST_LINES) ? null : widths
+  return heights.flat().some((height) => height > MAX_LINES) ? null : widths
 }
 
 /** Formats rows of cells, each cell wrapped in its column. */

@@ -1,5 +1,5 @@
 import { present } from '../../model/omit-undefined.js'
-import { describeBareCause, describeCause, describeUnsized, nameMargin } from '../../format/describe-reason.js'
+import { describeClause, describeCause, describeUnsized, nameMargin } from '../../format/describe-reason.js'
 import { formatMeasured, isInPercent, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatSignedShare, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
@@ -66,7 +66,7 @@ const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set(['per-run', 
 /** Explains why a gate cannot tell although its bounds hold, or although it has none: its own reason, without the word that precedes it. */
 export function describeUncertainty(result: GateResult): string | null {
   const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin)
-  return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? describeBareCause(result) : null
+  return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? describeClause(result) : null
 }
 
 /**

@@ -8,7 +8,7 @@ import { details, list, listCodes, paragraph, strong } from '../blocks.js'
 import type { CandidateReport } from '../candidate-report.js'
 
 /** A comment is read on a phone, so the rest is folded. */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 const RECOMMENDATIONS_SHOWN = 2
 const CASES_NAMED = 5
 
@@ -39,7 +39,7 @@ export function listFindings({ comparison, findings }: Told): readonly Block[] {
   const isNew = ({ about, gate }: Finding): boolean =>
     !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline)
   const items = findings.filter(isNew).map(({ text }) => [text])
-  return foldList('Findings.', items, MOST_SHOWN, 'finding')
+  return foldList('Findings.', items, MAX_SHOWN, 'finding')
 }
 
 /** Findings that no gate of a pair covers: the tables of pairs cover gates, with p-values adjusted over all pairs. */
@@ -53,7 +53,7 @@ export function listFindingsOfEach(
   const items = takeTurns(candidates, ({ findings }) =>
     findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : [])),
   )
-  return foldList(`Findings against ${first}.`, items, MOST_SHOWN, 'finding')
+  return foldList(`Findings against ${first}.`, items, MAX_SHOWN, 'finding')
 }
 
 /** Orders texts by turns: the first of each candidate, then the second of each. Each sentence starts with the candidate's name. */

@@ -93,7 +93,7 @@ function changeCells(
 }
 
 /** The columns of more arms fit neither a comment nor a page. */
-const MOST_CANDIDATES = 4
+const MAX_CANDIDATES = 4
 
 /** Shows success by tag, folded, worst first; `null` if there are no slices. */
 export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block | null {
@@ -103,7 +103,7 @@ export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block
   const rows = joinRows(lists, ({ tag }) => tag)
   if (rows.length === 0) return null
   const alpha = candidates[0]?.comparison.alpha ?? 0
-  const columns = candidates.length > MOST_CANDIDATES ? 1 : 4
+  const columns = candidates.length > MAX_CANDIDATES ? 1 : 4
   const worst = ({ each }: (typeof rows)[number]): number => Math.min(...each.map((slice) => slice?.delta ?? 0))
   return details(
     `Success by tag, ${countOf(rows.length, 'tag')}: exploratory, with no effect on the verdict`,
@@ -118,11 +118,11 @@ export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block
 }
 
 /** A comment is read on a phone, so the rest is only in documents that readers open on purpose. */
-const MOST_SHOWN = 12
+const MAX_SHOWN = 12
 /** Shows the metrics without a gate that moved in a candidate, clearest first, folded; `null` if none moved. */
 export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Block | null {
   const [first] = candidates
-  if (first === undefined || candidates.length > MOST_CANDIDATES) return null
+  if (first === undefined || candidates.length > MAX_CANDIDATES) return null
   const { alpha } = first.comparison
   const lists = candidates.map(({ comparison }) => ungatedMetrics(comparison))
   const ungated = joinRows(lists, byMetric)
@@ -133,7 +133,7 @@ export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Blo
     .filter(({ each }) => each.some((one) => one !== null && hasMoved(one, alpha)))
     .sort((a, b) => least(a) - least(b) || most(b) - most(a))
   if (moved.length === 0) return null
-  const rows = moved.slice(0, MOST_SHOWN)
+  const rows = moved.slice(0, MAX_SHOWN)
   const rest = ungated.length - rows.length
   const all = countOf(ungated.length, 'more metric')
   const count = moved.length === ungated.length ? all : `${formatCount(moved.length)} of ${all}`

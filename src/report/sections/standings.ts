@@ -35,7 +35,7 @@ export function findValue({ standings }: ArmRanking, gate: string | null, arm: s
 }
 
 /** From this many names with one verdict, a paragraph no longer lists all. */
-const MOST_OPEN = 5
+const MAX_OPEN = 5
 
 /** Describes how each other arm compares with the first, without the family of all pairs: `"tiny", "lean" unchanged`. */
 export function buildStandings({ baseline: first, ranking }: RankedComparison): Block {
@@ -45,7 +45,7 @@ export function buildStandings({ baseline: first, ranking }: RankedComparison): 
   const clauses = [...groupBy(own, ({ words }) => words)].map(([words, same]) => {
     const names = same.map(({ name }) => quoteName(name))
     // In a row of clauses, names are joined without "and", unless some are only counted.
-    return `${names.length < MOST_OPEN ? names.join(', ') : joinNames(names)} ${words}`
+    return `${names.length < MAX_OPEN ? names.join(', ') : joinNames(names)} ${words}`
   })
   return paragraph(strong(`Against ${quoteName(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`)
 }
@@ -60,7 +60,7 @@ function writeVerdict({ gates }: ArmRanking, { verdict, because, gates: results 
 }
 
 /** Up to the 10 pairs of five variants are listed; more are shown as a matrix. */
-const MOST_LISTED = 10
+const MAX_LISTED = 10
 
 /** Shows every pair on the primary gate, and, folded, on each other gate. */
 export function buildPairTables(comparison: RankedComparison): readonly Block[] {
@@ -72,7 +72,7 @@ export function buildPairTables(comparison: RankedComparison): readonly Block[] 
     .flatMap((gate): readonly Block[] => {
       const metric = findMetric(ranking, gate.id)
       if (metric === undefined) return []
-      const isListed = pairs.length <= MOST_LISTED
+      const isListed = pairs.length <= MAX_LISTED
       const block = isListed ? tableOf(comparison, gate, metric) : matrixOf(ranking, gate, metric)
       if (gate.id === primary && isListed) return [block]
       const title = `${metric.title}${gate.id.slice(gate.metric.length)}`

@@ -28,7 +28,7 @@ export function nameCases(ids: readonly string[], kind: string, details: DetailL
 }
 
 /** Says what was done to cases: "edited or removed". */
-export function writeDeeds({ disabled = [] }: { readonly disabled?: readonly string[] }): string {
+export function describeEdits({ disabled = [] }: { readonly disabled?: readonly string[] }): string {
   return disabled.length === 0 ? 'edited or removed' : 'edited, switched off or removed'
 }
 
@@ -51,6 +51,6 @@ export function writeUnasked({ comparison, context: { names }, details }: Verdic
   const [were, them] = unasked.length === 1 ? ['was', 'it'] : ['were', 'them']
   return [
     ...nameCases(unasked, 'watched case', details),
-    ` ${were} ${writeDeeds(change)} and not asked as ${names.baseline} has ${them}`,
+    ` ${were} ${describeEdits(change)} and not asked as ${names.baseline} has ${them}`,
   ]
 }

@@ -39,7 +39,7 @@ export function describeLosses({ losses }: Coverage): string | null {
 }
 
 /** Joins both descriptions in a sentence. */
-export function tellUncovered(coverage: Coverage, gates: readonly GateResult[], joint: string): string {
+export function joinUncovered(coverage: Coverage, gates: readonly GateResult[], joint: string): string {
   const losses = describeLosses(coverage)
   return `${startSentence(describeUncovered(coverage, gates))}${losses === null ? '' : `${joint} ${losses}`}.`
 }
@@ -49,7 +49,7 @@ export function writeCoverage(comparison: PairComparison): Text {
   const { coverage, gates } = comparison
   return coverage === undefined || decidingCoverage(comparison) !== null
     ? []
-    : [tellUncovered(coverage, gates, ', where')]
+    : [joinUncovered(coverage, gates, ', where')]
 }
 
 /** Advises which metrics to gate if missing gates keep the run from a verdict; else `null`. */
@@ -96,7 +96,7 @@ export function describeBlindSpot({ comparison: { coverage } }: { readonly compa
 }
 
 /** Names the scores that both runs have but no gate compares. */
-export function describeLeftOut({ left_out: scores = [] }: PairComparison): Text {
+export function describeUngated({ left_out: scores = [] }: PairComparison): Text {
   const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2)
   const others = more.length === 0 ? '' : ` and ${countOf(more.length, 'more score')}`
   return [`nothing compares ${first?.score ?? ''}${others}`, `: ${first?.reason ?? ''}`]

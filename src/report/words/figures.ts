@@ -8,7 +8,7 @@ import { isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
-import { decidingCoverage, tellUncovered } from './coverage-words.js'
+import { decidingCoverage, joinUncovered } from './coverage-words.js'
 import { code, joinSentences } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
 import {
@@ -49,7 +49,7 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
   // A warn gate and a fail gate on the same metric are described once.
   const firsts = others.filter((one, at) => others.findIndex((other) => metricOf(other) === metricOf(one)) === at)
   const sentences: readonly Text[] = [
-    coverage === null ? [] : [tellUncovered(coverage, comparison.gates, '; there')],
+    coverage === null ? [] : [joinUncovered(coverage, comparison.gates, '; there')],
     ...(told === null ? [] : [isOnTheseCases(told) ? describeOwnGate(told, comparison, details) : describeGate(told)]),
     // Tries of a round that was not completed do not count.
     told !== null && isOnTheseCases(told) && context.stopped !== undefined

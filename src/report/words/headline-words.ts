@@ -19,7 +19,7 @@ import {
   invalidGate,
   primaryGate,
 } from '../sections/gate-words.js'
-import { nameCases, writeDeeds } from './case-words.js'
+import { nameCases, describeEdits } from './case-words.js'
 import { countChanged, describeRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
 import { type Forms, type Headline, say, type VerdictFacts } from './word-styles.js'
 
@@ -266,7 +266,7 @@ export function describeUnreadable({ context: { baseline } }: VerdictFacts): Hea
 export function reasonNotCompared({ cases, gates, verdict }: PairComparison): string {
   const edited = cases.edited.length + cases.removed.length
   const stale = cases.stale?.length ?? 0
-  const what = [...(edited === 0 ? [] : [writeDeeds(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ')
+  const what = [...(edited === 0 ? [] : [describeEdits(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ')
   return verdict.because === 'too-many-cases-excluded'
     ? `${formatCount(edited + stale)} of ${countOf(cases.shared + edited + stale, 'baseline case')} were ${what}`
     : [...new Set(gates.map(describeCause))].join('; ')

@@ -46,19 +46,19 @@ function writeVerdict(
   if (because === 'no-baseline') return writeLine(main, unmeasured)
   if (word === 'not-comparable') return writeLine(main)
   const losses = nameTagLosses(findTagLosses(comparison), main)
-  if (word === 'invalid') return writeLine(main, follow(' · ', losses))
-  if (word === 'regressed') return writeLine(main, follow(' · ', losses), unmeasured)
+  if (word === 'invalid') return writeLine(main, prefixForms(' · ', losses))
+  if (word === 'regressed') return writeLine(main, prefixForms(' · ', losses), unmeasured)
   const asides = [nameOpenGates(comparison), unmeasured, nameWarnings(warnings), ...tail]
-  if (main.mark !== '✅') return writeLine(main, follow(' · ', losses), ...asides)
+  if (main.mark !== '✅') return writeLine(main, prefixForms(' · ', losses), ...asides)
   const mark = warnings.length > 0 ? '⚠️' : main.mark
   const lead = main.rest.length === 0 ? main.lead : `${main.lead} overall`
   return losses.length === 0
     ? writeLine({ ...main, mark }, ...asides)
-    : writeLine({ mark, lead, rest: [] }, follow(', but ', losses), ...asides)
+    : writeLine({ mark, lead, rest: [] }, prefixForms(', but ', losses), ...asides)
 }
 
 /** Prefixes each form with a joint. */
-export const follow = (joint: string, forms: Forms): Forms => forms.map((form) => [joint, ...form])
+export const prefixForms = (joint: string, forms: Forms): Forms => forms.map((form) => [joint, ...form])
 
 /**
  * Names the first tags that lost, without those that the headline names already: "`auth` lost 10 points, `sso` 5 points and 2 more tags".
@@ -132,7 +132,7 @@ function nameOpenGates(comparison: PairComparison): Forms {
  * Returns what `comment: on-change` compares: the verdict, the word of every gate and the flipped cases, but no numbers; all sorted by
  * name. Flaky cases are left out, because they differ from run to run.
  */
-export function gatherNews(comparison: PairComparison) {
+export function collectNews(comparison: PairComparison) {
   const { verdict, gates, zero_tolerance } = comparison
   return {
     verdict: verdict.word,

@@ -21,12 +21,12 @@ import type { NightOutcome } from '../../model/run/history.js'
 import { code, details, link, list, paragraph, strong } from '../blocks.js'
 import { allowedChange } from '../sections/gate-words.js'
 import { type Forms, fitLine } from './word-styles.js'
-import { describeFact, describeFurther, describeRecovered, detect } from './regression-words.js'
+import { describeForTitle, describeFurther, describeRecovered, describeLoss } from './regression-words.js'
 
-const MOST_LINES = 10
-const MOST_COMMITS = 20
+const MAX_LINES = 10
+const MAX_COMMITS = 20
 const OPEN_COMMITS = 5
-const MOST_FACTS = 2
+const MAX_FACTS = 2
 const LONGEST_SUBJECT = 100
 const LONGEST_TITLE = 200
 
@@ -70,9 +70,9 @@ export interface IssueFacts {
 export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' | 'good_at' | 'measured_at'>): string {
   const { suite, regressions, good_at, measured_at } = input
   // A broken bound is broken by itself, not since the night that the others are compared with.
-  const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBoundId(id))
+  const isMove = regressions.slice(0, MAX_FACTS).every(({ id }) => !isBoundId(id))
   const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`
-  const facts = regressions.map(describeFact)
+  const facts = regressions.map(describeForTitle)
   const parts: readonly Forms[] = [
     [[`Golden suite ${suite}: `]],
     [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
@@ -80,7 +80,7 @@ export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' 
   return cutText(plainText(fitLine(parts)).replace(/\s+/g, ' '), LONGEST_TITLE)
 }
 
-const listFacts = (facts: readonly string[], most = MOST_FACTS): string =>
+const listFacts = (facts: readonly string[], most = MAX_FACTS): string =>
   `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -117,11 +117,11 @@ export function writeOngoing(input: {
 }
 
 /** Writes the first sentence of a comment on a change, as plain text: "It got worse: success 81 % → 76 %". */
-export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, worst_before }: IssueFacts): string {
-  if (news === 'back') return `It is back: ${listFacts(regressions.map(describeFact))}`
+export function writeIssueChange(news: 'worse' | 'joined' | 'back', { regressions, worst_before }: IssueFacts): string {
+  if (news === 'back') return `It is back: ${listFacts(regressions.map(describeForTitle))}`
   if (news === 'joined') {
     const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id))
-    const facts = (joined.length === 0 ? regressions : joined).map(describeFact)
+    const facts = (joined.length === 0 ? regressions : joined).map(describeForTitle)
     return `More is worse now: ${listFacts(facts)}`
   }
   const further = regressions.flatMap((one) => {
@@ -150,7 +150,7 @@ export function writeClosing(recovered: readonly string[]): string {
 }
 
 /** Builds the part below the report: which commits are suspected, what the night is compared with, and how the issue ends. */
-export function buildIssueTail(facts: IssueFacts, shown = MOST_COMMITS): readonly Block[] {
+export function buildIssueTail(facts: IssueFacts, shown = MAX_COMMITS): readonly Block[] {
   const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts
   const hasDrift = regressions.some(({ id }) => isDriftId(id))
   const commit: Text = good === null ? [] : [', ', code(shortCommit(good))]
@@ -193,9 +193,9 @@ export function writeLines(facts: IssueFacts, isOpening = false): readonly Block
       : total === 1
         ? ' (the only new commit)'
         : ` (one of ${formatCount(total)} new commits, listed below)`
-  const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
+  const lines = regressions.slice(0, MAX_LINES).map((one): Block => {
     // As code, the SHA stays unchanged and can be copied.
-    return paragraph(strong(detect(one, allowedChange)), ' ', code(shortCommit(commit)), suspicion)
+    return paragraph(strong(describeLoss(one, allowedChange)), ' ', code(shortCommit(commit)), suspicion)
   })
   const left = regressions.length - lines.length
   return present(...lines, left > 0 && paragraph(`… and ${countOf(left, 'more regression')}.`))

@@ -7,7 +7,7 @@ import {
   armLetter,
   findCostMetric,
   orientPrimary,
-  type Outcome,
+  type RankOutcome,
   type RankedComparison,
 } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
@@ -15,7 +15,7 @@ import { strong, table } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
 import { findMetric, findResult, findValue, listArmColumns } from '../sections/standings.js'
 import { writeCheck } from './figures.js'
-import { follow, nameTagLosses, nameUnmeasured } from './headline.js'
+import { prefixForms, nameTagLosses, nameUnmeasured } from './headline.js'
 import { fitLine, type Forms, say, writeLine } from './word-styles.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
 
@@ -23,10 +23,10 @@ import { CANNOT_TELL } from '../../model/result/verdict.js'
 const NAME_LENGTH = 30
 const NAMED_LEADERS = 2
 
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 const nameOf = (arm: string): string => {
   const parts = arm.split(' ')
-  const name = parts.length > MOST_WORDS ? `${parts.slice(0, MOST_WORDS).join(' ')} …` : arm
+  const name = parts.length > MAX_WORDS ? `${parts.slice(0, MAX_WORDS).join(' ')} …` : arm
   return quoteName(cutText(name, NAME_LENGTH))
 }
 
@@ -46,7 +46,7 @@ export function writeOutcome(comparison: RankedComparison): Text {
     const lead = `${nameOf(outcome.variant)} is best`
     return writeLine(
       { mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] },
-      follow(', but ', lost?.forms ?? []),
+      prefixForms(', but ', lost?.forms ?? []),
       nameUnmeasured(unmeasured),
     )
   }
@@ -94,7 +94,7 @@ function describeLead(comparison: RankedComparison, best: string): string | null
   return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`
 }
 
-type NoWinner = Extract<Outcome, { kind: 'no-winner' }>
+type NoWinner = Extract<RankOutcome, { kind: 'no-winner' }>
 
 /**
  * Describes the saving of the cheapest of tied arms, if it is proven: `same success as "whole" within 4.6 points, 33 % cheaper`. `isHeld`

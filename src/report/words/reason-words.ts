@@ -8,7 +8,7 @@ import { primaryGate } from '../sections/gate-words.js'
 import { nameCases, writeRewritten, writeUnasked } from './case-words.js'
 import {
   describeBlindSpot,
-  describeLeftOut,
+  describeUngated,
   describeNothingMatched,
   describeNothingToLose,
   describeRenamedCorpus,
@@ -140,7 +140,7 @@ const HEADLINES: { readonly [reason in Because | GoodWord]: (facts: VerdictFacts
     ...nameCases(unscored, 'watched case', details),
     ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
   ]),
-  'score-left-out': inconclusive(({ comparison }) => describeLeftOut(comparison)),
+  'score-left-out': inconclusive(({ comparison }) => describeUngated(comparison)),
   'first-look': inconclusive(() => ['no loss shown so far']),
   'too-many-in-quarantine': inconclusive(({ comparison: { cases }, details }) => [
     ...nameCases(cases.quarantined ?? [], 'case', details),

@@ -40,7 +40,7 @@ const nameCase = ({ of }: Regression): string => `the ${of.is_critical === true 
  * Describes a regression for a title. Plain text, not escaped.
  * @example 'success fell from 92 % to 81 %', 'tokens per query rose by 22 %', 'the critical case france broke'
  */
-export function describeFact(regression: Regression): string {
+export function describeForTitle(regression: Regression): string {
   const { result } = regression
   if (result === null) return `${nameCase(regression)} broke`
   return `${nameGate(result)} ${describeFall(result)}${overNights(regression)}`
@@ -50,7 +50,7 @@ export function describeFact(regression: Regression): string {
  * Describes a regression with its threshold. Plain text, not escaped.
  * @example 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)'
  */
-export function describeLine(regression: Regression, allows = (_: GateResult): string | null => null): string {
+export function describeWithLimit(regression: Regression, allows = (_: GateResult): string | null => null): string {
   const { result, drift } = regression
   if (result === null) return `${nameCase(regression)} passed every time before and fails every time now`
   if (drift === undefined) return `${nameGate(result)} ${describeDrop(result, allows(result))}`
@@ -63,13 +63,13 @@ export function describeLine(regression: Regression, allows = (_: GateResult): s
  * Describes a regression with its commit: "Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234".
  */
 export function describeRegression(regression: Regression, commit: string): string {
-  return `${detect(regression)} ${shortCommit(commit)}`
+  return `${describeLoss(regression)} ${shortCommit(commit)}`
 }
 
 /** Describes a regression up to its commit, which comments write as code. */
-export function detect(regression: Regression, allows?: Parameters<typeof describeLine>[1]): string {
+export function describeLoss(regression: Regression, allows?: Parameters<typeof describeWithLimit>[1]): string {
   const from = regression.against === 'reference' ? ', against the reference,' : ''
-  return `Regression detected: ${describeLine(regression, allows)}${from} on commit`
+  return `Regression detected: ${describeWithLimit(regression, allows)}${from} on commit`
 }
 
 /**
@@ -157,7 +157,7 @@ export function describeRecovered(result: GateResult, margins: number | null): s
   return `${nameGate(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`
 }
 
-const MOST_FIGURES = 5
+const MAX_FIGURES = 5
 
 /**
  * Describes what fresh data show about a suspected regression, to follow a clause; empty if nothing was measured.
@@ -185,7 +185,7 @@ export function describeFresh(
     ]
     return figures.map((text) => `${text}${from}`)
   })
-  return sides.length === 0 ? '' : `: ${countRest(sides, MOST_FIGURES).join('; ')}`
+  return sides.length === 0 ? '' : `: ${countRest(sides, MAX_FIGURES).join('; ')}`
 }
 
 const NEWS_FACTS = 5

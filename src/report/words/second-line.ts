@@ -4,7 +4,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
 import { code, joinSentences, readCode } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
-import { listCases, writeDeeds } from './case-words.js'
+import { listCases, describeEdits } from './case-words.js'
 import { writeCoverage } from './coverage-words.js'
 import { writeRefuted } from './these-cases-words.js'
 
@@ -19,12 +19,12 @@ function writeChange(comparison: PairComparison, { names }: ReportContext, detai
   const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change
   const named: Text = label === null ? [] : [code(label)]
   if (isAccepted) {
-    const count = countOf(edited.length + removed.length, `${writeDeeds(change)} case`)
+    const count = countOf(edited.length + removed.length, `${describeEdits(change)} case`)
     return [[`${count} accepted by the label `, ...named, '.']]
   }
   const [was, it] = asked.length === 1 ? ['was', 'it'] : ['were', 'them']
   const count = countOf(asked.length, 'case that was', 'cases that were')
-  const words = `${count} ${writeDeeds(change)} ${was} asked as ${names.baseline} has ${it}`
+  const words = `${count} ${describeEdits(change)} ${was} asked as ${names.baseline} has ${it}`
   const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.']
   return [
     asked.length === 0 ? [] : [words, ...listCases(asked, details), '.'],

@@ -182,7 +182,7 @@ function writeEdited({ cases: { edited, edited_failing: failing } }: MeasuredPai
   return [`${subject} not compared; ${edited.length === 1 ? 'it fails now' : some}.`]
 }
 
-const MOST_TOLD = 3
+const MAX_TOLD = 3
 
 /**
  * Describes tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, most certain first. `reported`
@@ -199,9 +199,9 @@ function writeSlices(comparison: MeasuredPair, reported: string | null) {
       .sort((a, b) => a.p_adjusted - b.p_adjusted)
     const sentence = ({ tag, result, p_adjusted: p }: SliceComparison): string =>
       `${startSentence(result.metric.title)} in ${tag} ${describeChange(result, `${formatPInWords(p, alpha)}${family}`)}: ${word}, exploratory.`
-    const others = moved.slice(MOST_TOLD).map(({ tag }) => tag)
+    const others = moved.slice(MAX_TOLD).map(({ tag }) => tag)
     return listFindings('slice', [
-      ...moved.slice(0, MOST_TOLD).map(sentence),
+      ...moved.slice(0, MAX_TOLD).map(sentence),
       ...(others.length === 0 ? [] : [`${countOf(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
     ])
   }

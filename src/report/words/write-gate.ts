@@ -1,10 +1,4 @@
-import {
-  describeBareCause,
-  describeCause,
-  describeUnsized,
-  nameGate,
-  nameMargin,
-} from '../../format/describe-reason.js'
+import { describeClause, describeCause, describeUnsized, nameGate, nameMargin } from '../../format/describe-reason.js'
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatCount, formatPInWords, countOf } from '../../format/format-number.js'
 import { groupBy } from '../../model/group-by.js'
@@ -103,13 +97,13 @@ export function writeClaim(result: GateResult, claim: GateClaim, alpha: number):
         ? `${name} ${change}, which breaks its margin of ${margin}`
         : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`
     case 'unproven':
-      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${describeBareCause(result)}`
+      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${describeClause(result)}`
     case 'suspect': {
       const mark = isPotentiallyMeaningful(result, alpha) ? ': potentially meaningful' : ''
       return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`
     }
     case 'worse-inside':
-      return `${name} ${change}: ${describeUnsized(result)}; ${describeBareCause(result)}`
+      return `${name} ${change}: ${describeUnsized(result)}; ${describeClause(result)}`
     case 'slightly-worse':
       return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`
     case 'improved':

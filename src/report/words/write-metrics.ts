@@ -13,7 +13,7 @@ import type { FailureKind } from '../../model/run/observation.js'
  * The smallest difference that people notice (Nielsen 1993, Usability Engineering, 5.5); a target on the same machine answers in a fraction
  * of it.
  */
-const FEWEST_SECONDS = 0.1
+const MIN_SECONDS = 0.1
 
 /**
  * Describes metrics without a gate whose change is established (p adjusted by Benjamini and Hochberg over all metrics and tags) and
@@ -90,7 +90,7 @@ function isDecided({ delta, p_adjusted: p, verdict }: GateResult, alpha: number,
 function matters(one: MetricComparison): boolean {
   const { metric, delta, baseline, candidate } = one
   if (delta === null || delta === 0) return false
-  if (metric.unit === 's' && Math.abs((candidate ?? 0) - (baseline ?? 0)) < FEWEST_SECONDS) return false
+  if (metric.unit === 's' && Math.abs((candidate ?? 0) - (baseline ?? 0)) < MIN_SECONDS) return false
   const share = relativeChange(one)
   const { default_margin: margin, absolute_margin: absolute } = metric
   if (margin?.kind === 'absolute') return Math.abs(delta) >= margin.value - EPSILON

@@ -10,10 +10,10 @@ import { listFlips } from '../sections/flips/case-states.js'
 import { recommendCauses } from './recommend-causes.js'
 
 /** The fewest flips, all in one direction, with which McNemar's p can be below .05 (docs/decision-rules.md#mcnemar). */
-const FEWEST_TO_SHOW = 5
-const MOST_SLICES = 2
+const MIN_TO_SHOW = 5
+const MAX_SLICES = 2
 /** Nobody extends a suite to more than twenty times its cases. A wider margin is left to the owner to consider. */
-const MOST_GROWTH = 20
+const MAX_GROWTH = 20
 
 /**
  * Recommends what to do next, most urgent first: a measurement that failed, cases to read, the cause of what broke, the cases and trials
@@ -87,7 +87,7 @@ function adviseCases(result: GateResult, { verdict, reliability }: MeasuredPair)
   const needed = gate.id === verdict.primary ? countToSettle(result) : null
   const isRuledOut = result.bounds.every((bound) => bound.above_margin)
   const isOpen = result.verdict === 'inconclusive' || (result.verdict === 'unchanged' && !isRuledOut)
-  if (needed === null || !isOpen || needed > MOST_GROWTH * n || !hasSomethingToLose(result)) return []
+  if (needed === null || !isOpen || needed > MAX_GROWTH * n || !hasSomethingToLose(result)) return []
   const noun = metric.direction === 'lower' ? 'rise' : 'drop'
   return advise(
     'more-cases',
@@ -102,11 +102,11 @@ function adviseSlices(comparison: MeasuredPair): readonly Recommendation[] {
   return [...new Set(paired.flatMap(({ tags }) => tags))]
     .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))
     .map(({ tag, ids }) => ({ tag, all: ids.length, failing: ids.filter((id) => failing.has(id)) }))
-    .filter(({ all, failing: hit }) => hit.length >= 2 && all <= FEWEST_TO_SHOW)
+    .filter(({ all, failing: hit }) => hit.length >= 2 && all <= MIN_TO_SHOW)
     .sort((a, b) => b.failing.length - a.failing.length || (a.tag < b.tag ? -1 : 1))
-    .slice(0, MOST_SLICES)
+    .slice(0, MAX_SLICES)
     .flatMap(({ tag, all, failing: hit }) => {
-      const text = `Add cases tagged ${tag}: ${formatCount(hit.length)} of its ${formatCount(all)} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`
+      const text = `Add cases tagged ${tag}: ${formatCount(hit.length)} of its ${formatCount(all)} broke, and a tag of fewer than ${MIN_TO_SHOW + 1} cases can hardly show a drop`
       return adviseOn('slice', hit, text)
     })
 }

@@ -195,7 +195,7 @@ export function calibrationFigure(error: 'expected' | 'maximum', buckets: Bucket
 }
 
 /** Variances below this are rounding errors, and a correlation would be noise. */
-const LEAST_VARIANCE = 1e-12
+const MIN_VARIANCE = 1e-12
 
 /**
  * Pearson's correlation of two values over all trials, where the trials of a case share its weight of 1. NaN if either value is constant.
@@ -216,7 +216,7 @@ export const CORRELATION_FIGURE = summedFigure({
   ofSums: ([weight = 0, x = 0, y = 0, xx = 0, yy = 0, xy = 0]) => {
     const varianceX = xx / weight - (x / weight) ** 2
     const varianceY = yy / weight - (y / weight) ** 2
-    if (!(varianceX > LEAST_VARIANCE && varianceY > LEAST_VARIANCE)) return NaN
+    if (!(varianceX > MIN_VARIANCE && varianceY > MIN_VARIANCE)) return NaN
     const covariance = xy / weight - (x / weight) * (y / weight)
     return Math.max(-1, Math.min(1, covariance / Math.sqrt(varianceX * varianceY)))
   },

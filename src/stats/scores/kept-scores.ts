@@ -5,7 +5,7 @@ type Scores = ScoredTrial['scores']
 /** Number of trials in a block of a column. All scores of a block have one type. A power of two. */
 const BLOCK = 4096
 /** Number of distinct values that a byte can encode. Code 0 means no value. */
-const MOST_VALUES = 255
+const MAX_VALUES = 255
 
 /** One metric's scores by place. A score takes one byte while there are few distinct ones, as for most metrics, else eight. */
 export interface KeptColumn {
@@ -27,7 +27,7 @@ function startColumn(): KeptColumn {
   }
   const codeOf = (value: number): number | null => {
     const known = codes.get(value)
-    if (known !== undefined || values.length > MOST_VALUES) return known ?? null
+    if (known !== undefined || values.length > MAX_VALUES) return known ?? null
     codes.set(value, values.length)
     return values.push(value) - 1
   }

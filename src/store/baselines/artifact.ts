@@ -1,8 +1,8 @@
 import { shortCommit } from '../../format/join-names.js'
-import { baselineArtifactName, demandArtifacts, outlastOutage } from '../../github/artifacts.js'
+import { baselineArtifactName, demandArtifacts, retryOutage } from '../../github/artifacts.js'
 import { UserError } from '../../model/error.js'
 import {
-  admitArtifacts,
+  listCandidates,
   type Baseline,
   type BaselineHome,
   type BaselineRequest,
@@ -10,7 +10,7 @@ import {
   describeChoice,
   describeStaleness,
   type Distance,
-  hasHistoryAlone,
+  hasOnlyHistory,
   isAncestor,
   measureDistance,
   type NoBaseline,
@@ -32,13 +32,13 @@ const MAX_OUTAGES = 3
  * Finds the run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it
  * as possible.
  */
-export async function findKeptRun(request: BaselineRequest): Promise<Baseline> {
+export async function findArtifactRun(request: BaselineRequest): Promise<Baseline> {
   const { github: home } = request
   if (home === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
   // A GitHub Enterprise Server lacks the facts about artifacts that the rules of trust need.
   demandArtifacts(home.serverUrl, '`baseline: artifact`')
   const search = async (): Promise<Outcome> => findBaseline({ request, home })
-  const outcome = await outlastOutage(search, { ...request, ...request.patience }, (one) =>
+  const outcome = await retryOutage(search, { ...request, ...request.patience }, (one) =>
     one.kind === 'none' && one.because === 'outage' ? one.reason : null,
   )
   if (outcome.kind === 'found') return outcome
@@ -60,7 +60,7 @@ async function findBaseline(search: Search): Promise<Outcome> {
   const name = baselineArtifactName(request.suite)
   const listed = await listBaselines(home, request.suite)
   if ('reason' in listed) return unread(listed)
-  const admitted = admitArtifacts(listed, home)
+  const admitted = listCandidates(listed, home)
   const candidates = admitted.filter(({ artifact }) => !artifact.isExpired)
   if (candidates.length > 0) return tryCandidates(search, candidates)
   const branch = home.defaultBranch ?? '(unknown)'
@@ -157,7 +157,7 @@ async function tryCandidate(
   const { commit, distance, artifact } = candidate
   const unfetched = await fetchCandidate(home, candidate, folder)
   if (unfetched !== null) return unfetched
-  if (await hasHistoryAlone(folder)) return { kind: 'empty' }
+  if (await hasOnlyHistory(folder)) return { kind: 'empty' }
   const read = await inspectCandidate(candidate, request)
   if (read.kind !== 'read') return read
   const asked = { of: commit, ownMs: artifact.createdAt.getTime(), now: clock.now() }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Client, unlessRefused } from '../../github/client.js'
+import { type Client, catchRefusal } from '../../github/client.js'
 import type { ListedArtifact, Patience } from '../../github/artifacts.js'
 import type { GitHubContext } from '../../github/event-context.js'
 import type { Clock } from '../../io/clock.js'
@@ -85,10 +85,10 @@ export interface BaselineRequest {
 
 /** A file next to `run.json` in a baseline artifact, with all earlier measurements that are known, one per line. */
 export const HISTORY_FILE = 'history.jsonl'
-export const MOST_HISTORY_BYTES = 64_000_000
+export const MAX_HISTORY_BYTES = 64_000_000
 
 /** Whether a folder holds the history but no run, as in the artifact of a failed measurement. */
-export async function hasHistoryAlone(folder: string): Promise<boolean> {
+export async function hasOnlyHistory(folder: string): Promise<boolean> {
   return (await exists(join(folder, HISTORY_FILE))) && !(await exists(join(folder, 'run.json')))
 }
 
@@ -106,7 +106,7 @@ export interface BaseArtifact {
  * Returns the artifacts that may be baselines, judging by their listing, newest first: those made on the default branch
  * of this very repository (a fork may name its branch `main`). Some may have expired.
  */
-export function admitArtifacts(
+export function listCandidates(
   artifacts: readonly ListedArtifact[],
   home: Pick<BaselineHome, 'repositoryId' | 'defaultBranch'>,
 ): readonly BaseArtifact[] {
@@ -200,5 +200,5 @@ export async function measureDistance(
     const { data } = await client.rest.repos.compareCommitsWithBasehead(range)
     return { behind: data.ahead_by, ahead: data.behind_by }
   }
-  return unlessRefused(measure, () => null)
+  return catchRefusal(measure, () => null)
 }

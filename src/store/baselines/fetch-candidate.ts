@@ -29,7 +29,7 @@ export interface Unfetched {
 }
 
 /** Whether GitHub refused, which may change; otherwise the artifact itself is at fault. */
-export function isAnswer(unfetched: Unfetched): unfetched is Unfetched & { readonly kind: RefusalKind } {
+export function isGitHubRefusal(unfetched: Unfetched): unfetched is Unfetched & { readonly kind: RefusalKind } {
   return !['foreign', 'damaged', 'expired'].includes(unfetched.kind)
 }
 

@@ -5,17 +5,17 @@ import { onMistake } from '../../model/error.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isWholeHistory, mergeHistories, parseHistory } from '../../compare/nights/history.js'
 import {
-  admitArtifacts,
+  listCandidates,
   type BaselineHome,
   type BaselineRequest,
   type BaseArtifact,
   HISTORY_FILE,
-  MOST_HISTORY_BYTES,
+  MAX_HISTORY_BYTES,
 } from './baseline.js'
-import { fetchCandidate, isAnswer, listBaselines } from './fetch-candidate.js'
+import { fetchCandidate, isGitHubRefusal, listBaselines } from './fetch-candidate.js'
 
 /** Runs that ended at the same time do not know of each other; ten artifacts back, one run is known to all. */
-const MOST_READ = 10
+const MAX_READ = 10
 /** Large suites have large histories in large artifacts. Above this total, the newest that were read must do. */
 const MOST_BYTES = 200 * 2 ** 20
 
@@ -42,12 +42,12 @@ export async function readHistory(
     readonly isWanted?: (candidate: BaseArtifact, known: readonly HistoryRow[]) => boolean
   },
 ) {
-  const { folder, home, log, most = MOST_READ, isWanted } = request
+  const { folder, home, log, most = MAX_READ, isWanted } = request
   const folders = new Map<number, string>()
   const listed = await listBaselines(home, request.suite)
   if ('reason' in listed)
     return { rows: [], candidates: [], folders, unread: [], ...describeProblem(listed.reason, listed.kind) }
-  const candidates = admitArtifacts(listed, home).filter(({ artifact }) => !artifact.isExpired)
+  const candidates = listCandidates(listed, home).filter(({ artifact }) => !artifact.isExpired)
   const histories: (readonly HistoryRow[])[] = []
   const failures: { readonly reason: string; readonly kind: RefusalKind }[] = []
   const unread: string[] = []
@@ -66,7 +66,7 @@ export async function readHistory(
     if (unfetched !== null) {
       log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`)
       unread.push(unfetched.reason)
-      if (isAnswer(unfetched)) failures.push(unfetched)
+      if (isGitHubRefusal(unfetched)) failures.push(unfetched)
       continue
     }
     folders.set(candidate.runId, own)
@@ -91,7 +91,7 @@ const describeProblem = (reason: string, problem_kind: RefusalKind) => ({
  */
 async function readRows(folder: string, run: number) {
   const path = join(folder, HISTORY_FILE)
-  const text = await readTextFile({ path, maxBytes: MOST_HISTORY_BYTES }).catch(onMistake(() => null))
+  const text = await readTextFile({ path, maxBytes: MAX_HISTORY_BYTES }).catch(onMistake(() => null))
   if (text === null) return { rows: [], damage: `it has no ${HISTORY_FILE} that can be read` }
   return { rows: parseHistory(text), damage: isWholeHistory(text, run) ? null : `its ${HISTORY_FILE} is damaged` }
 }

@@ -19,7 +19,7 @@ import type { Seal } from './seal.js'
 import { existsSync } from 'node:fs'
 
 /** No case of a run in rounds is asked as often as this. */
-const MOST_NUMBERS_IN_ROUNDS = 100
+const MAX_NUMBERS_IN_ROUNDS = 100
 
 /**
  * Reads the re-runs of a run's newly failing cases from its folder, whoever wrote them, and returns what `keep` makes of
@@ -64,8 +64,7 @@ export async function readConfirmations<Kept>(
     }
     const trial = parseStored(trialSchema, value, { path, line })
     // In rounds, cases are asked different numbers of times.
-    const [first, most] =
-      run.plan === undefined ? [run.trials_per_case, CONFIRMING_TRIALS] : [1, MOST_NUMBERS_IN_ROUNDS]
+    const [first, most] = run.plan === undefined ? [run.trials_per_case, CONFIRMING_TRIALS] : [1, MAX_NUMBERS_IN_ROUNDS]
     const golden = caseOf(trial, { path, line })
     if (trial.trial < first || trial.trial >= first + most)
       throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`)

@@ -18,7 +18,7 @@ export async function isReference(path: string): Promise<boolean> {
 }
 
 /** Whether a file claims to be a reference, and not, say, a suite. */
-export async function claimsReference(path: string): Promise<boolean> {
+export async function isLikelyReference(path: string): Promise<boolean> {
   return versionSchema.safeParse(tryJson(await readFile(path, 'utf8').catch(() => ''))).success
 }
 

@@ -1,4 +1,4 @@
-import { MOST_UNSCORED_SETS, type StoredTrial, type Trial } from '../../model/run/run.js'
+import { MAX_UNSCORED_SETS, type StoredTrial, type Trial } from '../../model/run/run.js'
 
 type Reasons = Trial['unscored']
 
@@ -26,7 +26,7 @@ export function appendTrials(append: (line: string) => void): (trial: Trial) => 
       append(JSON.stringify({ ...rest, unscored_set: earlier }))
       return
     }
-    const place = next % MOST_UNSCORED_SETS
+    const place = next % MAX_UNSCORED_SETS
     append(JSON.stringify({ ...rest, unscored, unscored_set: place }))
     // Only now, since the line must exist before others refer to it.
     next += 1

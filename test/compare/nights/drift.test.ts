@@ -6,7 +6,7 @@ import { findDrift, addDrift, noDrift, recordNight } from '../../../src/compare/
 import { type NightRow, mergeHistories } from '../../../src/compare/nights/history.js'
 import { findRegressions } from '../../../src/compare/nights/join-comparisons.js'
 import { seededRandom } from '../../../src/stats/random.js'
-import { describeFact } from '../../../src/report/words/regression-words.js'
+import { describeForTitle } from '../../../src/report/words/regression-words.js'
 import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 import { type Episode, nameRegression, readRegressionId, type Tonight } from '../../../src/model/result/night.js'
 
@@ -65,7 +65,7 @@ function drift(
   })
   return found.regressions.map(({ id, margins, ...one }) => [
     id,
-    describeFact({ id, margins, ...one }).replaceAll('\u202f', ' '),
+    describeForTitle({ id, margins, ...one }).replaceAll('\u202f', ' '),
     margins === null ? null : Number(margins.toFixed(2)),
     found.by?.replaceAll('\u202f', ' '),
   ])

@@ -4,14 +4,14 @@ import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import {
   chooseFreshCases,
   findRegressions,
-  findSuspects,
+  listSuspects,
   keepConfirmed,
   joinComparisons,
 } from '../../../src/compare/nights/join-comparisons.js'
 import { comparisonWith, COST, gateOn, LATENCY, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 import type { Regression } from '../../../src/model/result/night.js'
 import { describeRegression } from '../../../src/report/words/regression-words.js'
-import { describeFact, describeLine, describeFresh } from '../../../src/report/words/regression-words.js'
+import { describeForTitle, describeWithLimit, describeFresh } from '../../../src/report/words/regression-words.js'
 
 const RECALL = { ...SUCCESS, id: 'retrieval.recall@10', title: 'Recall@10', kind: 'continuous' } as const
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
@@ -64,7 +64,7 @@ describe('findRegressions', () => {
     ],
   ])('%s', (line, gate, margins) => {
     const [found] = findRegressions(comparisonWith({ gates: [gate] }), 'night')
-    expect(found === undefined ? '' : plain(describeLine(found))).toBe(line)
+    expect(found === undefined ? '' : plain(describeWithLimit(found))).toBe(line)
     if (margins === null) expect(found?.margins).toBe(null)
     else expect(found?.margins).toBeCloseTo(margins, 3)
   })
@@ -97,12 +97,12 @@ describe('findRegressions', () => {
       'case france (reference)',
     ])
     const primary = { ...comparison, verdict: { ...comparison.verdict, primary: 'success' } }
-    expect(findRegressions(primary, 'night').map((one) => plain(describeFact(one)))).toEqual([
+    expect(findRegressions(primary, 'night').map((one) => plain(describeForTitle(one)))).toEqual([
       'success fell from 90 % to 80 %',
       'Recall@10 fell from .90 to .50',
       'the case france broke',
     ])
-    expect(findSuspects(comparison, 'night')).toEqual(['success', 'retrieval.recall@10', 'tokens.total'])
+    expect(listSuspects(comparison, 'night')).toEqual(['success', 'retrieval.recall@10', 'tokens.total'])
   })
 })
 
@@ -278,7 +278,7 @@ describe('joinComparisons', () => {
     const look = joinComparisons(night({ gates: [gate('a', -0.2), gate('b', -0.2)], flips: [flip('x', true)] }), rules)
     if (look.kind !== 'worse') throw new Error('nothing is worse')
     const fresh = night({ gates: [gate('a', -0.5)], zero_tolerance: ['x', 'y'] })
-    expect(keepConfirmed(look, fresh).map((one) => plain(describeLine(one)))).toEqual([
+    expect(keepConfirmed(look, fresh).map((one) => plain(describeWithLimit(one)))).toEqual([
       'success dropped from 90 % to 70 % (threshold 85 %)',
       'the case x passed every time before and fails every time now',
     ])

@@ -6,7 +6,7 @@ import {
   findEpisode,
   isWholeHistory,
   mergeHistories,
-  MOST_ROWS,
+  MAX_ROWS,
   parseHistory,
   toTrend,
   writeHistory,
@@ -52,7 +52,7 @@ describe('history', () => {
     ])
     const [mine, theirs] = [row(1, 1, { variant: 'mine' }), row(1, 1, { variant: 'theirs' })]
     expect(mergeHistories([[mine], [theirs]])).toEqual([mine])
-    const many = Array.from({ length: MOST_ROWS + 5 }, (_, index) => row(index + 1))
+    const many = Array.from({ length: MAX_ROWS + 5 }, (_, index) => row(index + 1))
     expect(mergeHistories([many])[0]?.run).toBe(6)
     const record = { base_run: 1, worse: {}, suspect: [], beats: null, has_issue: null }
     const night = (run: number) => row(run, 1, { night: { ...record, outcome: 'good' } })
@@ -78,7 +78,7 @@ describe('history', () => {
     expect(countLostRows([])).toBe(0)
     expect(countLostRows([row(1), row(2), row(3)])).toBe(0)
     // The count has an upper limit, because no history keeps more rows.
-    expect(countLostRows([row(9, 1, { known: 5000 })])).toBe(2 * MOST_ROWS - 1)
+    expect(countLostRows([row(9, 1, { known: 5000 })])).toBe(2 * MAX_ROWS - 1)
   })
 
   test.each<[string, Record<string, number | null>, Record<string, number | null>, Record<string, number | null>]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findOutcome } from '../../../src/compare/rank/find-outcome.js'
-import type { Outcome } from '../../../src/model/result/comparison.js'
+import type { RankOutcome } from '../../../src/model/result/comparison.js'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { COST, gateOn, LATENCY, metricOf, TOKENS } from '../../report/sections/facts.js'
@@ -9,7 +9,7 @@ import { primaryGate, QUALITY, type RankFacts, outcomeFactsOf, tokensGate } from
 type Verdict = PairComparison['verdict']
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
-const find = (letters: string, facts: RankFacts): Outcome => findOutcome(outcomeFactsOf(letters, facts))
+const find = (letters: string, facts: RankFacts): RankOutcome => findOutcome(outcomeFactsOf(letters, facts))
 const verdict = (word: Verdict['word'], facts: Partial<Verdict> = {}) => ({
   verdict: { word, because: null, exit_code: 0, passed: true, primary: 'success', ...facts } as Verdict,
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csv } from '../../../src/exchange/export/csv.js'
-import { type ExportedCase, jsonl, type Lose } from '../../../src/exchange/export/exporter.js'
+import { type ExportedCase, jsonl, type ReportLoss } from '../../../src/exchange/export/exporter.js'
 import { promptfoo } from '../../../src/exchange/export/promptfoo.js'
 import { writeCases } from '../../../src/exchange/import/write-cases.js'
 import { checkJsonSchema } from '../../../src/metrics/answer/json-schema.js'
 import { caseSchema, type GoldenCase } from '../../../src/model/suite/case.js'
-import { parseCases, withoutDefaults } from '../../../src/measure/suite/parse-cases.js'
+import { parseCases, omitDefaults } from '../../../src/measure/suite/parse-cases.js'
 import { importTexts } from '../import/read-examples.js'
 
 /** Reads a file's first case with the suite's own reader. */
@@ -18,9 +18,9 @@ function readCase(path: string, text: string): ExportedCase {
 }
 
 const fieldsOf = ({ at: _at, fingerprint: _fingerprint, ...golden }: GoldenCase): ExportedCase['fields'] =>
-  withoutDefaults(golden, caseSchema) as ExportedCase['fields']
+  omitDefaults(golden, caseSchema) as ExportedCase['fields']
 
-const noLoss: Lose = (how, what) => {
+const noLoss: ReportLoss = (how, what) => {
   throw new Error(`${how}: ${what}`)
 }
 const write = (cases: Iterable<string> | undefined): string => `${[...(cases ?? [])].join('\n')}\n`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanId, nameCase } from '../../../src/exchange/import/importer.js'
+import { cleanId, makeCaseId } from '../../../src/exchange/import/importer.js'
 import { schemaLine } from '../../../src/model/version.js'
 import { makeIdsUnique, writeCases } from '../../../src/exchange/import/write-cases.js'
 
@@ -69,7 +69,7 @@ test.each([
   ['!!!', 'case'],
   ['word '.repeat(40), Array.from({ length: 12 }, () => 'word').join('-')],
 ])('%j is named %j', (text, id) => {
-  expect(nameCase(text, 'case')).toBe(id)
+  expect(makeCaseId(text, 'case')).toBe(id)
 })
 
 test.each([

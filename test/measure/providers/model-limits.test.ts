@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundTokens, outputCapMember, takesTemperature } from '../../../src/measure/providers/adapt-request.js'
+import { boundTokens, tokenLimitName, acceptsTemperature } from '../../../src/measure/providers/adapt-request.js'
 
 test.each([
   ['gpt-5', false],
@@ -14,8 +14,8 @@ test.each([
   ['llama-3.3-70b-o1', true],
   ['mistral/olmo-2', true],
 ])('%s takes a temperature and max_tokens: %s', (model, isFree) => {
-  expect(takesTemperature(model)).toBe(isFree)
-  expect(outputCapMember(model)).toBe(isFree ? 'max_tokens' : 'max_completion_tokens')
+  expect(acceptsTemperature(model)).toBe(isFree)
+  expect(tokenLimitName(model)).toBe(isFree ? 'max_tokens' : 'max_completion_tokens')
 })
 
 test('a text has at most as many tokens as bytes, plus a frame for every message', () => {

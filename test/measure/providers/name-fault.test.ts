@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nameFault } from '../../../src/measure/providers/openai-client.js'
+import { addErrorMember } from '../../../src/measure/providers/openai-client.js'
 
-const said = (body: unknown): unknown => JSON.parse(nameFault(JSON.stringify(body)))
+const said = (body: unknown): unknown => JSON.parse(addErrorMember(JSON.stringify(body)))
 
 test('messages of other server types are named as by OpenAI', () => {
   expect(said({ object: 'error', message: 'No such model', code: 404 })).toEqual({
@@ -23,6 +23,6 @@ test('messages of other server types are named as by OpenAI', () => {
 test.each(['', '<html>Bad gateway</html>', 'null', '{"error":{"message":"no"},"message":"other"}', '{"error":"no"}'])(
   "a reply with an error in OpenAI's format, or without one, is unchanged: %s",
   (body) => {
-    expect(nameFault(body)).toBe(body)
+    expect(addErrorMember(body)).toBe(body)
   },
 )

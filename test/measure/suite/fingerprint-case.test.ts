@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { canonicalJson } from '../../../src/model/fingerprint.js'
 import { caseSchema, checkSchema, expectedSpanSchema } from '../../../src/model/suite/case.js'
-import { fingerprintCase, withoutDefaults } from '../../../src/measure/suite/parse-cases.js'
+import { fingerprintCase, omitDefaults } from '../../../src/measure/suite/parse-cases.js'
 
 const WRITTEN = {
   id: 'a',
@@ -38,7 +38,7 @@ describe('the fingerprint of a case', () => {
     expect(parsed).toMatchObject({ expects_tools: false, limits: { steps: 5 } })
     expect(parsed.expected_spans[0]).toMatchObject({ role: 'any' })
     expect(parsed).toMatchObject({ checks: [{ weight: 1 }, {}, {}, {}] })
-    expect(canonicalJson(withoutDefaults(parsed, later))).toBe(fingerprintCase(GOLDEN, hash))
+    expect(canonicalJson(omitDefaults(parsed, later))).toBe(fingerprintCase(GOLDEN, hash))
   })
 
   test('changes with a non-default value, and keeps members that the schema does not know', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldAlike, foldProblems } from '../../../src/measure/suite/problem.js'
+import { mergeAlike, foldProblems } from '../../../src/measure/suite/problem.js'
 
 const at = (line: number, message: string) => ({ file: 'golden/cases.yaml', line, message })
 const unknown = (line: number, id: string) => at(line, `case \`${id}\`: key \`page\` is unknown.`)
@@ -39,9 +39,9 @@ describe('the problems of a suite', () => {
 test('more than three remarks of a kind are combined at the first of them', () => {
   const note = (id: string) => ({ line: 1, message: `query \`${id}\` skipped: it has no answer.` })
   const other = { line: 9, message: 'it is long.' }
-  expect(foldAlike([note('a'), other, note('b'), note('c'), note('d')])).toEqual([
+  expect(mergeAlike([note('a'), other, note('b'), note('c'), note('d')])).toEqual([
     { line: 1, message: 'query `a` skipped: it has no answer. (and 3 more of the kind)' },
     other,
   ])
-  expect(foldAlike([note('a'), note('b'), note('c')])).toHaveLength(3)
+  expect(mergeAlike([note('a'), note('b'), note('c')])).toHaveLength(3)
 })

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../../src/io/sha256.js'
 import type { ExpectedSpan } from '../../../src/model/suite/case.js'
 import { listSymbols } from '../../../src/measure/search/find-symbols.js'
-import { type CheckedFile, findStaleSpans, listStaleCases, textsOf } from '../../../src/measure/suite/stale-spans.js'
+import {
+  type CheckedFile,
+  findStaleSpans,
+  listStaleCases,
+  findSpanTexts,
+} from '../../../src/measure/suite/stale-spans.js'
 import { read, TARGET } from './registries.js'
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -102,7 +107,10 @@ describe('findStaleSpans', () => {
   test('accepts for a symbol with several definitions each of their texts', () => {
     const lines = ['def f():', '    1', 'def f():', '    2']
     const file = { lines, symbols: listSymbols('a.py', lines.join('\n')) }
-    expect(textsOf({ path: 'a.py', symbol: 'f', relevance: 1 }, file)).toEqual(['def f():\n    1', 'def f():\n    2'])
+    expect(findSpanTexts({ path: 'a.py', symbol: 'f', relevance: 1 }, file)).toEqual([
+      'def f():\n    1',
+      'def f():\n    2',
+    ])
   })
 
   test('reports no single cases if no expected path is in the checkout, and no disabled cases', () => {

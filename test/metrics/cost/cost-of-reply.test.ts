@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completePricing, costOfReply, DEFAULT_PRICING, statesOwnCost } from '../../../src/metrics/cost/price-reply.js'
+import { completePricing, costOfReply, DEFAULT_PRICING, hasOwnCost } from '../../../src/metrics/cost/price-reply.js'
 import { cachedShare } from '../../../src/metrics/cost/tokens.js'
 import type { Pricing } from '../../../src/model/suite/pricing.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
@@ -183,7 +183,7 @@ describe('the cost of a reply with several attempts', () => {
     [{ attempts: [small, large], usage: USAGE }, false],
     [{}, false],
   ])('%j states its own cost: %j', (reply, states) => {
-    expect(statesOwnCost({ answer: '', ...reply })).toBe(states)
+    expect(hasOwnCost({ answer: '', ...reply })).toBe(states)
   })
 
   test('with `mode: tier`, and only then, the default tiers are added', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { retrievedSources, scoreSets } from '../../../src/metrics/retrieval/sources.js'
+import { retrievedSources, setPrecisionRecall } from '../../../src/metrics/retrieval/sources.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 const IDS = ['sources.precision', 'sources.recall', 'sources.f1']
@@ -25,8 +25,8 @@ describe('the documents of a reply', () => {
 })
 
 test('precision and recall of sets', () => {
-  expect(scoreSets(new Set(['a', 'x']), new Set(['a', 'b', 'c']))).toEqual({ precision: 1 / 2, recall: 1 / 3 })
-  expect(scoreSets(new Set(), new Set(['a']))).toEqual({ precision: 0, recall: 0 })
+  expect(setPrecisionRecall(new Set(['a', 'x']), new Set(['a', 'b', 'c']))).toEqual({ precision: 1 / 2, recall: 1 / 3 })
+  expect(setPrecisionRecall(new Set(), new Set(['a']))).toEqual({ precision: 0, recall: 0 })
 })
 
 describe('precision, recall and F1 of sources', () => {

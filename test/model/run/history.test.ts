@@ -8,7 +8,7 @@ const tally =
   (id: string): readonly [number, number] | null =>
     tallies[id] ?? null
 
-test('passesOf keeps the tries of each scored case with the start of its fingerprint', () => {
+test('toPasses keeps the tries of each scored case with the start of its fingerprint', () => {
   const cases = ['a', 'b', 'c'].map((id) => caseOf(id))
   expect(toPasses({ cases }, { tallyOf: tally({ a: [2, 3], c: [0, 1] }) })).toEqual({
     a: [2, 3, 'a0000000'],
@@ -17,7 +17,7 @@ test('passesOf keeps the tries of each scored case with the start of its fingerp
   expect(toPasses({ cases }, { tallyOf: () => null })).toBeUndefined()
 })
 
-test('passesOf keeps of many cases those whose tries disagree most, and of the rest those that fail', () => {
+test('toPasses keeps of many cases those whose tries disagree most, and of the rest those that fail', () => {
   const cases = Array.from({ length: 600 }, (_, index) => caseOf(`c${index}`))
   const tallyOf = (id: string): readonly [number, number] => (id === 'c599' ? [1, 2] : id === 'c598' ? [0, 2] : [2, 2])
   const kept = Object.keys(toPasses({ cases }, { tallyOf }) ?? {})
@@ -25,7 +25,7 @@ test('passesOf keeps of many cases those whose tries disagree most, and of the r
   expect(kept.slice(0, 3)).toEqual(['c599', 'c598', 'c0'])
 })
 
-test('pastOf returns the newest ten measurements of a case in its present form, the oldest first', () => {
+test('findPast returns the newest ten measurements of a case in its present form, the oldest first', () => {
   const row = (passes?: TrendRow['passes']): TrendRow => ({
     at: '2026-11-22T03:00:00Z',
     values: {},

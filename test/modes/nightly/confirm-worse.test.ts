@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { FailOn } from '../../../src/model/result/verdict.js'
 import { plainText } from '../../../src/model/result/report.js'
-import { decideVerdict, writeHeadline } from '../../../src/modes/nightly/confirm-worse.js'
+import { decideVerdict, writeNightHeadline } from '../../../src/modes/nightly/confirm-worse.js'
 import { comparisonWith, gateOn, PRECISION, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 
 const FELL = gateOn(SUCCESS, { verdict: 'regressed', failed: true, baseline: 0.93, candidate: 0.8, delta: -0.13 })
@@ -38,7 +38,7 @@ describe('an unconfirmed night', () => {
   ])('names the gates that could not be measured', (metrics, end) => {
     const gates = [FELL, ...metrics.map((metric) => gateOn(metric, { verdict: 'invalid' }))]
     const comparison = comparisonWith({ gates, verdict: REGRESSED })
-    const headline = writeHeadline(UNCONFIRMED, {
+    const headline = writeNightHeadline(UNCONFIRMED, {
       ...{ first: { against: 'night' as const, comparison }, known: new Set<string>() },
     })
     expect(plainText(headline ?? []).replaceAll('\u202f', ' ')).toBe(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  armLook,
+  armStyle,
   BETTER,
   CANDIDATE,
   type Chart,
   chartLabel,
-  GROUND,
+  BACKGROUND,
   INK,
   nameArms,
   NEUTRAL,
@@ -13,7 +13,7 @@ import {
   WORSE,
 } from '../../../src/report/charts/chart.js'
 import { REGISTRY } from '../../../src/report/charts/index.js'
-import { nameTier } from '../../../src/report/charts/bars.js'
+import { labelTier } from '../../../src/report/charts/bars.js'
 import { DEFAULT_CHART_SERVICE } from '../../../src/publishers/quickchart.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { comparisonWith } from '../sections/facts.js'
@@ -50,11 +50,11 @@ test("a picture has its own background, because no grey is readable on both of G
   const greys = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`)
   const isRead = (grey: string) => THEMES.every((theme) => contrastOf(grey, theme) >= 4.5)
   expect(greys.filter(isRead)).toEqual([])
-  expect(DEFAULT_CHART_SERVICE.background).toBe(GROUND)
-  expect(contrastOf(INK, GROUND)).toBeGreaterThanOrEqual(4.5)
-  const arms = Array.from({ length: 5 }, (_, place) => armLook(place).color)
+  expect(DEFAULT_CHART_SERVICE.background).toBe(BACKGROUND)
+  expect(contrastOf(INK, BACKGROUND)).toBeGreaterThanOrEqual(4.5)
+  const arms = Array.from({ length: 5 }, (_, place) => armStyle(place).color)
   for (const color of [BETTER, WORSE, CANDIDATE, NEUTRAL, PASSED_ON, ...arms])
-    expect([color, contrastOf(color, GROUND) >= 3]).toEqual([color, true])
+    expect([color, contrastOf(color, BACKGROUND) >= 3]).toEqual([color, true])
 })
 
 test.each(Object.entries<Chart>(REGISTRY))('a comment describes %s in at most 25 words', (name, chart) => {
@@ -105,5 +105,5 @@ test.each([
   ['service', ['local', 'tier 2']],
   ['page', ['local', 'acme-secret']],
 ] as const)('in a %s the route tiers are %j', (audience, names) => {
-  expect(['local', 'acme-secret'].map((tier, place) => nameTier(audience, tier, place))).toEqual(names)
+  expect(['local', 'acme-secret'].map((tier, place) => labelTier(audience, tier, place))).toEqual(names)
 })

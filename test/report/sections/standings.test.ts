@@ -102,8 +102,7 @@ test('a gate on spending is the spending column, which is not repeated', () => {
   expect(read(buildArmSummary({ ...ranked, arms }))[0]).toEqual(['', 'variant', 'Success', 'tokens per query'])
 })
 
-const headlineOf = (comparison: RankedComparison): string =>
-  plainText(writeOutcome(comparison)).replaceAll('\u202f', ' ')
+const say = (comparison: RankedComparison): string => plainText(writeOutcome(comparison)).replaceAll('\u202f', ' ')
 
 /** Adds each arm's tokens to its summaries, as in a run. */
 function withSpent(comparison: RankedComparison, spent: Readonly<Record<string, number>>): RankedComparison {
@@ -121,23 +120,21 @@ test('among variants that tie, the cheapest is named, with the possible differen
   if (outcome.kind !== 'no-winner') throw new Error('nobody wins')
   const cheapest = { arm: 'lean', proven: true, text: '"lean" is the cheapest of them' }
   const tied = { ...ranked, ranking: { ...ranked.ranking, outcome: { ...outcome, cheapest } } }
-  expect(headlineOf(tied)).toBe('❓ "lean": same Success as "whole" within 8.8 points, 33 % fewer tokens')
+  expect(say(tied)).toBe('❓ "lean": same Success as "whole" within 8.8 points, 33 % fewer tokens')
   const wide = tied.ranking.gates.map((gate) => ({ ...gate, margin: { kind: 'absolute' as const, value: 0.1 } }))
-  expect(headlineOf({ ...tied, ranking: { ...tied.ranking, gates: wide } })).toMatch(/^✅ "lean": same Success as/)
+  expect(say({ ...tied, ranking: { ...tied.ranking, gates: wide } })).toMatch(/^✅ "lean": same Success as/)
   const open = {
     ...tied,
     ranking: { ...tied.ranking, outcome: { ...outcome, cheapest: { ...cheapest, proven: false } } },
   }
-  expect(headlineOf(open)).toBe('❓ No winner: "whole" and "lean" cannot be told apart on Success')
+  expect(say(open)).toBe('❓ No winner: "whole" and "lean" cannot be told apart on Success')
 })
 
 test('if another gate rejects the best, the headline names the gate and the arm that objects', () => {
   const ranked = rankBy({ whole: 100, lean: 200, tiny: 100 }, { whole: 20, lean: 0, tiny: 20 })
   const vetoed = { kind: 'no-winner', because: 'vetoed', leaders: ['lean'], reason: 'why' } as const
   const comparison = { ...ranked, ranking: { ...ranked.ranking, outcome: vetoed } }
-  expect(headlineOf(comparison)).toBe(
-    '❓ No winner: "lean" is best on Success, but worse on tokens per query than "whole"',
-  )
+  expect(say(comparison)).toBe('❓ No winner: "lean" is best on Success, but worse on tokens per query than "whole"')
   expect(plainText(writeArmFigures(comparison) ?? [])).toBe('Why. The check passes.')
 })
 

@@ -7,7 +7,7 @@ import {
   buildIssueTail,
   describeRecovery,
   type IssueFacts,
-  writeChange,
+  writeIssueChange,
   writeClosing,
   writeIssueTitle,
   writeOngoing,
@@ -70,7 +70,7 @@ test.each<[string, IssueFacts]>([
   expect(writeIssueTitle(facts)).toBe(title)
 })
 
-test.each<[string, Parameters<typeof writeChange>[0], IssueFacts]>([
+test.each<[string, Parameters<typeof writeIssueChange>[0], IssueFacts]>([
   ['It got worse: success 82 % → 76 %', 'worse', factsOf([SUCCESS_FELL], { worst_before: { success: 2 } })],
   [
     'It got worse: tokens per query +25 % → +40 %',
@@ -86,7 +86,7 @@ test.each<[string, Parameters<typeof writeChange>[0], IssueFacts]>([
   ],
   ['It is back: success fell from 92 % to 76 %', 'back', factsOf([SUCCESS_FELL])],
 ])('the comment %j', (text, news, facts) => {
-  expect(plain(writeChange(news, facts))).toBe(text)
+  expect(plain(writeIssueChange(news, facts))).toBe(text)
 })
 
 test('the closing comment has the figures of recovered gates', () => {

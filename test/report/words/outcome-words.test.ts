@@ -11,7 +11,7 @@ const CASES = Array.from({ length: 100 }, (_, index) =>
 const GATES = [gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } })]
 
 /** Returns the headline for arms that pass only the cases of their range. */
-function headlineOf(passes: Readonly<Record<string, readonly [from: number, to: number]>>): string {
+function say(passes: Readonly<Record<string, readonly [from: number, to: number]>>): string {
   const arms = Object.entries(passes).map(([name, [from, to]]) => ({
     name,
     scored: scoredRun({
@@ -46,5 +46,5 @@ test.each([
     { a: [0, 60], b: [20, 82], c: [20, 81] },
   ],
 ] as const)('%s', (headline, passes) => {
-  expect(headlineOf(passes)).toBe(headline)
+  expect(say(passes)).toBe(headline)
 })

@@ -3,7 +3,7 @@ import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import type { RunVerdict } from '../../../src/model/result/verdict.js'
 import { concludeCheck } from '../../../src/report/words/word-styles.js'
-import { describeAttempts, gatherNews, isNews } from '../../../src/report/words/headline.js'
+import { describeAttempts, collectNews, isNews } from '../../../src/report/words/headline.js'
 import { comparisonWith, gateOn, TOKENS } from '../sections/facts.js'
 
 const flip = (case_id: string, kind: Flip['kind']): Flip => ({
@@ -46,7 +46,13 @@ describe('news', () => {
     [verdict('no-regression'), 'flaky', false],
   ])('%j with a case %s: %s', (of, kind, expected) => {
     expect(
-      isNews({ verdict: of, flips: kind === null ? [] : [flip('a', kind)], gates: [], slices: [], alpha: 0.05 }),
+      isNews({
+        verdict: of,
+        flips: kind === null ? [] : [flip('a', kind)],
+        gates: [],
+        slices: [],
+        alpha: 0.05,
+      }),
     ).toBe(expected)
   })
 
@@ -75,7 +81,7 @@ describe('news', () => {
       zero_tolerance: ['b'],
       gates: [],
     })
-    expect(gatherNews(comparison)).toEqual({
+    expect(collectNews(comparison)).toEqual({
       verdict: 'regressed',
       gates: [],
       newly_failing: ['a', 'b'],

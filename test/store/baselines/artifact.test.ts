@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findKeptRun } from '../../../src/store/baselines/artifact.js'
+import { findArtifactRun } from '../../../src/store/baselines/artifact.js'
 import type { BaselineRequest } from '../../../src/store/baselines/baseline.js'
 import { startGitHubDouble, type DoubleOptions } from '../../doubles/github/double.js'
 import type { Fault } from '../../doubles/github/faults.js'
@@ -42,7 +42,7 @@ async function start(options: DoubleOptions = {}, signal = new AbortController()
   shas['side'] = github.addCommit({ parents: [shas['c3'] ?? ''], message: 'side' }).sha
   const recorded = recordEffects({})
   const resolve = async (referencePoint: string | null, changes: Changes = {}) =>
-    findKeptRun({
+    findArtifactRun({
       input: 'artifact',
       suite: 'demo',
       folder: join(folder, 'baseline'),

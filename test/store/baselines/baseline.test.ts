@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  admitArtifacts,
+  listCandidates,
   describeChoice,
   describeStaleness,
   rankCandidates,
@@ -21,9 +21,9 @@ function listed(id: number, run: Partial<NonNullable<ListedArtifact['run']>> = {
   }
 }
 
-describe('admitArtifacts', () => {
+describe('listCandidates', () => {
   test('returns the newest first', () => {
-    expect(admitArtifacts([listed(1), listed(3), listed(2)], HOME).map(({ commit }) => commit)).toEqual([
+    expect(listCandidates([listed(1), listed(3), listed(2)], HOME).map(({ commit }) => commit)).toEqual([
       'c3',
       'c2',
       'c1',
@@ -31,7 +31,7 @@ describe('admitArtifacts', () => {
   })
 
   test('keeps both of a commit that was measured twice, because the newer may be damaged', () => {
-    const admitted = admitArtifacts([listed(1, { headSha: 'same' }), listed(2, { headSha: 'same' })], HOME)
+    const admitted = listCandidates([listed(1, { headSha: 'same' }), listed(2, { headSha: 'same' })], HOME)
     expect(admitted.map(({ artifact }) => artifact.id)).toEqual([2, 1])
   })
 
@@ -41,11 +41,11 @@ describe('admitArtifacts', () => {
     ['is of a fork that was deleted', listed(1, { headRepositoryId: null })],
     ['has no run', { ...listed(1), run: null }],
   ])('leaves out what %s', (_what, artifact) => {
-    expect(admitArtifacts([artifact], HOME)).toEqual([])
+    expect(listCandidates([artifact], HOME)).toEqual([])
   })
 
   test('admits nothing if the repository is unknown', () => {
-    expect(admitArtifacts([listed(1)], { repositoryId: null, defaultBranch: null })).toEqual([])
+    expect(listCandidates([listed(1)], { repositoryId: null, defaultBranch: null })).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_UNSCORED_SETS, storedTrialSchema, type Trial } from '../../../src/model/run/run.js'
+import { MAX_UNSCORED_SETS, storedTrialSchema, type Trial } from '../../../src/model/run/run.js'
 import { appendTrials, trialsOfLines } from '../../../src/store/runs/unscored-sets.js'
 import { makeTrial } from './make-run.js'
 
@@ -43,7 +43,7 @@ describe('reasons of unscored metrics', () => {
 
   test('are restored even if there are more different sets than a file may name', () => {
     const reason = (index: number): Trial['unscored'] => ({ 'answer.rouge-l': `the reply ${index % 100} is odd` })
-    const trials = Array.from({ length: 5 * MOST_UNSCORED_SETS }, (_, index) => trial(`case-${index}`, reason(index)))
+    const trials = Array.from({ length: 5 * MAX_UNSCORED_SETS }, (_, index) => trial(`case-${index}`, reason(index)))
     expect(read(write(trials))).toEqual(trials)
   })
 
@@ -77,7 +77,7 @@ describe('reasons of unscored metrics', () => {
     expect(read([JSON.stringify({ ...trial('a', {}), unscored: undefined, ...fields })])).toEqual([problem])
   })
 
-  test.each([-1, 0.5, MOST_UNSCORED_SETS, '0'])('have no set %j', (unscored_set) => {
+  test.each([-1, 0.5, MAX_UNSCORED_SETS, '0'])('have no set %j', (unscored_set) => {
     expect(storedTrialSchema.safeParse({ ...trial('a', {}), unscored_set }).success).toBe(false)
   })
 })

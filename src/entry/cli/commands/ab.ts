@@ -7,15 +7,15 @@ import { openEarlyScores } from '../../../modes/evaluate/score-arms.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import {
   type Command,
-  overridesOf,
+  readOverrides,
   refuseFlag,
   refuseFlags,
-  skippedCode,
-  targetEnvFlags,
+  readSkippedCode,
+  readTargetEnv,
   type Terminal,
 } from './flags.js'
 import { compareFolders, printReport } from './print-evaluation.js'
-import { cacheFlag, loadSuiteHere, measureHere, printPlan, readCheckoutHere, surroundingsOf } from './surroundings.js'
+import { openFlagCache, loadLocalSuite, measureLocal, printPlan, readLocalCheckout, createContext } from './context.js'
 
 export const ab: Command = {
   run: async ({ flags, given, terminal }) => {
@@ -23,9 +23,9 @@ export const ab: Command = {
     if (isNoise) refuseFlags(given, ['inference', 'cache-dir', 'baseline'], ONLY_COMPARED)
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
     if (flags.dryRun) {
-      const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal)
+      const { context, rounds, ...request } = await readArms(flags, outputFolder, terminal)
       const earlier = request.arms.map(({ out }) => out)
-      return printPlan(await dryRun({ ...surroundings, ...request, answers: rounds?.plan, earlier }), flags, terminal)
+      return printPlan(await dryRun({ ...context, ...request, answers: rounds?.plan, earlier }), flags, terminal)
     }
     const { suite, arms, early } = await measureVariants(flags, outputFolder, terminal)
     const folders = arms.map(({ out }) => out)
@@ -47,17 +47,17 @@ const ONLY_COMPARED = 'none where one variant is named twice, which shows its no
  */
 export async function measureVariants(flags: Flags, outputFolder: string, terminal: Terminal) {
   // Git answers while the suite is read; the promise never rejects.
-  const checkout = readCheckoutHere(terminal.workingDirectory, [join(outputFolder, 'runs')])
-  const { surroundings, rounds, early, ...request } = await readArms(flags, outputFolder, terminal)
+  const checkout = readLocalCheckout(terminal.workingDirectory, [join(outputFolder, 'runs')])
+  const { context, rounds, early, ...request } = await readArms(flags, outputFolder, terminal)
   const asked = { ...request, rounds: rounds?.ask, onTrial: early?.onTrial, checkout }
-  return { ...request, early, arms: await measureHere(asked, surroundings, terminal) }
+  return { ...request, early, arms: await measureLocal(asked, context, terminal) }
 }
 
 async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) {
   const { variants = [], trials, subset = null } = flags
-  const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
-  const suite = await loadSuiteHere(flags.suite, surroundings, { skipped: skippedCode(flags) })
-  const request = { suite, surroundings, subset, overrides: overridesOf(flags), cache: cacheFlag(flags, terminal) }
+  const context = createContext(terminal, readTargetEnv(flags))
+  const suite = await loadLocalSuite(flags.suite, context, { skipped: readSkippedCode(flags) })
+  const request = { suite, context, subset, overrides: readOverrides(flags), cache: openFlagCache(flags, terminal) }
   if (isNamedTwice(variants))
     return {
       ...request,
@@ -69,7 +69,7 @@ async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) 
   const all = Object.keys(suite.variants)
   const names = chooseArms(flags.variants ?? all.slice(0, 2), suite)
   if (flags.variants === undefined && all.length > 2)
-    surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`)
+    context.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`)
   const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }))
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
   const early = openEarlyScores((arm) => arm)

@@ -13,13 +13,13 @@ import { proposeEdits } from '../validate/rebind-cases.js'
 import { isFolder } from '../../../io/files.js'
 import { resolve } from 'node:path'
 import { type Call, type Command, printResult } from './flags.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { loadLocalSuite, createContext } from './context.js'
 
 export const audit: Command = {
   details: [['FOLDER', `a run, an unpacked baseline artifact, or a folder of these (default ${USUAL_FOLDER})`]],
   run: async (call) => {
     const { flags, positionals, terminal } = call
-    const suite = await loadSuiteHere(flags.suite, { ...surroundingsOf(terminal), log: SILENT })
+    const suite = await loadLocalSuite(flags.suite, { ...createContext(terminal), log: SILENT })
     const isAnywhere = positionals.length > 0 || flags.repo !== undefined
     if (isAnywhere || isFolder(resolve(terminal.workingDirectory, USUAL_FOLDER)))
       return withHistory('audit', call, ({ runs }) => auditSuite(suite, runs, call))
@@ -61,7 +61,7 @@ async function auditSuite(suite: Suite, stored: Stored, { flags, positionals, te
 }
 
 /** The most cases of a kind to list, unless `--verbose` asks for all. */
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 /** Describes how much was looked at, then each suspect in a row. */
 function describeAudit(
@@ -73,11 +73,11 @@ function describeAudit(
   const few = runs > 0 && runs < last ? [`\`never fails\` is said after ${last} runs (--last).`] : []
   if (suspects.length === 0) return [head, ...few]
   const kinds = [...groupBy(suspects, ({ kind }) => kind).values()]
-  const rows = kinds.flatMap((all) => all.slice(0, verbose ? all.length : MOST_SHOWN))
+  const rows = kinds.flatMap((all) => all.slice(0, verbose ? all.length : MAX_SHOWN))
   const cells = rows.map(({ case_id, kind, evidence, proposal }) => [case_id, SUSPECT_KINDS[kind], proposal, evidence])
   const more = kinds.flatMap((all) =>
-    all.length > MOST_SHOWN && !verbose && all[0] !== undefined
-      ? [`${all.length - MOST_SHOWN} more: ${SUSPECT_KINDS[all[0].kind]}; --verbose lists them.`]
+    all.length > MAX_SHOWN && !verbose && all[0] !== undefined
+      ? [`${all.length - MAX_SHOWN} more: ${SUSPECT_KINDS[all[0].kind]}; --verbose lists them.`]
       : [],
   )
   return [head, ...few, '', ...alignColumns([['case', 'what', 'proposed edit', 'evidence'], ...cells]), ...more]

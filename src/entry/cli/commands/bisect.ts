@@ -1,16 +1,16 @@
 import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
 import { shortCommit } from '../../../format/join-names.js'
-import { readHistory } from '../../../io/git.js'
+import { listCommits } from '../../../io/git.js'
 import { toOneLine } from '../../../model/remove-invisible.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
-import { tellSearch, writeFailures } from '../../../modes/bisect/describe.js'
+import { describeSearch, writeFailures } from '../../../modes/bisect/describe.js'
 import { refuseEarlierSearch } from '../../../modes/bisect/state.js'
-import { type Command, overridesOf, printResult, refuseArguments, type Showing, targetEnvFlags } from './flags.js'
+import { type Command, readOverrides, printResult, refuseArguments, type Showing, readTargetEnv } from './flags.js'
 import { alignColumns } from '../../../report/render/text-width.js'
-import { chooseVariant, loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
+import { chooseVariant, loadLocalSuite, showProgress, createContext } from './context.js'
 
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 export const bisect: Command = {
   details: [
@@ -22,15 +22,15 @@ export const bisect: Command = {
     if (good === undefined || bad === undefined || others.length > 0)
       refuseArguments('bisect', `${countOf(positionals.length, 'commit')} given, expected two, the good one first`)
     const { workingDirectory, env } = terminal
-    const { max_cost_usd: maxCostUsd, ...overrides } = overridesOf(flags)
-    const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
-    const history = await readHistory(good, bad, workingDirectory)
-    const suite = await loadSuiteHere(flags.suite, surroundings)
+    const { max_cost_usd: maxCostUsd, ...overrides } = readOverrides(flags)
+    const context = createContext(terminal, readTargetEnv(flags))
+    const history = await listCommits(good, bad, workingDirectory)
+    const suite = await loadLocalSuite(flags.suite, context)
     const folder = flags.out ?? `.goldenpair/bisect-${suite.name}`
     if (!flags.resume) await refuseEarlierSearch(resolve(workingDirectory, folder), folder)
     const found = await search({
       measuring: {
-        ...surroundings,
+        ...context,
         suite,
         variant: chooseVariant(suite, flags),
         overrides,
@@ -54,10 +54,10 @@ export const bisect: Command = {
 
 function print(
   found: Bisection,
-  history: Parameters<typeof tellSearch>[0],
+  history: Parameters<typeof describeSearch>[0],
   { folder, flags, terminal }: Showing & { readonly folder: string },
 ): void {
-  const story = tellSearch(history, found)
+  const story = describeSearch(history, found)
   const { search: state, end } = found
   const facts = new Map([history.good, ...history.commits].map((commit) => [commit.sha, commit]))
   const place = new Map([...facts.keys()].map((sha, index) => [sha, index]))
@@ -67,7 +67,7 @@ function print(
       const what = problem === null ? `${writeFailures(flipped)} failed` : `skipped: ${toOneLine(problem)}`
       return [shortCommit(sha), what, toOneLine(facts.get(sha)?.subject ?? '')]
     })
-  const left = story.commits.length - MOST_SHOWN
+  const left = story.commits.length - MAX_SHOWN
   const result = { ...end, facts: story.commits, evidence: story.evidence, search: state }
   printResult({ flags, terminal }, result, () =>
     [
@@ -78,7 +78,7 @@ function print(
       '',
       story.headline,
       ...story.commits
-        .slice(0, MOST_SHOWN)
+        .slice(0, MAX_SHOWN)
         .map(({ sha, author, subject }) => `  ${sha} ${toOneLine(author)}: ${toOneLine(subject)}`),
       ...(left > 0 ? [`  … and ${left} more`] : []),
       ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),

@@ -3,16 +3,16 @@ import { isRegularFile, nameFrom } from '../../../io/files.js'
 import { joinAll } from '../../../format/join-names.js'
 import { UserError } from '../../../model/error.js'
 import { groupBy } from '../../../model/group-by.js'
-import { MOST_ARMS } from '../../../model/result/comparison.js'
+import { MAX_ARMS } from '../../../model/result/comparison.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { readResultInput, type ResultInput } from '../../../measure/run/read-results.js'
-import { claimsReference, isReference } from '../../../store/runs/read-reference.js'
+import { isLikelyReference, isReference } from '../../../store/runs/read-reference.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { listOptions } from '../../../modes/request/options/index.js'
-import { type Command, overridesOf, refuseArguments, refuseFlags, type Showing, targetEnvFlags } from './flags.js'
+import { type Command, readOverrides, refuseArguments, refuseFlags, type Showing, readTargetEnv } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
-import { FORMAT_HELP, recordInputs, resultOptionsOf } from './read-results.js'
-import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
+import { FORMAT_HELP, recordInputs, readResultOptions } from './read-results.js'
+import { loadLocalSuite, measureLocal, type CliContext, createContext } from './context.js'
 
 export const compare: Command = {
   help: FORMAT_HELP,
@@ -24,18 +24,18 @@ export const compare: Command = {
   ],
   run: async ({ flags, given, positionals, terminal }) => {
     // Reads every argument before anything runs: a mistake must not cost a run.
-    const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
-    const options = resultOptionsOf(flags)
+    const context = createContext(terminal, readTargetEnv(flags))
+    const options = readResultOptions(flags)
     const inputs: CompareInput[] = []
     for (const argument of positionals)
       inputs.push(
-        ...((await readResultInput(argument, options, terminal)) ?? [await readCompareInput(argument, surroundings)]),
+        ...((await readResultInput(argument, options, terminal)) ?? [await readCompareInput(argument, context)]),
       )
     const count = inputs.length
-    if (count < 2 || count > MOST_ARMS)
+    if (count < 2 || count > MAX_ARMS)
       refuseArguments(
         'compare',
-        `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${MOST_ARMS} runs or suites, the baseline first`,
+        `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${MAX_ARMS} runs or suites, the baseline first`,
       )
     for (const input of inputs.slice(1))
       if (input.kind === 'run' && (await isReference(input.folder)))
@@ -49,7 +49,7 @@ export const compare: Command = {
       refuseFlags(given, measuring, 'no such flag beside recorded runs, which are not run again')
     warnOfSame(inputs, terminal)
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
-    const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, surroundings)
+    const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, context)
     return compareFolders(folders, { outputFolder }, { flags, terminal })
   },
 }
@@ -77,10 +77,10 @@ async function runConfigs(
   inputs: readonly CompareInput[],
   { flags, terminal }: Showing,
   outputFolder: string,
-  surroundings: Surroundings,
+  context: CliContext,
 ): Promise<readonly string[]> {
   const { trials, subset = null } = flags
-  const overrides = overridesOf(flags)
+  const overrides = readOverrides(flags)
   const taken = new Set(inputs.flatMap((input) => (input.kind === 'run' ? [input.folder.toLowerCase()] : [])))
   // A recorded run that is to be compared must not be overwritten, and two suites may have the same file name.
   const takeFolder = (name: string): string => {
@@ -100,7 +100,7 @@ async function runConfigs(
     const { suite, name } = input
     terminal.log.info(`Running ${name}, variant ${suite.default_variant}.`)
     const arm = { variant: suite.default_variant, out: takeFolder(name), trials: trials ?? suite.trials }
-    await measureHere({ suite, arms: [arm], mode: 'run', subset, overrides }, surroundings, terminal)
+    await measureLocal({ suite, arms: [arm], mode: 'run', subset, overrides }, context, terminal)
     folders.push(arm.out)
   }
   return folders
@@ -119,8 +119,8 @@ const MANIFESTS = ['.yaml', '.yml', '.json']
  * Reads an argument without running anything: a run folder, its run.json, a reference, or a suite manifest to run. Throws
  * `neither-run-nor-suite`, `suite-not-found`, and as `readRun` and `loadSuite` do.
  */
-async function readCompareInput(argument: string, surroundings: Surroundings): Promise<CompareInput> {
-  const path = resolve(surroundings.workingDirectory, argument)
+async function readCompareInput(argument: string, context: CliContext): Promise<CompareInput> {
+  const path = resolve(context.workingDirectory, argument)
   const isFile = await isRegularFile(path)
   if (!isFile || basename(path) === 'run.json') {
     const folder = isFile ? dirname(path) : path
@@ -128,8 +128,8 @@ async function readCompareInput(argument: string, surroundings: Surroundings): P
     if (!isFile && MANIFESTS.includes(extname(path))) throw new UserError('suite-not-found', { path: argument })
     return { kind: 'run', folder, id: (await readRun(folder)).run_id }
   }
-  if (await claimsReference(path)) return { kind: 'run', folder: path, id: (await readRun(path)).run_id }
+  if (await isLikelyReference(path)) return { kind: 'run', folder: path, id: (await readRun(path)).run_id }
   const extension = extname(path)
   if (!MANIFESTS.includes(extension)) throw new UserError('neither-run-nor-suite', { path: argument })
-  return { kind: 'suite', name: basename(path, extension), suite: await loadSuiteHere(path, surroundings) }
+  return { kind: 'suite', name: basename(path, extension), suite: await loadLocalSuite(path, context) }
 }

@@ -1,19 +1,19 @@
 import { rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { REGISTRY } from '../../../exchange/export/index.js'
-import type { ExportedCase, Exporter, Lose } from '../../../exchange/export/exporter.js'
+import type { ExportedCase, Exporter, ReportLoss } from '../../../exchange/export/exporter.js'
 import { countOf } from '../../../format/format-number.js'
 import { createLineFile } from '../../../io/append-lines.js'
 import { asOutputError } from '../../../io/log.js'
 import { isFolder, nameFrom, refuseExisting } from '../../../io/files.js'
 import { suggest } from '../../../model/suggest.js'
 import { caseSchema, CRITICAL_TAG, type GoldenCase } from '../../../model/suite/case.js'
-import { claimsReference } from '../../../store/runs/read-reference.js'
+import { isLikelyReference } from '../../../store/runs/read-reference.js'
 import { readRun, readTrialsOf } from '../../../store/runs/read-run.js'
 import { runFiles } from '../../../store/runs/run-files.js'
 import { type Call, type Command, refuseArguments, refuseFlag, type Terminal } from './flags.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
-import { withoutDefaults } from '../../../measure/suite/parse-cases.js'
+import { loadLocalSuite, createContext } from './context.js'
+import { omitDefaults } from '../../../measure/suite/parse-cases.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 
@@ -33,7 +33,7 @@ export const exportData: Command = {
     const target = out === undefined ? null : resolve(terminal.workingDirectory, out)
     if (out !== undefined && !flags.force) await refuseExisting([out], terminal.workingDirectory)
     const losses = new Map<string, Map<string, number>>()
-    const lose: Lose = (how, part) => {
+    const lose: ReportLoss = (how, part) => {
       const counts = losses.get(how) ?? new Map<string, number>()
       losses.set(how, counts.set(part, (counts.get(part) ?? 0) + 1))
     }
@@ -70,14 +70,14 @@ function chooseExporter(name: string | undefined): Exporter {
 
 type Source = Awaited<ReturnType<typeof openSuite | typeof openRun>>
 
-type Opening = Pick<Call, 'terminal'> & { readonly exporter: Exporter; readonly lose: Lose }
+type Opening = Pick<Call, 'terminal'> & { readonly exporter: Exporter; readonly lose: ReportLoss }
 
 /** Opens a suite for export. Throws as reading a suite does, and `arguments-invalid` if the format is not for cases. */
 async function openSuite(what: string, path: string, { exporter, lose, terminal }: Opening) {
-  if (await claimsReference(path)) refuse(`${what} is a reference, which has no trials; name a suite or a run folder`)
+  if (await isLikelyReference(path)) refuse(`${what} is a reference, which has no trials; name a suite or a run folder`)
   const { cases: write, name } = exporter
   if (write === undefined) return refuse(`${name} is for scores, and ${what} is not a run folder; name one`)
-  const { file, cases } = await loadSuiteHere(what, surroundingsOf(terminal))
+  const { file, cases } = await loadLocalSuite(what, createContext(terminal))
   const exported = cases.map((golden): ExportedCase => ({ golden, fields: fieldsOf(golden) }))
   return {
     unit: 'case' as const,
@@ -92,7 +92,7 @@ async function openSuite(what: string, path: string, { exporter, lose, terminal 
 
 /** Returns the fields of a case as its file may write them, without default values. */
 function fieldsOf({ at: _at, fingerprint: _fingerprint, ...golden }: GoldenCase): ExportedCase['fields'] {
-  const fields = { ...Object(withoutDefaults(golden, caseSchema)) } as Record<string, unknown>
+  const fields = { ...Object(omitDefaults(golden, caseSchema)) } as Record<string, unknown>
   // The tag says so too; only false is a difference.
   if (golden.tags.includes(CRITICAL_TAG)) {
     delete fields['critical']

@@ -10,14 +10,14 @@ import type { Baseline } from '../../../store/baselines/baseline.js'
 import type { ReplyCache } from '../../../store/open-cache.js'
 import { openLedger } from '../../../store/spend-ledger.js'
 import type { Showing } from './flags.js'
-import { evaluateHere, printEvaluation } from './print-evaluation.js'
+import { evaluateLocal, printEvaluation } from './print-evaluation.js'
 import { describeEnd, type Emit } from './stream-events.js'
-import type { Surroundings } from './surroundings.js'
+import type { CliContext } from './context.js'
 import { replaceJson } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import type { Run, Trial } from '../../../model/run/run.js'
 import { readTrials } from '../../../store/runs/read-run.js'
-import { buildResult } from '../../../metrics/summarize-run.js'
+import { buildResultFile } from '../../../metrics/summarize-run.js'
 
 /** Ends a measured `goldenpair run`: writes its result files, asks newly failing cases again, and reports. */
 export async function finishRun(
@@ -25,7 +25,7 @@ export async function finishRun(
   input: {
     /** With the overrides of the flags. */
     readonly suite: Suite
-    readonly surroundings: Surroundings
+    readonly context: CliContext
     readonly cache: ReplyCache | null
     readonly baseline: Baseline
     readonly early: EarlyScores
@@ -34,7 +34,7 @@ export async function finishRun(
   },
   showing: Showing,
 ): Promise<ExitCode> {
-  const { suite, surroundings, cache, baseline, early, emit } = input
+  const { suite, context, cache, baseline, early, emit } = input
   const { flags, terminal } = showing
   const { out: outputFolder } = measured
   const { workingDirectory, log } = terminal
@@ -43,18 +43,18 @@ export async function finishRun(
     log.info(`The results are in ${relative(workingDirectory, await writeResults(measured, folder, log))}.`)
   }
   const ledger = openLedger(workingDirectory)
-  using spending = await continueSpending({ ...surroundings, suite, ledger, folder: outputFolder })
+  using spending = await continueSpending({ ...context, suite, ledger, folder: outputFolder })
   await confirmFailures({
-    ...surroundings,
+    ...context,
     suite,
     spending,
-    startJudge: judgeOfSuite(suite, { ...surroundings, cache }),
+    startJudge: judgeOfSuite(suite, { ...context, cache }),
     folder: outputFolder,
     baseline,
     early,
     ruleSet: null,
   })
-  const evaluation = await evaluateHere({ candidates: [outputFolder], baseline, early, outputFolder }, showing)
+  const evaluation = await evaluateLocal({ candidates: [outputFolder], baseline, early, outputFolder }, showing)
   log.info(`The run is in ${relative(workingDirectory, outputFolder) || '.'}.`)
   if (emit === undefined) return printEvaluation(evaluation, showing)
   emit(describeEnd(measured, evaluation, terminal))
@@ -72,7 +72,7 @@ async function writeResults({ run, out }: FinishedArm, folder: string, log: Log)
   const start = join(folder, nameResult(run))
   const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1)
   for (const index of [null, ...rounds])
-    await replaceJson(`${start}${index === null ? '' : `_run${index}`}.json`, buildResult(run, trials, index))
+    await replaceJson(`${start}${index === null ? '' : `_run${index}`}.json`, buildResultFile(run, trials, index))
   return `${start}.json`
 }
 

@@ -82,18 +82,18 @@ function refusing(flag: string, given: string): Refuse {
 }
 
 /** Returns which source code the flags leave out of a suite; `null` if none. */
-export function skippedCode({ skipCodeQuality, skipCodeReview }: Flags): SkippedCode | null {
+export function readSkippedCode({ skipCodeQuality, skipCodeReview }: Flags): SkippedCode | null {
   if (skipCodeQuality) return 'quality'
   return skipCodeReview ? 'review' : null
 }
 
 /** Returns the names of the variables that targets may see besides the usual ones. */
-export function targetEnvFlags({ targetEnv, inheritEnv }: Flags): readonly string[] {
+export function readTargetEnv({ targetEnv, inheritEnv }: Flags): readonly string[] {
   return inheritEnv ? [...targetEnv, EVERY_VARIABLE] : targetEnv
 }
 
 /** Returns what the flags override in the suite; settings have the names that docs/protocol.md gives them. */
-export function overridesOf(flags: Flags): Overrides {
+export function readOverrides(flags: Flags): Overrides {
   return {
     ...pick(flags, ['seed', 'rounds', 'concurrency', 'inference']),
     timeout_seconds: flags.timeoutSeconds,

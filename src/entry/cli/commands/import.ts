@@ -11,12 +11,12 @@ import { checkJsonSchema } from '../../../metrics/answer/json-schema.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
-import { foldAlike } from '../../../measure/suite/problem.js'
+import { mergeAlike } from '../../../measure/suite/problem.js'
 import { type Command, demandYaml, refuseArguments, refuseFlags, type Showing, type Terminal } from './flags.js'
 import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
 import { readResultInput } from '../../../measure/run/read-results.js'
-import { FORMAT_HELP, importResults, resultOptionsOf } from './read-results.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { FORMAT_HELP, importResults, readResultOptions } from './read-results.js'
+import { loadLocalSuite, createContext } from './context.js'
 
 const FORMAT_OF: Readonly<Record<string, string>> = {
   '.csv': 'csv',
@@ -44,7 +44,7 @@ export const importCases: Command = {
     const refuse = (got: string, suggestion?: string | null): never => refuseArguments('import', got, suggestion)
     const importer = REGISTRY.find(({ name }) => name === format)
     const results =
-      importer === undefined && format !== '' ? await readResultInput(format, resultOptionsOf(flags), terminal) : null
+      importer === undefined && format !== '' ? await readResultInput(format, readResultOptions(flags), terminal) : null
     if (results !== null) return importResults(results, files, { flags, given, terminal })
     if (importer === undefined)
       return refuse(
@@ -98,7 +98,7 @@ async function importSuite(
   const taken = await listTakenIds(suitePath, terminal, nameFrom(workingDirectory, out))
   const read = importer.read(sources, { checkJsonSchema, map: flags.map })
   const { cases, notes, summary = [] } = refuseUnusable(makeIdsUnique(addTags(read, flags.tag), taken))
-  for (const { file, line, message } of flags.verbose ? notes : foldAlike(notes))
+  for (const { file, line, message } of flags.verbose ? notes : mergeAlike(notes))
     log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
   const heading = [
@@ -122,7 +122,7 @@ function addTags(read: Imported, tags: readonly string[]): Imported {
 /** Lists the ids of the suite's cases, except those of one file; none if there is no suite that can be read. */
 async function listTakenIds(path: string, terminal: Terminal, except: string): Promise<ReadonlySet<string>> {
   // Mistakes in a suite are for `goldenpair validate`; they are no reason not to import.
-  const suite = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT }).catch(onMistake(() => null))
+  const suite = await loadLocalSuite(path, { ...createContext(terminal), log: SILENT }).catch(onMistake(() => null))
   return new Set(suite?.cases.filter(({ at }) => at.file !== except).map(({ id }) => id))
 }
 

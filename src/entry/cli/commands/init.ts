@@ -13,12 +13,12 @@ import { measure } from '../../../measure/run/measure.js'
 import { contentOf } from '../../../modes/reply-content.js'
 import { readTrials } from '../../../store/runs/read-run.js'
 import { INIT_TARGETS, type InitChoices, nameSuite, WATCHED_CASES, WORKFLOW_JOBS } from '../init/find-setup.js'
-import { describeRoundsAhead, initRepository, isOwn, SUITE } from '../init/init-repository.js'
+import { describeRoundsAhead, initRepository, isOwn, SUITE_PATH } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from './flags.js'
 import { run } from './run.js'
-import { loadSuiteHere, type Surroundings, surroundingsOf } from './surroundings.js'
+import { loadLocalSuite, type CliContext, createContext } from './context.js'
 
 export const init: Command = {
   help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
@@ -40,7 +40,7 @@ export const init: Command = {
       if (choices.target !== 'search') await learnFromRun(terminal)
       terminal.print('')
     }
-    const { suite } = await readSuite({ ...terminal, path: SUITE, registries: SUITE_REGISTRIES })
+    const { suite } = await readSuite({ ...terminal, path: SUITE_PATH, registries: SUITE_REGISTRIES })
     if (suite !== null) printWrapped(describeRoundsAhead(suite), terminal)
     terminal.print(nextSteps(choices, made, terminal))
     return code
@@ -52,20 +52,20 @@ export const init: Command = {
  * reports them. Prints what was added, or why the target does not count as deterministic.
  */
 async function learnFromRun(terminal: Terminal): Promise<void> {
-  const surroundings = surroundingsOf(terminal)
-  const suite = await loadSuiteHere(SUITE, surroundings)
+  const context = createContext(terminal)
+  const suite = await loadLocalSuite(SUITE_PATH, context)
   const folder = resolve(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`)
-  const doubt = await askAgain({ suite, folder, surroundings })
+  const doubt = await askAgain({ suite, folder, context })
   const isCounted = await countsTokens(suite, folder, terminal.log)
-  const path = join(terminal.workingDirectory, SUITE)
+  const path = join(terminal.workingDirectory, SUITE_PATH)
   const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])]
   const edited = edits.reduce((text, edit) => edit(text), await readFile(path, 'utf8'))
   await replaceFile(path, edited)
   const lines = [
     doubt === null
-      ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
-      : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
-    ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
+      ? `Three cases, asked again, got the same replies: ${SUITE_PATH} says \`deterministic: true\`.`
+      : `${SUITE_PATH} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
+    ...(isCounted ? [`The replies report their tokens: ${SUITE_PATH} has a gate on them.`] : []),
   ]
   printWrapped(['', ...lines], terminal)
 }
@@ -86,12 +86,12 @@ export async function askAgain(input: {
   readonly suite: Suite
   /** The run that was just measured with the suite. */
   readonly folder: string
-  readonly surroundings: Surroundings
+  readonly context: CliContext
   /** Gives up the second replies after this time. */
   readonly limitMs?: number
 }): Promise<string | null> {
-  const { suite, folder, surroundings, limitMs = LIMIT_MS } = input
-  const { log, signal } = surroundings
+  const { suite, folder, context, limitMs = LIMIT_MS } = input
+  const { log, signal } = context
   const first = await readReplies(folder, log)
   const cases = suite.cases.filter(({ id }) => first.has(id)).slice(0, ASKED_CASES)
   if (cases.length < ASKED_CASES)
@@ -104,7 +104,7 @@ export async function askAgain(input: {
   })
   try {
     await measure({
-      ...surroundings,
+      ...context,
       suite: { ...suite, cases, variants: Object.fromEntries(variants) },
       arms: [{ variant: suite.default_variant, out, trials: 1 }],
       mode: 'run',

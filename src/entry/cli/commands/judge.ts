@@ -35,7 +35,7 @@ import { readRun, readScoredRun } from '../../../store/runs/read-run.js'
 import { openLedger } from '../../../store/spend-ledger.js'
 import {
   type Command,
-  overridesOf,
+  readOverrides,
   printResult,
   refuseArguments,
   refuseFlag,
@@ -43,7 +43,7 @@ import {
   type Showing,
   type Terminal,
 } from './flags.js'
-import { loadSuiteHere, printPlan, showProgress, type Surroundings, surroundingsOf } from './surroundings.js'
+import { loadLocalSuite, printPlan, showProgress, type CliContext, createContext } from './context.js'
 
 export const judge: Command = {
   details: [['calibrate', 'judge the answers again several times, to see how often a result would change']],
@@ -61,8 +61,8 @@ export const judge: Command = {
       flags.out ?? `${path.replace(/[/\\]+$/, '')}-${isCalibration ? 'calibration' : 'judged'}`,
     )
     if (to === from) refuseFlag('out', to, 'a folder other than that of the run')
-    const surroundings = surroundingsOf(terminal, flags.targetEnv)
-    const suite = overrideSuite(await loadSuiteHere(flags.suite, surroundings), overridesOf(flags))
+    const context = createContext(terminal, flags.targetEnv)
+    const suite = overrideSuite(await loadLocalSuite(flags.suite, context), readOverrides(flags))
     if (flags.dryRun) {
       const { judge: config, scoring } = suite
       if (config === undefined || scoring.judged.length === 0)
@@ -70,10 +70,10 @@ export const judge: Command = {
       const run = await readRun(from)
       const counts = run.counts && { ...run.counts, trials: run.counts.trials * times }
       const repeated = { ...run, trials_per_case: run.trials_per_case * times, counts }
-      return printPlan(await planJudging(repeated, { ...surroundings, suite, config }), flags, terminal)
+      return printPlan(await planJudging(repeated, { ...context, suite, config }), flags, terminal)
     }
-    if (isCalibration) return calibrate({ suite, from, to, times }, surroundings, { flags, terminal })
-    const judged = await judgeRun({ suite, from, to }, surroundings, terminal)
+    if (isCalibration) return calibrate({ suite, from, to, times }, context, { flags, terminal })
+    const judged = await judgeRun({ suite, from, to }, context, terminal)
     log.info(`The judged run is in ${relative(workingDirectory, to) || '.'}.`)
     printResult({ flags, terminal }, judged.changes, () => describeJudging(judged, terminal))
     return judged.after.stopped === undefined ? 0 : 2
@@ -83,7 +83,7 @@ export const judge: Command = {
 /** Judges the run `times` times, each time with other seeds, and prints what that changes. Throws as `judgeRun` does. */
 async function calibrate(
   { suite, from, to, times }: JudgeRun & { readonly times: number },
-  surroundings: Surroundings,
+  context: CliContext,
   { flags, terminal }: Showing,
 ): Promise<ExitCode> {
   const { log, workingDirectory } = terminal
@@ -92,7 +92,7 @@ async function calibrate(
   const judgings: ScoredRun[] = []
   for (let time = 1; time <= times; time++) {
     const again = { suite: { ...suite, seed: suite.seed + time * SEEDS }, from, to: join(to, String(time)), earlierUsd }
-    const { old, now, after, spentUsd } = await judgeRun(again, surroundings, terminal)
+    const { old, now, after, spentUsd } = await judgeRun(again, context, terminal)
     if (after.stopped !== undefined) return 2
     earlierUsd = spentUsd
     judgings.push(now)
@@ -126,9 +126,9 @@ type JudgedRun = Awaited<ReturnType<typeof judgeRun>>
  * decides has changed. Throws `suite-without-judge`, `price-unknown`, `run-interrupted` when aborted, what the judge
  * throws, and as `rescoreRun` does.
  */
-async function judgeRun({ suite, from, to, earlierUsd = 0 }: JudgeRun, surroundings: Surroundings, terminal: Terminal) {
-  const { clock, log, signal, workingDirectory } = surroundings
-  const start = judgeOfSuite(suite, surroundings)
+async function judgeRun({ suite, from, to, earlierUsd = 0 }: JudgeRun, context: CliContext, terminal: Terminal) {
+  const { clock, log, signal, workingDirectory } = context
+  const start = judgeOfSuite(suite, context)
   if (start === null) throw new UserError('suite-without-judge', { path: suite.file })
   const before = await readRun(from)
   const { judged, rubric_categories } = suite.scoring
@@ -144,7 +144,7 @@ async function judgeRun({ suite, from, to, earlierUsd = 0 }: JudgeRun, surroundi
   if (spending !== null && spending.exhausted !== null) throw spending.exhausted
   await using judge = await start(spending)
   demandJudgePrice(judge.facts, { spending, pricing: completePricing(suite.pricing) })
-  await using scorer = openScorer({ ...surroundings, suite })
+  await using scorer = openScorer({ ...context, suite })
   const total = before.counts?.trials ?? before.cases.length * before.trials_per_case
   let done = 0
   const tally = startJudgeTally()

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { mergeRuns } from '../../../measure/run/merge-runs.js'
 import { type Command, refuseArguments, refuseFlag } from './flags.js'
-import { evaluateHere, printEvaluation } from './print-evaluation.js'
-import { baselineOf } from './surroundings.js'
+import { evaluateLocal, printEvaluation } from './print-evaluation.js'
+import { baselineOf } from './context.js'
 
 export const merge: Command = {
   run: async ({ flags, positionals, terminal }) => {
@@ -13,6 +13,6 @@ export const merge: Command = {
     const baseline = await baselineOf(flags.baseline, terminal)
     await mergeRuns({ folders, out, log: terminal.log })
     const showing = { flags, terminal }
-    return printEvaluation(await evaluateHere({ candidates: [out], baseline, outputFolder: out }, showing), showing)
+    return printEvaluation(await evaluateLocal({ candidates: [out], baseline, outputFolder: out }, showing), showing)
   },
 }

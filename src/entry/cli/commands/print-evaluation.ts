@@ -7,7 +7,7 @@ import type { WrittenReport } from '../../../modes/evaluate/write-report.js'
 import { renderTerminal } from '../../../report/render/terminal.js'
 import { wrapText } from '../../../report/render/text-width.js'
 import type { Showing, Terminal } from './flags.js'
-import { showProgress, storedBaseline } from './surroundings.js'
+import { showProgress, storedBaseline } from './context.js'
 
 /** Prints the report for people or, with `--json`, the comparison for machines. Returns the exit code. */
 export function printEvaluation(evaluation: Evaluation, { flags, terminal }: Showing): ExitCode {
@@ -40,7 +40,7 @@ function showPath(path: string, { workingDirectory }: Terminal): string {
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
 
 /** Compares a recorded run as the command line does: with all details, with addresses of charts, without links. */
-export async function evaluateHere(
+export async function evaluateLocal(
   request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'early' | 'outputFolder'>,
   { flags, terminal }: Showing,
 ): Promise<Evaluation> {
@@ -59,5 +59,5 @@ export async function compareFolders(
 ): Promise<ExitCode> {
   showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`)
   const baseline = await storedBaseline(first, showing.terminal)
-  return printEvaluation(await evaluateHere({ candidates, baseline, early, outputFolder }, showing), showing)
+  return printEvaluation(await evaluateLocal({ candidates, baseline, early, outputFolder }, showing), showing)
 }

@@ -6,7 +6,7 @@ import { shortCommit } from '../../../format/join-names.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import { ratchet as raise } from '../../../modes/ratchet.js'
 import { type Command, printResult, refuseArguments } from './flags.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { loadLocalSuite, createContext } from './context.js'
 
 export const ratchet: Command = {
   details: [
@@ -22,7 +22,7 @@ export const ratchet: Command = {
     const folders = [...positionals]
     if (folders.length === 0) {
       // Where `goldenpair run` without `--out` writes the run of the default variant.
-      const { name, default_variant: variant } = await loadSuiteHere(suite, surroundingsOf(terminal))
+      const { name, default_variant: variant } = await loadLocalSuite(suite, createContext(terminal))
       folders.push(`.goldenpair/${name}-${variant}`)
     }
     const outcome = await raise({

@@ -19,7 +19,7 @@ export const FORMAT_HELP = {
 }
 
 /** Returns the flags that say how to read results. */
-export function resultOptionsOf(flags: Flags): ResultOptions {
+export function readResultOptions(flags: Flags): ResultOptions {
   return omitUndefined<ResultOptions>(Object.fromEntries(RESULT_OPTIONS.map((option) => [option, flags[option]])))
 }
 
@@ -34,7 +34,7 @@ export async function recordInputs(
   if (first === undefined) return []
   const arms = makeCaseIdsUnique(given.map(({ arm }) => arm))
   const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }))
-  const described = describeInputs(arms, resultOptionsOf(flags), {
+  const described = describeInputs(arms, readResultOptions(flags), {
     refuse: (flag, got, expected) => new UserError('flag-invalid', { flag, got, expected }),
     correct: (option) => `--${option}`,
     log,

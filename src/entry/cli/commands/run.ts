@@ -12,18 +12,18 @@ import { overrideSuite } from '../../../measure/run/measure.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import { type EarlyScores, openEarlyScores } from '../../../modes/evaluate/score-arms.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import { type Command, overridesOf, skippedCode, targetEnvFlags, type Terminal } from './flags.js'
+import { type Command, readOverrides, readSkippedCode, readTargetEnv, type Terminal } from './flags.js'
 import { describeEnd, type Emit, streamEvents } from './stream-events.js'
 import {
   baselineOf,
-  cacheFlag,
+  openFlagCache,
   chooseVariant,
-  loadSuiteHere,
-  measureHere,
+  loadLocalSuite,
+  measureLocal,
   printPlan,
-  readCheckoutHere,
-  surroundingsOf,
-} from './surroundings.js'
+  readLocalCheckout,
+  createContext,
+} from './context.js'
 
 export const run: Command = {
   run: async ({ flags, terminal }) =>
@@ -35,13 +35,13 @@ export const run: Command = {
 async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<ExitCode> {
   const { workingDirectory } = terminal
   const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags
-  const overrides = overridesOf(flags)
-  const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
+  const overrides = readOverrides(flags)
+  const context = createContext(terminal, readTargetEnv(flags))
   const main = baselinePath === undefined ? null : resolve(workingDirectory, baselinePath)
   const out = flags.out === undefined ? null : resolve(workingDirectory, flags.out)
   // Git answers while the suite is read; the promise never rejects.
-  const checkout = readCheckoutHere(workingDirectory, present(out, main))
-  const whole = await loadSuiteHere(flags.suite, surroundings, { strict, skipped: skippedCode(flags) })
+  const checkout = readLocalCheckout(workingDirectory, present(out, main))
+  const whole = await loadLocalSuite(flags.suite, context, { strict, skipped: readSkippedCode(flags) })
   const look = { first: first ?? Infinity, subset, main, log: terminal.log }
   const suite =
     first === undefined ? whole : await (await import('../../../modes/open-change.js')).openFirstLook(whole, look)
@@ -50,7 +50,7 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   if (out === null) await refuseOthersRun(outputFolder, suite, workingDirectory)
   const arms = [{ variant, out: outputFolder, trials: trials ?? suite.trials }]
   const measuredSuite = overrideSuite(suite, overrides)
-  const cache = cacheFlag(flags, terminal)
+  const cache = openFlagCache(flags, terminal)
   const asked = { suite, arms, subset, shard, overrides, cache }
   const early = openEarlyScores(() => (main === null ? 0 : 1))
   const rounds = await openRounds(measuredSuite, { main, early }, flags, terminal)
@@ -58,7 +58,7 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
     const { dryRun } = await import('../../../measure/run/dry-run/dry-run.js')
     const again = main !== null && shard === null ? ('zero-tolerance' as const) : null
     const known = { earlier: present(main, outputFolder), answers: rounds?.plan, again }
-    return printPlan(await dryRun({ ...surroundings, ...asked, ...known }), flags, terminal)
+    return printPlan(await dryRun({ ...context, ...asked, ...known }), flags, terminal)
   }
   const baseline = await baselineOf(baselinePath, terminal)
   if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
@@ -71,12 +71,12 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
     onTrial: shard === null ? early.onTrial : undefined,
     onEvent: emit,
   } as const
-  const [measured] = await measureHere({ ...asked, ...how }, surroundings, terminal)
+  const [measured] = await measureLocal({ ...asked, ...how }, context, terminal)
   if (measured === undefined) throw new Error('the arm was not measured')
   if (shard !== null) return printShard(measured, terminal, emit)
   // Loaded after the last answer: while a target is asked, loading would delay its answers and make them seem slow.
   const { finishRun } = await import('./finish-run.js')
-  const asMeasured = { suite: measuredSuite, surroundings, cache, baseline, early, emit }
+  const asMeasured = { suite: measuredSuite, context, cache, baseline, early, emit }
   return finishRun(measured, asMeasured, { flags, terminal })
 }
 

@@ -3,7 +3,7 @@ import { countOf } from '../../../format/format-number.js'
 import { type GatheredQuestions, maskPersonalData } from '../../../exchange/import/logs/gather-questions.js'
 import { MAX_PATH } from '../../../exchange/import/logs/read-record.js'
 import { type LogCoverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
-import { describeCoverage, formatPlace, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
+import { describeLogCoverage, formatPlace, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
 import { createFile, isFolder, isRegularFile, nameFrom, refuseExisting } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
 import { hideSecrets } from '../../../model/hide-secrets.js'
@@ -15,7 +15,7 @@ import { describeCoverage as describeKinds } from '../../../metrics/tables/suite
 import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
 import { describeBlindSpots, draftBlindSpots, findBlindSpots } from '../suggest/find-blind-spots.js'
 import { type Command, demandYaml, printResult, type Showing, type Terminal } from './flags.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { loadLocalSuite, createContext } from './context.js'
 
 export const suggest: Command = {
   details: [
@@ -48,7 +48,7 @@ export const suggest: Command = {
     const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) }
     const result = { ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }
     const asked = { top, cases: golden?.length ?? 0 }
-    printResult({ flags, terminal }, result, () => describeCoverage(coverage, asked).join('\n'))
+    printResult({ flags, terminal }, result, () => describeLogCoverage(coverage, asked).join('\n'))
     if (out !== undefined) await writeOut(out, { ...shown, golden: golden ?? [] }, { flags, terminal })
     return 0
   },
@@ -59,7 +59,7 @@ const NEXT = 10
 
 async function suggestFromCorpus(top: number, { flags, terminal }: Showing): Promise<0> {
   const { workingDirectory, log, print } = terminal
-  const suite = await loadSuiteHere(flags.suite, { ...surroundingsOf(terminal), log: SILENT })
+  const suite = await loadLocalSuite(flags.suite, { ...createContext(terminal), log: SILENT })
   const call = { flags, positionals: [], terminal }
   const runs = isFolder(resolve(workingDirectory, USUAL_FOLDER))
     ? await withHistory('suggest', call, ({ runs: stored }) => Promise.resolve(stored)).catch(onMistake(() => []))
@@ -87,7 +87,7 @@ async function readGolden(path: string, isNamed: boolean, terminal: Terminal) {
     terminal.log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`)
     return null
   }
-  const suite = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT })
+  const suite = await loadLocalSuite(path, { ...createContext(terminal), log: SILENT })
   return suite.cases.map(({ id, query, enabled }) => ({ id, query, enabled }))
 }
 

@@ -21,8 +21,8 @@ import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { REGISTRY as TARGETS } from '../../../measure/targets/index.js'
 import { alignColumns } from '../../../report/render/text-width.js'
-import { loadSuiteHere, surroundingsOf } from './surroundings.js'
-import { describeDefaultMargin, describeRange, metricFacts } from '../../../metrics/define-metric.js'
+import { loadLocalSuite, createContext } from './context.js'
+import { describeDefaultMargin, describeScale, metricFacts } from '../../../metrics/define-metric.js'
 
 export const validate: Command = {
   run: async ({ flags, given, terminal }) => {
@@ -186,14 +186,14 @@ const PLAIN: MetricSettings = { k: [5], primary_k: 5, success: 'all', pricing: {
 
 function writeFacts({ facts, source }: Row): string {
   if (facts === undefined || source === undefined) return ''
-  return `\n    ${describeRange(facts)}. Default margin: ${describeDefaultMargin(facts)}.\n    Source: ${source}.`
+  return `\n    ${describeScale(facts)}. Default margin: ${describeDefaultMargin(facts)}.\n    Source: ${source}.`
 }
 
 type List = (suitePath: string, terminal: Terminal, isNamed: boolean) => Promise<readonly Row[]>
 
 const LISTS: Readonly<Record<NonNullable<Flags['list']>, List>> = {
   metrics: async (path, terminal, isNamed) => {
-    const own = isNamed ? ((await loadSuiteHere(path, surroundingsOf(terminal))).custom_metrics?.metrics ?? []) : []
+    const own = isNamed ? ((await loadLocalSuite(path, createContext(terminal))).custom_metrics?.metrics ?? []) : []
     return [
       ...METRICS.flatMap(({ name, title: text, source, expand }) =>
         expand(PLAIN).map((metric) => ({ name, text, source, facts: metricFacts(metric) })),
@@ -203,7 +203,7 @@ const LISTS: Readonly<Record<NonNullable<Flags['list']>, List>> = {
   },
   targets: () => Promise.resolve(TARGETS.map(({ name, title }) => ({ name, text: title }))),
   cases: async (path, terminal) => {
-    const suite = await loadSuiteHere(path, surroundingsOf(terminal))
+    const suite = await loadLocalSuite(path, createContext(terminal))
     return suite.cases.map(({ id, query, tags }): Row => ({ name: id, text: query, tags }))
   },
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describeTrend, RESOURCES } from '../../../format/describe-trend.js'
-import { createClient, explainFailure, type Repository, unlessRefused } from '../../../github/client.js'
+import { createClient, explainFailure, type Repository, catchRefusal } from '../../../github/client.js'
 import { isFolder, isRegularFile, makeTempFolder, readTextFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import { onMistake, UserError } from '../../../model/error.js'
@@ -10,13 +10,13 @@ import { present } from '../../../model/omit-undefined.js'
 import { type HistoryRow, toMeans } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
 import { dropRepeats, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
-import { HISTORY_FILE, MOST_HISTORY_BYTES } from '../../../store/baselines/baseline.js'
+import { HISTORY_FILE, MAX_HISTORY_BYTES } from '../../../store/baselines/baseline.js'
 import { readHistory } from '../../../store/baselines/read-history.js'
 import type { RunFolder } from '../../../measure/run/pool-runs.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { hasRun } from '../../../store/runs/write-run.js'
 import { type Call, refuseArguments, refuseFlag } from '../commands/flags.js'
-import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
+import { loadLocalSuite, createContext } from '../commands/context.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/join-names.js'
 import { escapeFormula, quoteField } from '../../../model/csv.js'
@@ -57,7 +57,7 @@ export async function withHistory<Made>(
     )
   const token = env['GITHUB_TOKEN'] ?? ''
   if (token === '') throw new UserError('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' })
-  const { name } = await loadSuiteHere(suite, surroundingsOf(terminal))
+  const { name } = await loadLocalSuite(suite, createContext(terminal))
   await using temporary = await makeTempFolder('history')
   const client = await createClient({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log })
   // The newest artifacts have the rows of all runs, but each artifact has only its own run.
@@ -82,7 +82,7 @@ async function collectFolders(folders: readonly string[], log: Log): Promise<Col
   const skipped: UserError[] = []
   for (const folder of places) {
     const path = join(folder, HISTORY_FILE)
-    const file = (await isRegularFile(path)) ? readTextFile({ path, maxBytes: MOST_HISTORY_BYTES }) : null
+    const file = (await isRegularFile(path)) ? readTextFile({ path, maxBytes: MAX_HISTORY_BYTES }) : null
     const text = file && (await readOrSkip(file, skipped))
     if (text !== null) histories.push(parseHistory(text))
     const run = await readOrSkip(findRun(folder), skipped)
@@ -125,7 +125,7 @@ async function collectArtifacts(
   const { suite, log } = request
   const refuse = (reason: string): UserError =>
     new UserError('history-unreadable', { repo: `${owner}/${repo}`, reason })
-  const { data } = await unlessRefused(
+  const { data } = await catchRefusal(
     async () => client.rest.repos.get({ owner, repo }),
     (failure) => {
       throw refuse(explainFailure(failure, 'actions: read'))

@@ -20,7 +20,7 @@ const BESIDE_THE_POINT =
 const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/
 const SAME_EVERYWHERE =
   /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i
-const LEAST_TEXT = 40
+const MIN_TEXT = 40
 /** The rank from which on topics are used only if there is nothing else. */
 export const LAST_RESORT = 4
 
@@ -54,7 +54,7 @@ function topicOfHeading({ path, text, start_line: line }: Chunk, symbol: string)
     .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
     .trim()
   const body = text.slice(text.indexOf('\n') + 1).trim()
-  if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
+  if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < MIN_TEXT)
     return null
   if (isListOfLinks(body)) return null
   // A title ranks after the headings below it.
@@ -142,7 +142,7 @@ function verbOf(word: string): string | null {
 }
 
 const LONGEST = 140
-const FEWEST_WORDS = 3
+const MIN_WORDS = 3
 /** The end of a first clause, abbreviations aside; a question keeps its mark. */
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/
 /** Comments for tools and lawyers. */
@@ -161,7 +161,7 @@ export function readDocstring({ path, text }: Chunk): string | null {
     .replaceAll(/\s+/g, ' ')
     .trim()
   const sentence = plain.split(SENTENCE_END, 1)[0]?.trim() ?? ''
-  const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= FEWEST_WORDS && !NOT_PROSE.test(sentence)
+  const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= MIN_WORDS && !NOT_PROSE.test(sentence)
   return isProse && /^\p{L}/u.test(sentence) ? sentence : null
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readDefaultBranch, readPrefix } from '../../../github/checkout.js'
-import { type CaseDraft, nameCase } from '../../../exchange/import/importer.js'
+import { type CaseDraft, makeCaseId } from '../../../exchange/import/importer.js'
 import { createIdMaker, writeCases } from '../../../exchange/import/write-cases.js'
 import { createFile, nameFrom, refuseExisting, replaceFile } from '../../../io/files.js'
 import { git } from '../../../io/git.js'
@@ -11,7 +11,7 @@ import type { Chunk } from '../../../measure/search/chunk-file.js'
 import { queryTerms, tokenize } from '../../../measure/search/tokenize.js'
 import { type Dependencies, findDependencies, type InitChoices, type InitTarget, setupsFor } from './find-setup.js'
 import {
-  ADAPTER,
+  ADAPTER_PATH,
   findSources,
   LOOKED_FOR,
   PROGRAMS,
@@ -29,7 +29,7 @@ import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { present } from '../../../model/omit-undefined.js'
 import type { Suite } from '../../../model/suite/suite.js'
 
-export const SUITE = 'golden/suite.yaml'
+export const SUITE_PATH = 'golden/suite.yaml'
 const CASES = 'golden/cases/first.yaml'
 const WORKFLOW = '.github/workflows/goldenpair.yml'
 /** The folders that runs and reports are written to. */
@@ -59,7 +59,7 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   const setups = setupsFor(dependencies, choices.target, choices.command)
   const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey })
   const files = [
-    { path: SUITE, text: writeManifest(choices, survey, { setups, sources }) },
+    { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources }) },
     { path: CASES, text: writeCases(HEADING, cases) },
     ...writeTarget(choices.target, survey, dependencies),
   ]
@@ -105,7 +105,7 @@ const HEADING = [
 function writeTarget(target: InitTarget, { endings }: Survey, { packages }: Dependencies) {
   if (target === 'node' || target === 'python') return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }]
   if (target !== 'module') return []
-  return [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
+  return [{ path: ADAPTER_PATH, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
 }
 
 /**
@@ -126,7 +126,7 @@ async function ignoreFolders(workingDirectory: string, folders: readonly string[
   return added
 }
 
-const MOST_TOPICS = 7
+const MAX_TOPICS = 7
 /** Questions that hardly any repository answers; the first one that shares no word with the repository is used. */
 const STRANGE_QUESTIONS = [
   'What is the boiling point of tungsten?',
@@ -140,8 +140,8 @@ const STRANGE_QUESTIONS = [
  */
 export function draftCases(chunks: readonly Chunk[], target: InitTarget): readonly CaseDraft[] {
   const separate = createIdMaker(new Set())
-  const drafts = chooseTopics(findTopics(chunks), MOST_TOPICS).map((topic): CaseDraft => {
-    const id = separate(nameCase(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'))
+  const drafts = chooseTopics(findTopics(chunks), MAX_TOPICS).map((topic): CaseDraft => {
+    const id = separate(makeCaseId(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'))
     const { question, kind, origin, symbol, path, line } = topic
     const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`
     const notes = `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`

@@ -11,7 +11,7 @@ import { git } from '../../../io/git.js'
 import { groupBy } from '../../../model/group-by.js'
 
 /** The file of a `module` target. */
-export const ADAPTER = 'golden/answer.mjs'
+export const ADAPTER_PATH = 'golden/answer.mjs'
 /** The example programs. */
 export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' } as const
 
@@ -31,9 +31,9 @@ export function writeManifest(
       `  exclude: ${list(exclude)} # the suite must not answer its own questions`,
     ],
     module: [
-      `  # Calls your application. One line of ${ADAPTER} is yours to fill in (docs/protocol.md).`,
+      `  # Calls your application. One line of ${ADAPTER_PATH} is yours to fill in (docs/protocol.md).`,
       '  type: module',
-      `  module: ${ADAPTER}`,
+      `  module: ${ADAPTER_PATH}`,
     ],
     command: [
       '  # Reads one JSON request a line and writes one JSON reply a line (docs/protocol.md).',

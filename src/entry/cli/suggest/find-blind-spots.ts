@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
-import { nameCase } from '../../../exchange/import/importer.js'
+import { makeCaseId } from '../../../exchange/import/importer.js'
 import { DRAFT_TAG } from '../../../exchange/import/logs/write-drafts.js'
 import { makeIdsUnique, writeCases } from '../../../exchange/import/write-cases.js'
 import { type Chunk, chunkFile } from '../../../measure/search/chunk-file.js'
@@ -165,7 +165,7 @@ export function draftBlindSpots(spots: readonly BlindSpot[], taken: ReadonlySet<
     const { path, symbol, question, line, origin } = topic
     const seen = tries === 0 ? '' : ` It was seen in ${countOf(tries, 'try', 'tries')} of other cases.`
     const draft = {
-      id: nameCase(question, 'case'),
+      id: makeCaseId(question, 'case'),
       query: question,
       tags: [DRAFT_TAG],
       enabled: false,

@@ -11,10 +11,10 @@ import type { ExpectedSpan, GoldenCase } from '../../../model/suite/case.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { findNaming } from '../../../modes/evaluate/find-naming.js'
 import { readObservations, readScoredRun } from '../../../store/runs/read-run.js'
-import { pasteSpan } from '../../../measure/suite/stale-spans.js'
+import { formatSpan } from '../../../measure/suite/stale-spans.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import { targetEnvFlags, type Terminal } from '../commands/flags.js'
-import { loadSuiteHere, measureHere, surroundingsOf } from '../commands/surroundings.js'
+import { readTargetEnv, type Terminal } from '../commands/flags.js'
+import { loadLocalSuite, measureLocal, createContext } from '../commands/context.js'
 
 const SHOWN_ANSWER = 200
 const SHOWN_SPANS = 5
@@ -24,8 +24,8 @@ const SHOWN_SPANS = 5
  * what came back. Cases that expect something by name come first. Keeps nothing. Throws as `measure` does.
  */
 export async function askCases(terminal: Terminal, flags: Flags): Promise<readonly string[]> {
-  const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
-  const suite = await loadSuiteHere(flags.suite, surroundings)
+  const context = createContext(terminal, readTargetEnv(flags))
+  const suite = await loadLocalSuite(flags.suite, context)
   const enabled = suite.cases.filter((golden) => golden.enabled)
   const expecting = enabled.filter(({ expected_spans: spans, expected_sources: sources, ...golden }) => {
     const { required_hops: hops, required_tools: tools, required_agents: agents } = golden
@@ -35,7 +35,7 @@ export async function askCases(terminal: Terminal, flags: Flags): Promise<readon
   await using temporary = await makeTempFolder('ask')
   const arm = { variant: suite.default_variant, out: join(temporary.folder, 'run'), trials: 1 }
   const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null } as const
-  await measureHere({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal)
+  await measureLocal({ ...asked, cache: null, isJudgedLater: true }, context, terminal)
   const made = await readObservations(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log })
   const scored = await readScoredRun(arm.out, { log: terminal.log })
   const namings = await findNaming(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log })
@@ -74,7 +74,7 @@ function describeCase(golden: GoldenCase, trial: TrialRecord | undefined, scorin
       const nearest = findNearest(span, spans)
       return present(
         `${label}: not returned`,
-        nearest && `  nearest   - ${pasteSpan(nearest)} # if this is right, paste it into expected_spans`,
+        nearest && `  nearest   - ${formatSpan(nearest)} # if this is right, paste it into expected_spans`,
       )
     }),
     ...shown.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`),

@@ -16,16 +16,16 @@ import {
   isContentHash,
   type Rebinding,
   rebindSpans,
-  textsOf,
+  findSpanTexts,
 } from '../../../measure/suite/stale-spans.js'
 import type { Terminal } from '../commands/flags.js'
-import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
+import { loadLocalSuite, createContext } from '../commands/context.js'
 import { SILENT } from '../../../io/log.js'
 
 /** The most bytes of a case file. */
 const MAX_BYTES = 10_000_000
 /** The most versions of a file to search for its earlier text, the newest first. */
-const MOST_VERSIONS = 100
+const MAX_VERSIONS = 100
 
 /**
  * Runs `validate --rebind`: finds where the texts of the suite's spans are now, and prints a diff of the case files to
@@ -34,7 +34,7 @@ const MOST_VERSIONS = 100
  */
 export async function rebindCases({ write, json, suite: path }: Flags, terminal: Terminal): Promise<ExitCode> {
   const { workingDirectory, log } = terminal
-  const { cases } = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT })
+  const { cases } = await loadLocalSuite(path, { ...createContext(terminal), log: SILENT })
   const spans = cases.flatMap((golden) => golden.expected_spans).filter(({ hash }) => isContentHash(hash))
   const files = await readFiles(spans, workingDirectory)
   const changed = spans.filter((span) => files.has(span.path) && !isInPlace(span, files))
@@ -125,10 +125,10 @@ async function readEarlierTexts(spans: readonly ExpectedSpan[], workingDirectory
   const texts = new Map<ExpectedSpan, string>()
   for (const span of spans) {
     const read = (...args: readonly string[]): Promise<string> => git(workingDirectory, args).catch(() => '')
-    const versions = await read('log', `--max-count=${MOST_VERSIONS}`, '--format=%H', '--', span.path)
+    const versions = await read('log', `--max-count=${MAX_VERSIONS}`, '--format=%H', '--', span.path)
     for (const version of versions.split('\n').filter((line) => line !== '')) {
       const old = outlineText(span.path, await read('show', `${version}:./${span.path}`))
-      const text = textsOf(span, old).find((one) => sha256(one) === span.hash)
+      const text = findSpanTexts(span, old).find((one) => sha256(one) === span.hash)
       if (text === undefined) continue
       texts.set(span, text)
       break

@@ -11,7 +11,7 @@ import {
   type Importer,
   type ImportFile,
   type ImportNote,
-  nameCase,
+  makeCaseId,
   refuseAs,
 } from '../importer.js'
 import { noteSkipped } from '../collections.js'
@@ -192,7 +192,7 @@ function readRecord(
   const answers = list('answer', /\|/)
   const [field = ''] = columns.get('source') ?? []
   const spans = readSources(value('source'), skip)
-  const id = cleanId(asText(value('id')) ?? '') ?? nameCase(query, 'case')
+  const id = cleanId(asText(value('id')) ?? '') ?? makeCaseId(query, 'case')
   if (field === 'judgments' && spans.length === 0) {
     note(`query \`${id}\` skipped: no document is judged relevant to it.`)
     return null

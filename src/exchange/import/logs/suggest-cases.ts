@@ -112,7 +112,7 @@ export function clusterVectors(vectors: readonly TermVector[], least: number): r
 }
 
 /** Two questions count as the same from this cosine similarity. */
-export const SAME_FROM = 0.5
+export const SAME_SIMILARITY = 0.5
 
 export type GoldenQuestion = Pick<GoldenCase, 'id' | 'query' | 'enabled'>
 
@@ -171,14 +171,14 @@ export function suggestCases(
   for (const [index, question] of ordered.entries()) {
     const vector = weigh(texts[index] ?? [])
     const nearest = findNearest(vector)
-    const isSame = (one: Nearest | null): boolean => one !== null && one.similarity >= SAME_FROM
+    const isSame = (one: Nearest | null): boolean => one !== null && one.similarity >= SAME_SIMILARITY
     const lacked = isSame(nearest) ? 'waiting' : 'lacking'
     const kind = vector.terms.length === 0 ? 'untold' : isSame(findEnabled(vector)) ? 'covered' : lacked
     sums[kind] += question.count
     if (kind === 'lacking') lacking.push({ question, vector, nearest })
   }
   const vectors = lacking.map(({ vector }) => vector)
-  const clusters = clusterVectors(vectors, SAME_FROM)
+  const clusters = clusterVectors(vectors, SAME_SIMILARITY)
   const suggested = clusters
     .flatMap((members) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
     .sort((a, b) => b.score - a.score || b.count - a.count)

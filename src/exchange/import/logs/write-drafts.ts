@@ -1,9 +1,9 @@
 import { countOf, formatNumber, withUnit } from '../../../format/format-number.js'
 import { toOneLine } from '../../../model/remove-invisible.js'
-import { type ImportedCase, nameCase } from '../importer.js'
+import { type ImportedCase, makeCaseId } from '../importer.js'
 import { makeIdsUnique, writeCases } from '../write-cases.js'
 import type { AskedQuestion, LogPlace } from './gather-questions.js'
-import { type LogCoverage, SAME_FROM, type SuggestedCase } from './suggest-cases.js'
+import { type LogCoverage, SAME_SIMILARITY, type SuggestedCase } from './suggest-cases.js'
 
 const HEADING = [
   'Drafted by `goldenpair suggest` from recorded questions. Nothing here is asked before a person has confirmed it:',
@@ -27,7 +27,7 @@ export function writeDrafts(
   const drafts = suggested.map((one): ImportedCase => {
     const { query, at } = one.question
     const draft = {
-      id: nameCase(query, 'case'),
+      id: makeCaseId(query, 'case'),
       query,
       tags: [DRAFT_TAG],
       notes: describeOrigin(one, asked),
@@ -80,7 +80,7 @@ function describeRecorded({ retrieved, answer, count }: AskedQuestion): readonly
 }
 
 /** Describes what the suite covers, then each kind of question that it lacks, one per line. */
-export function describeCoverage(
+export function describeLogCoverage(
   { asked, different, covered, waiting, untold, lacking, suggested }: LogCoverage,
   { top, cases }: { readonly top: number; readonly cases: number },
 ): readonly string[] {
@@ -88,7 +88,7 @@ export function describeCoverage(
   const rest = suggested.slice(top)
   const lines = [
     `${countOf(asked, 'question')}, ${different} different. The suite has ${countOf(cases, 'case')}.`,
-    `Covered (like an enabled case, with a similarity of ${SAME_FROM} or more): ${share(covered)}.`,
+    `Covered (like an enabled case, with a similarity of ${SAME_SIMILARITY} or more): ${share(covered)}.`,
   ]
   if (waiting > 0) lines.push(`Waiting (like a case that is not enabled): ${share(waiting)}.`)
   if (untold > 0) lines.push(`Unclear (no word says what it is about): ${share(untold)}.`)

@@ -12,7 +12,7 @@ import {
   type Importer,
   type ImportFile,
   type ImportNote,
-  nameCase,
+  makeCaseId,
 } from '../importer.js'
 import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinFields } from './convert-assertion.js'
 import { listOf, mergeTests, type Part, readPart, recordOf, refuse } from './read-tests.js'
@@ -121,7 +121,7 @@ function convertTest(test: JsonRecord, given: TestContext): readonly CaseDraft[]
     const vars = readVariables(named, given.readFile)
     const chosen = chooseQuery(vars, given.config['prompts'], given.readFile)
     const id =
-      cleanId(asText(metadata['id']) ?? '') ?? nameCase(description ?? chosen?.query ?? '', `test-${given.number}`)
+      cleanId(asText(metadata['id']) ?? '') ?? makeCaseId(description ?? chosen?.query ?? '', `test-${given.number}`)
     if (chosen === null) {
       given.note(`test \`${id}\` skipped: its question is not known; name the files of its prompt and variables too.`)
       continue

@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/jso
 import { countTokens, readUsage } from '../../../model/usage.js'
 import type { ResultFile, ResultReader } from './result-arm.js'
 import { asAnswer, nameReason, parseRows, readError, readNumber } from './rows.js'
-import { settleScores } from './sort-columns.js'
+import { readScores } from './sort-columns.js'
 
 const rowSchema = z.looseObject({
   input: z.unknown(),
@@ -39,7 +39,7 @@ export const braintrust: ResultReader = {
     const whole = summarySchema.safeParse(file.document)
     const entries = whole.success ? whole.data.results : readEvents(file)
     const name = whole.success ? whole.data.summary.experimentName : ''
-    return [{ name, ...settleScores(parseRows(entries, rowSchema, file).map(readRow)) }]
+    return [{ name, ...readScores(parseRows(entries, rowSchema, file).map(readRow)) }]
   },
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isRecord } from '../../../model/json.js'
 import { countTokens, readOwnUsage } from '../../../model/usage.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { listReasons, numberNames, parseRows, readError, secondsToMs, userTurns } from './rows.js'
+import { listReasons, numberNames, parseRows, readError, secondsToMs, joinUserTurns } from './rows.js'
 
 const optional = z.number().nullish()
 const metricSchema = z.looseObject({
@@ -68,7 +68,7 @@ function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
   // Two metrics with one name are two scores.
   const names = numberNames(given.map((metric) => metric.name))
   const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }))
-  const query = userTurns(one.turns) ?? input ?? name
+  const query = joinUserTurns(one.turns) ?? input ?? name
   // A metric that could not be computed says nothing about the answer.
   const failed = metrics.filter(({ success }) => success === false)
   const lost = failed.filter(({ score, error }) => typeof score !== 'number' && readError(error) !== undefined)

@@ -3,7 +3,7 @@ import type { Gate } from '../../../model/suite/gate.js'
 import { ownValue } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { mean } from '../../../stats/moments.js'
-import { nameCase } from '../importer.js'
+import { makeCaseId } from '../importer.js'
 import type { ResultArm, ResultRow } from './result-arm.js'
 import { splitWords } from './rows.js'
 import { createIdMaker } from '../write-cases.js'
@@ -80,7 +80,7 @@ const RETRIEVAL = ['retrieval.ndcg@10', 'retrieval.recall@10', 'retrieval.map', 
  * Returns a score's id among the metrics.
  * @example scoreId('Answer Relevancy') // 'custom.answer-relevancy'
  */
-const scoreId = (name: string): string => `custom.${nameCase(name, 'score')}`
+const scoreId = (name: string): string => `custom.${makeCaseId(name, 'score')}`
 
 /**
  * Describes the scores of all arms as metrics: yes or no if all values are 0 or 1, a ratio if all values lie between, else a plain number.

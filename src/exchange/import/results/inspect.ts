@@ -4,7 +4,7 @@ import { isRecord, ownValue } from '../../../model/json.js'
 import { readUsage } from '../../../model/usage.js'
 import type { ResultReader } from './result-arm.js'
 import { asAnswer, nameReason, parseRows, secondsToMs } from './rows.js'
-import { settleScores } from './sort-columns.js'
+import { readScores } from './sort-columns.js'
 
 /** The words that inspect_ai's `value_to_float` reads. */
 const WORDS: Readonly<Record<string, number>> = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 }
@@ -53,7 +53,7 @@ export const inspect: ResultReader = {
       )
     const samples = parseRows(logged, sampleSchema, file)
     const place = (row: number): string => `sample ${String(samples[row]?.id)}`
-    return [{ name: log.eval.model, ...settleScores(samples.map(readSample), { place }) }]
+    return [{ name: log.eval.model, ...readScores(samples.map(readSample), { place }) }]
   },
 }
 

@@ -4,7 +4,7 @@ import { isOutage } from '../../../model/outage.js'
 import { hasDirection } from './describe-scores.js'
 import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
 import { listReasons, readNumber, secondsToMs } from './rows.js'
-import { settleScores } from './sort-columns.js'
+import { readScores } from './sort-columns.js'
 
 const attribute = z.string().optional()
 const problemSchema = z.union([
@@ -48,7 +48,7 @@ export const junit: ResultReader = {
   read: (file) => {
     const rows = readSuites(file).flatMap((suite) => readSuite(suite, file))
     // Properties can hold anything; one that is named like a score is read as a score.
-    return [{ name: '', ...settleScores(rows, { isScore: hasDirection }) }]
+    return [{ name: '', ...readScores(rows, { isScore: hasDirection }) }]
   },
 }
 

@@ -4,7 +4,7 @@ import { countTokens, readUsage } from '../../../model/usage.js'
 import { hasDirection } from './describe-scores.js'
 import type { ResultReader } from './result-arm.js'
 import { asAnswer, isEmpty, nameReason, parseRows, readError, readNumber, secondsToMs, writeQuery } from './rows.js'
-import { settleScores } from './sort-columns.js'
+import { readScores } from './sort-columns.js'
 
 const scoreSchema = z.looseObject({
   key: z.string(),
@@ -33,7 +33,7 @@ export const langsmith: ResultReader = {
     const isPair = pairSchema.safeParse(rows[0]).success
     const pairs = isPair ? parseRows(rows, pairSchema, file).map(joinPair) : rows.map(nest)
     // Comments are feedback keys too, so a text counts as a score only if its key is named like one.
-    return [{ name: '', ...settleScores(pairs.map(readRun), { isScore: hasDirection }) }]
+    return [{ name: '', ...readScores(pairs.map(readRun), { isScore: hasDirection }) }]
   },
 }
 

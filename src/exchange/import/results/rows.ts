@@ -127,9 +127,9 @@ export function readError(value: unknown): string | undefined {
  * Returns the user's messages of a chat, one per line; `null` if the value is not a chat. The assistant's messages change from run to run,
  * so they are left out.
  */
-export function userTurns(value: unknown): string | null {
+export function joinUserTurns(value: unknown): string | null {
   if (typeof value === 'string') {
-    if (/^\s*\[\s*\{/.test(value)) return userTurns(tryJson(value))
+    if (/^\s*\[\s*\{/.test(value)) return joinUserTurns(tryJson(value))
     const said = [...value.matchAll(/\bHumanMessage\(content=(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)]
     return said.length === 0 ? null : said.map(([, one, other]) => one ?? other ?? '').join('\n')
   }
@@ -141,7 +141,7 @@ export function userTurns(value: unknown): string | null {
 
 /** Returns a question: a text, the user's messages of a chat, or the members of an object. */
 export const asQuestion = (value: unknown): string | null =>
-  userTurns(value) ?? (isRecord(value) ? writeQuery(value) : asAnswer(value))
+  joinUserTurns(value) ?? (isRecord(value) ? writeQuery(value) : asAnswer(value))
 
 /** Returns the distinct texts among some values: what a harness says about an answer. */
 export function listReasons(...values: readonly unknown[]): readonly string[] {

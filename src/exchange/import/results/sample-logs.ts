@@ -3,7 +3,7 @@ import { isRecord } from '../../../model/json.js'
 import { groupBy } from '../../../model/group-by.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
 import { asAnswer, parseRows, readNumber } from './rows.js'
-import { settleScores } from './sort-columns.js'
+import { readScores } from './sort-columns.js'
 
 const sampleSchema = z.looseObject({
   doc_id: z.union([z.int(), z.string()]),
@@ -80,7 +80,7 @@ export const openaiEvals: ResultReader = {
     const events = file.rows.filter((row) => 'event_id' in row)
     const samples = groupBy(parseRows(events, eventSchema, file), (event) => event.sample_id)
     const rows = [...samples].map(([id, all]) => readSample(id, all))
-    return [{ name: (spec.completion_fns ?? []).join(', '), ...settleScores(rows) }]
+    return [{ name: (spec.completion_fns ?? []).join(', '), ...readScores(rows) }]
   },
 }
 

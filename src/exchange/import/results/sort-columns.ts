@@ -72,7 +72,7 @@ export function sortColumns(
 }
 
 /** Reads the scores of rows, column by column, and lists what is not a score. */
-export function settleScores<Row extends { readonly scores: JsonRecord }>(rows: readonly Row[], form: ColumnForm = {}) {
+export function readScores<Row extends { readonly scores: JsonRecord }>(rows: readonly Row[], form: ColumnForm = {}) {
   const { isScore = () => true } = form
   const values = rows.map((row) => row.scores)
   const names = [...new Set(values.flatMap((one) => Object.keys(one)))]

@@ -4,8 +4,8 @@ import { EMPTY_ANSWER, mapGrades, type Reading, type RubricRun } from '../../../
 import type { Observation } from '../../../model/run/observation.js'
 import type { JudgedQuestion } from '../../../model/suite/scoring.js'
 import type { JudgePrompts } from './choose-prompts.js'
-import { findGradable, gatherMaterial, hasSourceText, type JudgedCase, replySchema } from './gather-material.js'
-import { CAPS, isBlank, layOutParts, type Part, showLine } from './show-text.js'
+import { listGradable, gatherMaterial, hasSourceText, type JudgedCase, makeReplySchema } from './gather-material.js'
+import { CAPS, isBlank, layOutParts, type Part, cleanLine } from './show-text.js'
 
 /** How one question about one trial is answered. */
 export type Asking =
@@ -64,7 +64,7 @@ export function askJudge(
     system,
     user: layOutParts(listParts(material), nonce),
     material,
-    schema: replySchema(question, material),
+    schema: makeReplySchema(question, material),
     schema_name: `${question}_judgment`,
     max_output_tokens: prose + item * items,
     seed: question === 'similarity' ? 0 : seed + reading,
@@ -121,7 +121,7 @@ function listParts(material: JudgeMaterial): readonly Part[] {
       name: `requirement ${at + 1}${evaluation === 'binary' ? ', met or not' : ''}`,
       text: description,
     })),
-    ...categories.map((name, at) => ({ name: `category ${at + 1}`, text: showLine(name, CAPS.label) })),
+    ...categories.map((name, at) => ({ name: `category ${at + 1}`, text: cleanLine(name, CAPS.label) })),
     ...listSources(spans),
     { name: 'answer', text: answer },
   ]
@@ -148,7 +148,7 @@ const reasoning = EMPTY_ANSWER
 function decideEmpty(question: JudgedQuestion, material: JudgeMaterial): Reading {
   switch (question) {
     case 'answer': {
-      const gradable = findGradable(material)
+      const gradable = listGradable(material)
       return { question, said: { ...mapGrades((grade) => (gradable[grade] ? 1 : null)), reasoning, ...FREE } }
     }
     case 'quality': {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CodeMaterial, ReviewRequest } from '../../../model/run/judging.js'
 import { type CodeReview, REVIEW_CRITERIA, type ReviewCriterion } from '../../../model/run/run-code.js'
 import { MATERIAL_RULES } from './choose-prompts.js'
-import { CAPS, layOutParts, showLine, showText, SOURCES_CAP } from './show-text.js'
+import { CAPS, layOutParts, cleanLine, cleanText, SOURCES_CAP } from './show-text.js'
 
 /** Source of the scale and the seven criteria: poc-ai-workflow-frameworks, METRICS.md, LLM code review. */
 const CODE_V1 = {
@@ -66,12 +66,12 @@ export function askReview(input: {
   const { material, variant, nonce, seed } = input
   const { framework, scenario, files } = material
   const parts = [
-    ...(framework === null ? [] : [{ name: 'framework', text: showLine(framework, CAPS.label) }]),
-    ...(scenario === null ? [] : [{ name: 'what the system is for', text: showText(scenario, CAPS.query) }]),
+    ...(framework === null ? [] : [{ name: 'framework', text: cleanLine(framework, CAPS.label) }]),
+    ...(scenario === null ? [] : [{ name: 'what the system is for', text: cleanText(scenario, CAPS.query) }]),
     ...files.map(({ path, text }, at) => ({
       name: `source ${at + 1}`,
       // No further cut: long sources were already cut between functions.
-      text: `${showLine(path, CAPS.label)}\n\n${showText(text, Infinity)}`,
+      text: `${cleanLine(path, CAPS.label)}\n\n${cleanText(text, Infinity)}`,
     })),
   ]
   return {
@@ -104,7 +104,7 @@ export function readReview(
   return {
     criteria: mapCriteria((name) => ({
       score: data[name].score,
-      reason: showText(data[name].reason, REASON_LENGTH),
+      reason: cleanText(data[name].reason, REASON_LENGTH),
     })),
     average: Math.round((total / REVIEW_CRITERIA.length) * 100) / 100,
   }

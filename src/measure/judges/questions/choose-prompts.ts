@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KEY_POINT_FIELDS } from '../../../model/suite/case.js'
 import type { JudgedQuestion, PromptedQuestion } from '../../../model/suite/scoring.js'
-import { NEEDS, REPLIES } from './gather-material.js'
+import { NEEDED_MATERIAL, REPLY_SCHEMAS } from './gather-material.js'
 import { CAPS } from './show-text.js'
 
 /** Source of categories and rules: ProjectScylla, docs/design/judge-protocol.md; the words are ours. */
@@ -177,8 +177,8 @@ export function promptFingerprintParts(
         question,
         {
           ...prompts[question],
-          reply: z.toJSONSchema(REPLIES[question], { target: 'draft-7' }),
-          ...(NEEDS[question].includes('key_points') && { key_points: KEY_POINT_FIELDS }),
+          reply: z.toJSONSchema(REPLY_SCHEMAS[question], { target: 'draft-7' }),
+          ...(NEEDED_MATERIAL[question].includes('key_points') && { key_points: KEY_POINT_FIELDS }),
         },
       ]),
     ),

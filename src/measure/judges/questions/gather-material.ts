@@ -2,7 +2,7 @@ import type { JudgeMaterial } from '../../../model/run/judging.js'
 import { injectedSpans, type Reply, type Span } from '../../../model/run/observation.js'
 import { type GoldenCase, listKeyPoints } from '../../../model/suite/case.js'
 import { CATEGORY_WEIGHTS, type JudgedQuestion, type Scoring } from '../../../model/suite/scoring.js'
-import { CAPS, showLine, showText } from './show-text.js'
+import { CAPS, cleanLine, cleanText } from './show-text.js'
 import { z } from 'zod'
 
 type Part = 'expected_answers' | 'criteria' | 'key_points' | 'requirements' | 'categories'
@@ -11,7 +11,7 @@ type Part = 'expected_answers' | 'criteria' | 'key_points' | 'requirements' | 'c
  * The material that each question needs in addition to query, answer and spans. Other material would cost tokens and mislead the
  * judge.
  */
-export const NEEDS: Readonly<Record<JudgedQuestion, readonly Part[]>> = {
+export const NEEDED_MATERIAL: Readonly<Record<JudgedQuestion, readonly Part[]>> = {
   answer: ['expected_answers', 'key_points'],
   quality: ['expected_answers', 'criteria'],
   rubric: ['expected_answers', 'requirements', 'categories'],
@@ -30,18 +30,18 @@ export interface JudgedCase {
 export function gatherMaterial({ question, golden, scoring }: JudgedCase, reply: Reply): JudgeMaterial {
   const { query, answer_mode, expected_answer: expected = [], requirements = [] } = golden
   const given = <Item>(part: Part, items: readonly Item[]): readonly Item[] =>
-    NEEDS[question].includes(part) ? items : []
+    NEEDED_MATERIAL[question].includes(part) ? items : []
   return {
     // Embeddings compare two texts only, so the cache key of a reply must not depend on the query.
-    query: question === 'similarity' ? '' : showText(query, CAPS.query),
+    query: question === 'similarity' ? '' : cleanText(query, CAPS.query),
     answer_mode,
-    answer: showText(reply.answer, CAPS.answer),
+    answer: cleanText(reply.answer, CAPS.answer),
     expected_answers: showAll(given('expected_answers', [expected].flat()), CAPS.expected_answers),
     criteria: showAll(given('criteria', listCriteria(golden.expected_answer_criteria ?? [])), CAPS.list),
     key_points: showAll(given('key_points', listKeyPoints(golden)), CAPS.list),
     requirements: given('requirements', requirements).map(({ id, description, evaluation = 'scaled' }) => ({
       id,
-      description: showText(description, shareOf(CAPS.list, requirements.length)),
+      description: cleanText(description, shareOf(CAPS.list, requirements.length)),
       evaluation,
     })),
     // The suite's categories with a weight above 0, else the default ones.
@@ -60,14 +60,14 @@ function shareOf(limit: number, count: number): number {
 }
 
 function showAll(texts: readonly string[], limit: number): readonly string[] {
-  return texts.map((text) => showText(text, shareOf(limit, texts.length)))
+  return texts.map((text) => cleanText(text, shareOf(limit, texts.length)))
 }
 
 /** Returns the spans of the prompt until the limit is reached; without spans, the names of the sources. */
 function gatherSpans({ spans, sources }: Reply): JudgeMaterial['spans'] {
   if (spans === undefined) {
     if (sources === undefined) return null
-    return sources.slice(0, CAPS.items).map((name) => ({ label: showLine(name, CAPS.label), text: null }))
+    return sources.slice(0, CAPS.items).map((name) => ({ label: cleanLine(name, CAPS.label), text: null }))
   }
   let room: number = CAPS.spans
   return injectedSpans(spans)
@@ -75,7 +75,7 @@ function gatherSpans({ spans, sources }: Reply): JudgeMaterial['spans'] {
     .map((span) => {
       const label = labelOf(span)
       if (span.text === undefined) return { label, text: null }
-      const text = showText(span.text, Math.min(CAPS.span, Math.max(room, 0)))
+      const text = cleanText(span.text, Math.min(CAPS.span, Math.max(room, 0)))
       room -= text.length
       return { label, text }
     })
@@ -87,7 +87,7 @@ function gatherSpans({ spans, sources }: Reply): JudgeMaterial['spans'] {
 function labelOf({ path, source, symbol, start_line: start, end_line: end, hash }: Span): string {
   const lines = start === undefined ? '' : end === undefined || end === start ? `:${start}` : `:${start}-${end}`
   const name = path === undefined ? (source ?? hash ?? 'unnamed') : `${path}${lines}`
-  return showLine(symbol === undefined ? name : `${name} ${symbol}`, CAPS.label)
+  return cleanLine(symbol === undefined ? name : `${name} ${symbol}`, CAPS.label)
 }
 
 const ITEM = /^\s*(?:\d+[.)]|[-*•])\s+/
@@ -117,7 +117,7 @@ export function hasSourceText({ spans }: JudgeMaterial): boolean {
 }
 
 /** Returns which of the three grades the material provides a basis for. Grades without a basis are discarded. */
-export function findGradable(material: JudgeMaterial) {
+export function listGradable(material: JudgeMaterial) {
   const hasAnswer = material.expected_answers.length > 0
   return {
     correctness: hasAnswer,
@@ -141,7 +141,7 @@ const claim = z.strictObject({
 })
 
 /** The reply to each question. */
-export const REPLIES = {
+export const REPLY_SCHEMAS = {
   answer: z.strictObject({ reasoning, correctness: grade, completeness: grade, faithfulness: grade }),
   quality: z.strictObject({
     reasoning,
@@ -166,18 +166,18 @@ export const REPLIES = {
  * Returns the schema of a reply about this material: its shape, and that it contains every listed item exactly once and no other.
  * Its JSON Schema is the same for all material.
  */
-export function replySchema(question: JudgedQuestion, material: JudgeMaterial): z.ZodType {
+export function makeReplySchema(question: JudgedQuestion, material: JudgeMaterial): z.ZodType {
   switch (question) {
     case 'answer':
     case 'similarity':
-      return REPLIES[question]
+      return REPLY_SCHEMAS[question]
     case 'quality':
-      return REPLIES.quality.superRefine(({ criteria }, context) => {
+      return REPLY_SCHEMAS.quality.superRefine(({ criteria }, context) => {
         const numbers = criteria.map(({ criterion }) => criterion)
         demandEach(context, 'criteria', numbers, material.criteria.length)
       })
     case 'rubric':
-      return REPLIES.rubric.superRefine(({ requirements, categories }, context) => {
+      return REPLY_SCHEMAS.rubric.superRefine(({ requirements, categories }, context) => {
         const asked = material.requirements
         const required = requirements.map(({ requirement }) => requirement)
         demandEach(context, 'requirements', required, asked.length)
@@ -188,7 +188,7 @@ export function replySchema(question: JudgedQuestion, material: JudgeMaterial): 
             refuse(context, ['requirements', at, 'score'], `requirement ${requirement} is met or not: 1, 0 or null`)
       })
     case 'claims':
-      return REPLIES.claims.superRefine(({ claims }, context) => {
+      return REPLY_SCHEMAS.claims.superRefine(({ claims }, context) => {
         const most = material.spans?.length ?? 0
         const fault = most === 0 ? 'there is no source' : `the sources are 1 to ${most}`
         for (const [at, { source }] of claims.entries())

@@ -12,8 +12,8 @@ import {
   splitReadings,
   type UsableReading,
 } from '../../../model/run/judgments.js'
-import { findGradable, REPLIES } from './gather-material.js'
-import { showText } from './show-text.js'
+import { listGradable, REPLY_SCHEMAS } from './gather-material.js'
+import { cleanText } from './show-text.js'
 import { countOf } from '../../../format/format-number.js'
 
 const REASON_LENGTH = 500
@@ -49,7 +49,7 @@ type Spend = Pick<AnswerJudgment, 'model' | 'tokens' | 'cost_usd' | 'cached'>
 /** Limit of a judge's text: its length is up to the judge, and a hostile answer may inflate it. */
 const TEXT_LENGTH = 2_000
 const NOTES_LENGTH = 500
-const MOST_CLAIMS = 100
+const MAX_CLAIMS = 100
 
 /** Converts a reply to its stored form, with items in place of their numbers, or returns why it cannot be read. */
 function readReply(request: JudgeRequest, value: unknown, spend: Spend): Reading | string {
@@ -58,36 +58,36 @@ function readReply(request: JudgeRequest, value: unknown, spend: Spend): Reading
   if (!checked.success) return `the reply does not fit: ${checked.error.issues[0]?.message ?? ''}`
   switch (question) {
     case 'answer': {
-      const { reasoning, ...grades } = REPLIES.answer.parse(checked.data)
-      const gradable = findGradable(material)
+      const { reasoning, ...grades } = REPLY_SCHEMAS.answer.parse(checked.data)
+      const gradable = listGradable(material)
       const said = {
         ...mapGrades((grade) => (gradable[grade] ? grades[grade] : null)),
-        reasoning: showText(reasoning, TEXT_LENGTH),
+        reasoning: cleanText(reasoning, TEXT_LENGTH),
         ...spend,
       }
       return { question, said }
     }
     case 'quality': {
-      const { reasoning, criteria, ...scores } = REPLIES.quality.parse(checked.data)
+      const { reasoning, criteria, ...scores } = REPLY_SCHEMAS.quality.parse(checked.data)
       const met = new Set(criteria.flatMap(({ criterion, met: isMet }) => (isMet ? [criterion] : [])))
       const listed = material.criteria.map((text, at) => ({ text, met: met.has(at + 1) }))
-      const said = { ...scores, reasoning: showText(reasoning, TEXT_LENGTH), ...spend }
+      const said = { ...scores, reasoning: cleanText(reasoning, TEXT_LENGTH), ...spend }
       return { question, said: listed.length === 0 ? said : { ...said, criteria: listed } }
     }
     case 'rubric':
-      return { question, said: { ...readRubricRun(material, REPLIES.rubric.parse(checked.data)), ...spend } }
+      return { question, said: { ...readRubricRun(material, REPLY_SCHEMAS.rubric.parse(checked.data)), ...spend } }
     case 'claims': {
-      const { claims } = REPLIES.claims.parse(checked.data)
-      const kept = claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim))
+      const { claims } = REPLY_SCHEMAS.claims.parse(checked.data)
+      const kept = claims.slice(0, MAX_CLAIMS).map((claim) => readClaim(material, claim))
       return { question, said: { claims: kept, ...spend } }
     }
     case 'similarity':
-      return { question, said: { ...REPLIES.similarity.parse(checked.data), ...spend } }
+      return { question, said: { ...REPLY_SCHEMAS.similarity.parse(checked.data), ...spend } }
   }
 }
 
-type RubricReply = ReturnType<typeof REPLIES.rubric.parse>
-type ClaimReply = ReturnType<typeof REPLIES.claims.parse>['claims'][number]
+type RubricReply = ReturnType<typeof REPLY_SCHEMAS.rubric.parse>
+type ClaimReply = ReturnType<typeof REPLY_SCHEMAS.claims.parse>['claims'][number]
 type Item = Pick<RubricReply['categories'][number], 'score' | 'confidence' | 'notes'>
 
 function readRubricRun(material: JudgeMaterial, reply: RubricReply): RubricRun {
@@ -101,7 +101,7 @@ function readRubricRun(material: JudgeMaterial, reply: RubricReply): RubricRun {
     weighted_score: weighted ?? undefined,
     passed,
     confidence,
-    reasoning: showText(reasoning, TEXT_LENGTH),
+    reasoning: cleanText(reasoning, TEXT_LENGTH),
   })
 }
 
@@ -109,14 +109,14 @@ function byName(names: readonly string[], items: ReadonlyMap<number, Item>): Non
   return Object.fromEntries(
     names.map((name, at) => {
       const { score = null, confidence = 0, notes = '' } = items.get(at + 1) ?? {}
-      return [name, score === null ? null : { score, confidence, notes: showText(notes, NOTES_LENGTH) }]
+      return [name, score === null ? null : { score, confidence, notes: cleanText(notes, NOTES_LENGTH) }]
     }),
   )
 }
 
 function readClaim({ spans }: JudgeMaterial, { text, supported, contradicted, source }: ClaimReply): Claim {
   const span_id = source === null ? undefined : spans?.[source - 1]?.label
-  return omitUndefined<Claim>({ text: showText(text, NOTES_LENGTH), supported, contradicted, span_id })
+  return omitUndefined<Claim>({ text: cleanText(text, NOTES_LENGTH), supported, contradicted, span_id })
 }
 
 /**
@@ -133,7 +133,7 @@ export function writeReply(request: JudgeRequest, recorded: Judgments): { readon
   switch (usable.question) {
     case 'answer': {
       const { said } = usable
-      const gradable = findGradable(material)
+      const gradable = listGradable(material)
       const missing = GRADES.find((grade) => said[grade] === null && gradable[grade])
       if (missing !== undefined) return `the recorded judgment has no grade of ${missing}`
       // `readReply` discards grades without a basis in the material.

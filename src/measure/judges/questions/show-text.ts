@@ -29,10 +29,10 @@ const LONE_SURROGATE = /\p{Cs}/gu
 /**
  * Prepares a text for a judge: replaces invisible characters by their code points, replaces half characters, and cuts the text at
  * `limit` characters with a mark that says so.
- * @example showText('a\u202Eb', 20) // 'a⟨U+202E⟩b'
- * @example showText('abcdef', 4) // 'abcd [… cut: the whole has 6 characters]'
+ * @example cleanText('a\u202Eb', 20) // 'a⟨U+202E⟩b'
+ * @example cleanText('abcdef', 4) // 'abcd [… cut: the whole has 6 characters]'
  */
-export function showText(text: string, limit: number): string {
+export function cleanText(text: string, limit: number): string {
   const visible = cutAt(text, limit)
     .replaceAll('\r\n', '\n')
     .replace(UNSEEN, nameUnseen)
@@ -42,8 +42,8 @@ export function showText(text: string, limit: number): string {
 }
 
 /** Does the same on a single line, for the name of a part. */
-export function showLine(text: string, limit: number): string {
-  return showText(text.replace(/\s+/g, ' ').trim(), limit)
+export function cleanLine(text: string, limit: number): string {
+  return cleanText(text.replace(/\s+/g, ' ').trim(), limit)
 }
 
 /** Whether a text has no visible characters. */

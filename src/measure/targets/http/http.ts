@@ -9,7 +9,7 @@ import {
   NOT_BILLED,
   type TargetRequest,
   type TargetSession,
-  timedOut,
+  timeoutFailure,
   watchSignal,
 } from '../target.js'
 import { addResources, protocolFailure, type ReadReply, toAttempt, TOO_LONG } from '../read-reply.js'
@@ -140,7 +140,7 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
     timeoutMs: number,
     program: Program | null,
   ): ReadReply => {
-    if (end.kind === 'timeout') return failure(timedOut(timeoutMs, program))
+    if (end.kind === 'timeout') return failure(timeoutFailure(timeoutMs, program))
     if (end.kind === 'garbled') return protocolFailure(`The reply is not HTTP: ${end.reason}`)
     if (opened === null) {
       const reason = 'reason' in end ? end.reason : end.kind

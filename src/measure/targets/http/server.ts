@@ -3,7 +3,7 @@ import { type Clock, systemSleep } from '../../../io/clock.js'
 import { describeCommand, startProgram } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
 import type { Failure } from '../../../model/run/observation.js'
-import { type CommandContext, type CommandOptions, crashed, givenUp, MAX_ENDS_IN_A_ROW } from '../target.js'
+import { type CommandContext, type CommandOptions, crashFailure, gaveUpFailure, MAX_ENDS_IN_A_ROW } from '../target.js'
 import type { Connections } from './connections.js'
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
@@ -38,7 +38,7 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
       log.warning(`The target ${how} and is started again.`)
       launch = launchServer(options, clock)
     } else if (refusal !== null) throw refusal
-    else gaveUp = givenUp(endsInARow)
+    else gaveUp = gaveUpFailure(endsInARow)
   }
   return {
     startFailure,
@@ -66,7 +66,7 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
       const how = await broken.endsWithin(ENDS_WITHIN_MS)
       if (how === null) return null
       countEnd(broken, how)
-      return crashed(how, broken.program)
+      return crashFailure(how, broken.program)
     },
     /** Call after the server replied to a request, with any status. */
     markAnswer: (): void => {
@@ -160,7 +160,7 @@ const LOOK_MS = 5000
 type Look = () => Promise<string | null>
 
 /** Checks for a 2xx reply to a GET of the address. */
-export function lookAtPage(url: URL, connections: Connections): Look {
+export function probePage(url: URL, connections: Connections): Look {
   return async () => {
     const request = { url, method: 'GET', headers: {}, body: null, timeoutMs: LOOK_MS }
     const { end, opened } = await connections.exchange(request, () => ({ push: () => undefined }))
@@ -171,7 +171,7 @@ export function lookAtPage(url: URL, connections: Connections): Look {
 }
 
 /** Checks that the port accepts connections. */
-export function lookAtPort(url: URL): Look {
+export function probePort(url: URL): Look {
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
   // URLs write IPv6 addresses in brackets.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
@@ -222,13 +222,13 @@ export async function startServer(
   const page = ready === undefined ? null : new URL(expandAddress(ready, { option: 'ready', env }))
   const place = page ?? origin
   const address = page === null ? place.origin : describeAddress(page)
-  const lookAtOrigin = lookAtPort(place)
-  const look = page === null ? lookAtOrigin : lookAtPage(page, connections)
+  const probeOrigin = probePort(place)
+  const look = page === null ? probeOrigin : probePage(page, connections)
   const startMs = options.start_seconds * 1000
   if (start === undefined) return keepServer({ program: null, look, address, startMs }, context)
 
   const command = typeof start === 'string' ? givePortTo(start, env) : start.map((part) => givePortTo(part, env))
-  if ((await lookAtOrigin()) === null)
+  if ((await probeOrigin()) === null)
     throw new UserError('target-address-taken', { address: place.origin, command: describeCommand(command) })
   const program = {
     command,

@@ -37,7 +37,7 @@ export function parseBeginning(beginning: string, message: string): ParsedLine {
 }
 
 /** Returns callbacks for each line of output, and for the beginning of a line that is too long. */
-export function readLines(receive: (parsed: ParsedLine, line: string) => void) {
+export function watchLines(receive: (parsed: ParsedLine, line: string) => void) {
   return {
     onLine: (line: string) => receive(parseReply(line), line),
     onTooLong: (beginning: string) =>
@@ -114,7 +114,7 @@ export function makeQuestion(
 }
 
 /** The questions sent to a program that have no reply yet, by id and in the order sent. */
-export class UnderWay {
+export class PendingQuestions {
   readonly #questions = new Map<string, Question>()
   readonly #timedOut = new Set<string>()
   #hasNamedRequest = false

@@ -2,19 +2,19 @@ import { type Program, type ProgramEnd, startProgram } from '../../../io/start-p
 import type { UserError } from '../../../model/error.js'
 import type { Failure } from '../../../model/run/observation.js'
 import {
-  cannotStart,
+  startError,
   type CommandContext,
   type CommandOptions,
-  crashed,
-  givenUp,
+  crashFailure,
+  gaveUpFailure,
   MAX_ENDS_IN_A_ROW,
-  NAMELESS,
+  MISSING_ID,
   stderrTail,
   type TargetSession,
-  timedOut,
+  timeoutFailure,
   watchSignal,
 } from '../target.js'
-import { makeQuestion, type ParsedLine, parseRest, type Question, readLines, UnderWay } from './parse-reply.js'
+import { makeQuestion, type ParsedLine, parseRest, type Question, watchLines, PendingQuestions } from './parse-reply.js'
 
 /** Restarts after hangs without an answer in between; each may have cost a whole time-out. */
 const MAX_HANGS = 5
@@ -44,7 +44,7 @@ interface SessionOptions extends CommandOptions {
 export function openPersistent(options: SessionOptions, context: CommandContext): TargetSession {
   /** Questions to send. Those to be asked again come first. */
   const waiting: Question[] = []
-  const underWay = new UnderWay()
+  const underWay = new PendingQuestions()
   let running: Program | null = null
   let endedBecause = 'ended'
   /** Whether the program was just started or reset. */
@@ -70,7 +70,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     startedAtMs = context.clock.monotonicMs()
     const program: Program = startProgram({
       ...options,
-      ...readLines((parsed, line) => {
+      ...watchLines((parsed, line) => {
         if (line !== '') receive(program, parsed, line)
         sendWaiting()
       }),
@@ -83,7 +83,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     for (let next = waiting[0]; next !== undefined && hasRoomFor(next); next = waiting[0]) {
       const program = running ?? restart()
       if (program === null) {
-        for (const question of waiting.splice(0)) question.fail(givenUp(ends + hangs))
+        for (const question of waiting.splice(0)) question.fail(gaveUpFailure(ends + hangs))
         return
       }
       if (options.resetsByMessage && !isFresh) {
@@ -152,7 +152,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     timeoutsInARow = 0
     if (isLate) lateReplies += 1
     else if (parsed.kind === 'reply') question?.succeed(parsed.reply)
-    else question?.fail(parsed.kind === 'failure' ? parsed.failure : NAMELESS)
+    else question?.fail(parsed.kind === 'failure' ? parsed.failure : MISSING_ID)
   }
 
   /** The second time-out in a row may only have waited behind the first, so a new program is asked that question once more. */
@@ -161,7 +161,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     timeoutsInARow += 1
     const isHang = isExclusive(question) || timeoutsInARow >= TIMEOUTS_OF_A_HANG
     const isSuspect = question.isAlone || question.hasTimedOut || !isHang
-    if (isSuspect) question.fail(timedOut(question.timeoutMs, running))
+    if (isSuspect) question.fail(timeoutFailure(question.timeoutMs, running))
     if (isHang) {
       const count = timeoutsInARow === 1 ? 'a request' : `${timeoutsInARow} requests`
       replaceProgram(`answered nothing while ${count} timed out`)
@@ -197,13 +197,13 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     const hadQuestions = underWay.first() !== undefined
     forgetProgram('ended')
     if (!hasAnswered && (!end.hasStarted || !hadQuestions)) {
-      refuse(cannotStart(options.command, end.how, { program, questions: 0 }))
+      refuse(startError(options.command, end.how, { program, questions: 0 }))
       return
     }
     const again = underWay.takeAll().filter((question) => {
       if (!question.isAlone) return true
       ends += 1
-      question.fail(crashed(end.how, program))
+      question.fail(crashFailure(end.how, program))
       return false
     })
     for (const question of again) question.crashes += hasAnswered ? 1 : MAX_CRASHES_IN_COMPANY
@@ -211,7 +211,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     if (!hasAnswered) {
       startsWithoutAnswer += 1
       longestLifeMs = Math.max(longestLifeMs, context.clock.monotonicMs() - startedAtMs)
-      startFailure = cannotStart(options.command, end.how, { program, questions: ends })
+      startFailure = startError(options.command, end.how, { program, questions: ends })
       if (ends >= MAX_ENDS_IN_A_ROW) {
         refuse(startFailure)
         return

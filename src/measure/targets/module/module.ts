@@ -50,7 +50,7 @@ async function checkModule(
   const refuse = (problem: string): UserError => new UserError('module-unusable', { module: written, problem })
   const missing = `there is no such file in ${workingDirectory}`
   const path = await findInside(workingDirectory, written, { refuse, missing })
-  if (/\.[cm]?ts$/.test(path) && !hasLoader && !stripsTypes(process.versions.node))
+  if (/\.[cm]?ts$/.test(path) && !hasLoader && !canStripTypes(process.versions.node))
     throw refuse(
       `Node ${process.versions.node} does not run TypeScript by itself. Compile it to JavaScript, use Node 22.18 or newer, or name a loader: \`node: [--import, tsx]\``,
     )
@@ -59,9 +59,9 @@ async function checkModule(
 
 /**
  * Whether a version of Node runs TypeScript without a flag. Source: Node's changelogs, type stripping enabled by default.
- * @example stripsTypes('22.18.0') // true
+ * @example canStripTypes('22.18.0') // true
  */
-export function stripsTypes(version: string): boolean {
+export function canStripTypes(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major === 22) return minor >= 18
   return major === 23 ? minor >= 6 : major > 23

@@ -11,14 +11,14 @@ import {
   type ChatOutcome,
 } from '../../providers/ask-chat.js'
 import type { ChatReply, ToolRequest } from '../../providers/read-chat.js'
-import { type AttemptFailure, timedOut } from '../target.js'
-import type { Call } from './plan-call.js'
+import { type AttemptFailure, timeoutFailure } from '../target.js'
+import type { ChatCall } from './plan-call.js'
 
 type Message = OpenAI.ChatCompletionMessageParam
 
 /** One question with its first messages and its settings. */
 export interface Conversation {
-  readonly call: Call
+  readonly call: ChatCall
   readonly messages: readonly Message[]
   readonly seed: number | null
   /** Sends one request, without members that the provider refuses. */
@@ -141,7 +141,7 @@ function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolea
 }
 
 function failureOf(outcome: ChatFailure, timeoutMs: number): Failure {
-  if (outcome.kind === 'timeout') return timedOut(timeoutMs, null)
+  if (outcome.kind === 'timeout') return timeoutFailure(timeoutMs, null)
   const { message } = outcome
   if (outcome.kind === 'unreadable') return { kind: 'protocol', message }
   const { status } = outcome

@@ -3,14 +3,14 @@ import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { Span } from '../../../model/run/observation.js'
-import { boundTokens, isRefusal, learnRefusals, leaveOut, swapCap, type Taken } from '../../providers/adapt-request.js'
+import { boundTokens, isRefusal, learnRefusals, omitPart, swapCap, type Taken } from '../../providers/adapt-request.js'
 import { askChat, type ChatBody, type ChatOutcome } from '../../providers/ask-chat.js'
 import { nameProvider, openProvider } from '../../providers/openai-client.js'
 import { describeHit } from '../../search/answer-query.js'
 import { defineTarget, type TargetRequest } from '../target.js'
 import { fillText, namesCase } from '../template.js'
 import { type Conversation, converse, writeResult } from './converse.js'
-import { type Call, loadPrompt, options, planCall } from './plan-call.js'
+import { type ChatCall, loadPrompt, options, planCall } from './plan-call.js'
 import { openCorpus } from '../search.js'
 
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null }
@@ -29,7 +29,7 @@ export const openai = defineTarget({
   asks: (given, providers) => nameProvider(options.parse(given), providers),
   async start(settings, { settings: variantSettings, providers = NO_ACCESS, env, workingDirectory, log, clock }) {
     const prompt = await loadPrompt(settings, workingDirectory)
-    const plan = (request: Pick<TargetRequest, 'settings'>): Call => planCall(settings, prompt, request.settings)
+    const plan = (request: Pick<TargetRequest, 'settings'>): ChatCall => planCall(settings, prompt, request.settings)
     const { model, hasUselessTemperature } = plan({ settings: variantSettings })
     if (!namesCase(prompt.messages))
       log.warning(
@@ -150,7 +150,7 @@ const ALL_TAKEN = { temperature: true, seed: true, usualCap: true, stream: true 
 function adaptTo(taken: typeof ALL_TAKEN, refusal: Extract<ChatOutcome, { kind: 'other' }>): typeof ALL_TAKEN | null {
   if (taken.stream && isRefusal(refusal) && /stream_?options|include_usage/i.test(refusal.message))
     return { ...taken, stream: false }
-  return leaveOut(taken, refusal)
+  return omitPart(taken, refusal)
 }
 
 /** Returns a request without the members that the provider refuses. */

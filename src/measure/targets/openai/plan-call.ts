@@ -6,7 +6,7 @@ import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { describeFaults } from '../../../model/run/file-version.js'
 import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../../providers/access.js'
-import { outputCapMember, takesTemperature } from '../../providers/adapt-request.js'
+import { tokenLimitName, acceptsTemperature } from '../../providers/adapt-request.js'
 import { readYaml } from '../../suite/read/read-yaml.js'
 import { checkPlaceholder, findPlaceholders, hasSetting } from '../template.js'
 import { corpusOptions } from '../search.js'
@@ -97,7 +97,7 @@ export const options = z
 type OpenAiOptions = z.output<typeof options>
 
 /** The call for one question, from the suite, the variant's settings and the prompt file. */
-export type Call = ReturnType<typeof planCall>
+export type ChatCall = ReturnType<typeof planCall>
 
 function refuse(where: string, problem: string): never {
   throw new UserError('openai-target-invalid', { where, problem })
@@ -130,8 +130,8 @@ export function planCall(
   /** All members of the request except model, messages and seed. */
   const body: Readonly<Record<string, unknown>> = {
     ...options.extra,
-    ...(temperature !== undefined && takesTemperature(model) && { temperature }),
-    ...(maxOutputTokens !== null && { [outputCapMember(model)]: maxOutputTokens }),
+    ...(temperature !== undefined && acceptsTemperature(model) && { temperature }),
+    ...(maxOutputTokens !== null && { [tokenLimitName(model)]: maxOutputTokens }),
     ...(format !== undefined && { response_format: format }),
     ...(tools.length > 0 && { tools: [...tools] }),
   }
@@ -144,7 +144,7 @@ export function planCall(
     maxSteps: given.max_steps ?? options.max_steps,
     maxToolCalls: given.max_tool_calls ?? options.max_tool_calls,
     /** Whether a temperature is given that the model refuses. */
-    hasUselessTemperature: temperature !== undefined && !takesTemperature(model),
+    hasUselessTemperature: temperature !== undefined && !acceptsTemperature(model),
   }
 }
 

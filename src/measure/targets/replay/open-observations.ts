@@ -37,7 +37,7 @@ export async function openObservations(from: string, context: RecordingContext):
   const isRun = isFolder(folder)
   const file = await openPlacedFile(isRun ? join(from, 'trials.jsonl') : from, context)
   const { corpus, queries } = isRun ? await readHead(folder) : NO_HEAD
-  const notes = noteLines(file.name)
+  const notes = collectLineProblems(file.name)
   const index = await indexTrials(file, notes.add)
   notes.warn(context.log)
   if (index.size === 0)
@@ -46,18 +46,18 @@ export async function openObservations(from: string, context: RecordingContext):
     corpus,
     observe: async ({ case: caseId, trial, query }) => {
       const trials = index.get(caseId)
-      if (trials === undefined) return notRecorded(`Nothing is recorded of case \`${caseId}\` in ${file.name}.`)
+      if (trials === undefined) return missingObservation(`Nothing is recorded of case \`${caseId}\` in ${file.name}.`)
       const place = trials.get(trial)
       if (place === undefined)
-        return notRecorded(
+        return missingObservation(
           `Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${countOf(trials.size, 'trial')} of it.`,
         )
       const text = await file.read(place)
       const recorded = readRecorded({ ...place, text })
-      if (typeof recorded === 'string') return notRecorded(`${file.name} was changed while it was replayed.`)
+      if (typeof recorded === 'string') return missingObservation(`${file.name} was changed while it was replayed.`)
       const asked = recorded.query ?? queries.get(caseId) ?? query
-      if (foldBlanks(asked) !== foldBlanks(query))
-        return notRecorded(`Case \`${caseId}\` asked something else when it was recorded in ${file.name}.`)
+      if (collapseSpace(asked) !== collapseSpace(query))
+        return missingObservation(`Case \`${caseId}\` asked something else when it was recorded in ${file.name}.`)
       return recorded.observation
     },
   }
@@ -178,12 +178,12 @@ export interface RecordingContext extends Pick<TargetContext, 'workingDirectory'
 }
 
 /** Returns the observation for a trial that is not recorded. Its latency is unknown. */
-export function notRecorded(message: string): Observation {
+export function missingObservation(message: string): Observation {
   return { status: 'failed', latency_ms: null, failure: { kind: 'target', message } }
 }
 
 /** Normalizes white space, so that wrapping and indentation do not matter when questions are compared. */
-export function foldBlanks(text: string): string {
+export function collapseSpace(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
@@ -192,7 +192,7 @@ const MOST_NAMED = 3
 const LENGTH = 200
 
 /** Collects the problems of lines in a file for one warning. */
-export function noteLines(file: string) {
+export function collectLineProblems(file: string) {
   const named: string[] = []
   let count = 0
   return {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
-  foldBlanks,
-  noteLines,
-  notRecorded,
+  collapseSpace,
+  collectLineProblems,
+  missingObservation,
   openObservations,
   openPlacedFile,
   type Recording,
@@ -62,7 +62,7 @@ async function openLogs(sources: LogSources, context: RecordingContext): Promise
       const trials = findTrials({ case: caseId, query })
       const found = trials[trial]
       if (found === undefined)
-        return notRecorded(
+        return missingObservation(
           trials.length === 0
             ? `No line of ${name} is of case \`${caseId}\`: none has its id as \`query_id\`, or its text as \`query\`.`
             : `Trial ${trial} of case \`${caseId}\` is not recorded in ${name}, which has ${countOf(trials.length, 'line')} of it.`,
@@ -82,7 +82,7 @@ const offsetOf = (source: LogSource | undefined): number => (typeof source === '
 
 function observe(texts: readonly string[]): Observation {
   const values = texts.map((text) => tryJson(text))
-  if (!values.every(isRecord)) return notRecorded('The logs were changed while they were replayed.')
+  if (!values.every(isRecord)) return missingObservation('The logs were changed while they were replayed.')
   const [line = {}, ...attempts] = values
   const size = texts.reduce((sum, text) => sum + text.length, 0)
   return toAttempt(readReply(buildLogReply(line, attempts), size), logLatencyMs(line))
@@ -116,7 +116,7 @@ async function openLog(
   const part = typeof source === 'string' ? { file: source, offset: 0 } : source
   const file = await openPlacedFile(part.file, context)
   const lines: PlacedLogLine[] = []
-  const notes = noteLines(file.name)
+  const notes = collectLineProblems(file.name)
   const since = sources.since === undefined ? -Infinity : Date.parse(sources.since)
   const until = sources.until === undefined ? Infinity : Date.parse(sources.until)
   const hasTimes = sources.since !== undefined || sources.until !== undefined
@@ -153,11 +153,11 @@ interface PlacedLogLine extends LogLine, LinePosition {}
  */
 function joinLines(planner: readonly PlacedLogLine[], enrichment: readonly PlacedLogLine[]) {
   const byId = groupBy(planner, ({ query_id }) => query_id)
-  const byText = groupBy(planner, ({ query }) => (query === null ? null : foldBlanks(query)))
+  const byText = groupBy(planner, ({ query }) => (query === null ? null : collapseSpace(query)))
   const attemptsById = groupBy(enrichment, ({ query_id }) => query_id)
   const attemptsByKey = groupBy(enrichment, ({ query_id, key }) => (query_id === null ? key : null))
   return ({ case: caseId, query }: { readonly case: string; readonly query: string }) => {
-    const lines = byId.get(caseId) ?? byText.get(foldBlanks(query)) ?? []
+    const lines = byId.get(caseId) ?? byText.get(collapseSpace(query)) ?? []
     const ids = new Set([caseId, ...lines.flatMap((line) => line.query_id ?? [])])
     const named = [...ids].flatMap((id) => attemptsById.get(id) ?? [])
     const owners = new Map(named.map((attempt) => [attempt, findOwner(attempt, lines)]))

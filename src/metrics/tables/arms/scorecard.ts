@@ -31,7 +31,7 @@ const SPENT = [
 ] as const
 
 /** With fewer arms than these, min–max gives only 0 and 100. */
-const FEWEST_FOR_MINMAX = 3
+const MIN_ARMS = 3
 
 type MeasuredRun = Pick<Run, 'summaries' | 'code_quality'>
 type Summaries = Run['summaries']
@@ -52,7 +52,7 @@ type Shares = readonly (number | null)[]
  */
 export function buildScorecards(runs: readonly MeasuredRun[], scoring: Scoring) {
   const arms = runs.map(({ summaries }) => summaries)
-  const normalisation = arms.length < FEWEST_FOR_MINMAX ? 'anchor' : 'minmax'
+  const normalisation = arms.length < MIN_ARMS ? 'anchor' : 'minmax'
   const spent = SPENT.map(({ id, weight, anchor }) => {
     const values = arms.map((summaries) =>
       id === 'cost.usd' && !isCostKnown(summaries) ? null : meanOf(summaries, id),

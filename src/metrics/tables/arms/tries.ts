@@ -6,11 +6,11 @@ import { DEFAULT_PASS_K } from '../../../model/suite/scoring.js'
 import { mean, sampleStandardDeviation } from '../../../stats/moments.js'
 import { wilsonInterval } from '../../../stats/newcombe-interval.js'
 import { shareOfSets } from '../../../stats/run-figures/summed-figure.js'
-import { type ColumnSpec, cutName, defineScoreTable, MOST_ROWS, tabulate } from '../define-table.js'
+import { type ColumnSpec, cutName, defineScoreTable, MAX_ROWS, tabulate } from '../define-table.js'
 import type { MetricFacts } from '../../../model/metric.js'
 
 /** Fewest cases of a tag; the figures of fewer would mean little. */
-const FEWEST_CASES = 5
+const MIN_CASES = 5
 
 /** A question about k tries: whether `any` or `all` pass. With one try, this is the pass rate. */
 interface Question {
@@ -55,11 +55,11 @@ function groupTallies({ run, means }: TableArm): ReadonlyMap<string, readonly Pa
     all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally }))),
     ({ tag }) => tag,
   )
-  const tags = [...tagged].filter(([, own]) => own.length >= FEWEST_CASES && own.length < all.length)
+  const tags = [...tagged].filter(([, own]) => own.length >= MIN_CASES && own.length < all.length)
   tags.sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
   return new Map([
     ['all cases', all.map(({ tally }) => tally)],
-    ...tags.slice(0, MOST_ROWS).map(([tag, own]) => [`tag: ${tag}`, own.map(({ tally }) => tally)] as const),
+    ...tags.slice(0, MAX_ROWS).map(([tag, own]) => [`tag: ${tag}`, own.map(({ tally }) => tally)] as const),
   ])
 }
 

@@ -163,13 +163,13 @@ export const SCORE_COLUMNS: readonly ColumnSpec<ScoredRow>[] = [
 ]
 
 /** Mark after points that leave out failed trials. */
-export const SURVIVORS = '†'
+export const SURVIVORS_MARK = '†'
 
 function cellOf(score: number | null, asides: readonly string[], isOfSurvivors: boolean): MarkedValue | null {
   if (score === null) return null
   const mark = markOf(score)
   if (asides.length === 0 && !isOfSurvivors) return { value: score, mark }
-  const points = `${formatValue(POINTS, score)}${isOfSurvivors ? SURVIVORS : ''}`
+  const points = `${formatValue(POINTS, score)}${isOfSurvivors ? SURVIVORS_MARK : ''}`
   return { value: asides.length === 0 ? points : `${points} (${asides.join('; ')})`, mark }
 }
 

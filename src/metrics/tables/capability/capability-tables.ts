@@ -7,7 +7,7 @@ import {
   type Collector,
   cutName,
   defineTable,
-  MOST_ROWS,
+  MAX_ROWS,
   noteHidden,
   tabulate,
 } from '../define-table.js'
@@ -19,7 +19,7 @@ import {
   type MeasuredFacts,
   overallScore,
   SCORE_COLUMNS,
-  SURVIVORS,
+  SURVIVORS_MARK,
 } from './capability-scores.js'
 
 /** Metrics that only an agent reports. What every target reports does not justify a table of 22 columns. */
@@ -110,7 +110,7 @@ function capabilityNotes(
   return [
     'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
     failing.length > 0 &&
-      `${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`,
+      `${SURVIVORS_MARK} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`,
     'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
     guessed.length > 0 &&
       `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`,
@@ -167,7 +167,7 @@ export const capabilityByUseCase = defineTable({
     if (scored === null) return null
     const useCases = orderUseCases(scored)
     const suite = arms[0]?.run.suite.name ?? ''
-    const rows = useCases.slice(0, MOST_ROWS).flatMap(({ name }) =>
+    const rows = useCases.slice(0, MAX_ROWS).flatMap(({ name }) =>
       scored.flatMap((arm) => {
         const useCase = arm.useCases.get(name)
         return useCase === undefined ? [] : [{ ...useCase, arm: arm.name, name: cutName(name ?? suite) }]
@@ -185,7 +185,7 @@ export const capabilityByUseCase = defineTable({
       ]),
       notes: [
         'Use cases that a variant never answered come first, then those with the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
-        noteHidden(useCases, MOST_ROWS, ['use case', 'use cases']),
+        noteHidden(useCases, MAX_ROWS, ['use case', 'use cases']),
         ...capabilityNotes(arms, scored),
       ],
     }

@@ -55,14 +55,14 @@ export const codeQuality = defineScoreTable({
 })
 
 /** Most unmeasured files that are listed; run.json has all. */
-const MOST_UNMEASURED = 5
+const MAX_UNMEASURED = 5
 
 /** `Not measured of main: a.py, line 2: unexpected token.` */
 function describeUnmeasured({ name, run }: TableArm): string | null {
   const files = (run.code_quality?.files ?? []).filter((file) => file.kind === 'unscored')
   if (files.length === 0) return null
   const named = files.map(({ path, line, reason }) => `${path}, ${line === null ? '' : `line ${line}: `}${reason}`)
-  const listed = countRest(named, MOST_UNMEASURED, (left) => `${countOf(left, 'more file')} in run.json`)
+  const listed = countRest(named, MAX_UNMEASURED, (left) => `${countOf(left, 'more file')} in run.json`)
   return `Not measured of ${name}: ${listed.join('; ')}.`
 }
 
@@ -148,7 +148,7 @@ function indexBlocks(blocks: readonly Block[]): ReadonlyMap<string, Block> {
 }
 
 /** Most functions that are listed; the rest are counted. */
-const MOST_FUNCTIONS = 50
+const MAX_FUNCTIONS = 50
 
 export const codeComplexity = defineScoreTable({
   name: 'code-complexity',
@@ -166,7 +166,7 @@ export const codeComplexity = defineScoreTable({
       // A reviewer wants to know about a changed letter, not about one more branch.
       place: notable > 0 ? 'comment' : 'page',
       gist: notable === 0 ? countOf(grown.length, 'function') : `${notable} with a worse rank`,
-      ...tabulate(grown.slice(0, MOST_FUNCTIONS), [
+      ...tabulate(grown.slice(0, MAX_FUNCTIONS), [
         ['function', 'text', ({ name }) => name],
         ['where', 'text', ({ path, line }) => `${path}:${line}`],
         [first?.name ?? '', 'text', ({ before: was }) => write(was)],
@@ -174,7 +174,7 @@ export const codeComplexity = defineScoreTable({
       ]),
       notes: [
         'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers; no verdict depends on them.',
-        grown.length > MOST_FUNCTIONS ? `${grown.length - MOST_FUNCTIONS} more became more complex.` : null,
+        grown.length > MAX_FUNCTIONS ? `${grown.length - MAX_FUNCTIONS} more became more complex.` : null,
       ],
     }
   },

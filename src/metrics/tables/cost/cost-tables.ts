@@ -5,9 +5,9 @@ import { type Component, COMPONENT_TYPES, type Reply } from '../../../model/run/
 import type { Price, Pricing } from '../../../model/suite/pricing.js'
 import { mean, sum } from '../../../stats/moments.js'
 import { percentile } from '../../../stats/percentile.js'
-import { saysNothingOfCost } from '../../cost/cost.js'
-import { type Bill, billsOf, costAtPrice, findPrice } from '../../cost/price-reply.js'
-import { type ColumnSpec, cutName, defineScoreTable, defineTable, MOST_ROWS, tabulate } from '../define-table.js'
+import { lacksCostData } from '../../cost/cost.js'
+import { type Bill, listBills, costAtPrice, findPrice } from '../../cost/price-reply.js'
+import { type ColumnSpec, cutName, defineScoreTable, defineTable, MAX_ROWS, tabulate } from '../define-table.js'
 
 const SPENT = [
   { id: 'cost.usd', title: 'cost', format: 'usd' },
@@ -133,7 +133,7 @@ export const componentCost = defineTable({
       return sum(sums.map((of) => of.input_tokens + of.output_tokens))
     }
     const sorted = [...types].sort((a, b) => totalOf(b) - totalOf(a))
-    const shares = arms.map(({ data }) => shareCosts(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)))
+    const shares = arms.map(({ data }) => costShares(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)))
     const rows = sorted.flatMap((type, at) =>
       arms.map(({ name, data }, arm) => {
         // If an arm reports no components at all, its use of each is unknown, not 0.
@@ -166,7 +166,7 @@ const NO_COST =
  * or if the component may belong to several models with different prices.
  */
 function findComponentPrice({ model }: Component, reply: Reply, pricing: Pricing): Price | null {
-  const bills = billsOf(reply)
+  const bills = listBills(reply)
   const own = model === undefined ? bills : bills.filter((bill) => bill.model === model)
   const [price = null, ...others] = (own.length === 0 ? [{ model }] : own).map(
     (source) => findPrice(source, pricing)?.price ?? null,
@@ -192,9 +192,9 @@ function addComponent(sums: ComponentSums, component: Component, price: Price | 
 /**
  * Computes each part's share of the total cost, 0 to 1, in order; `null` if a cost is unknown or the total is 0. Tokens do not replace an
  * unknown cost. Source: ProjectScylla, docs/design/metrics-formulas.md, type percentage.
- * @example shareCosts([0.003, 0.015, 0.002]) // [0.15, 0.75, 0.1]
+ * @example costShares([0.003, 0.015, 0.002]) // [0.15, 0.75, 0.1]
  */
-export function shareCosts(costs: readonly (number | null)[]): readonly (number | null)[] {
+export function costShares(costs: readonly (number | null)[]): readonly (number | null)[] {
   const whole = costs.includes(null) ? 0 : sum(costs.map((cost) => cost ?? 0))
   return costs.map((cost) => (cost === null || whole === 0 ? null : cost / whole))
 }
@@ -230,7 +230,7 @@ export const pricingApplied = defineTable({
     const unknown = sum(unpriced.map(({ count }) => count))
     const { as_of: day } = settings.pricing
     return {
-      ...tabulate(rows.slice(0, MOST_ROWS), [
+      ...tabulate(rows.slice(0, MAX_ROWS), [
         ['what was called', 'text', ({ name }) => name],
         ['priced as', 'text', ({ by }) => by ?? { value: 'unknown', mark: 'poor' }],
         ...(['input', 'output', 'cached'] as const).map((rate): ColumnSpec<Priced> => [
@@ -248,17 +248,17 @@ export const pricingApplied = defineTable({
         `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
         unknown > 0 &&
           `The cost of ${countOf(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
-        rows.length > MOST_ROWS ? `${rows.length - MOST_ROWS} more are left out.` : null,
+        rows.length > MAX_ROWS ? `${rows.length - MAX_ROWS} more are left out.` : null,
       ],
     }
   },
 })
 
 function pricesOf(reply: Reply, pricing: Pricing): readonly Priced[] {
-  if (saysNothingOfCost(reply)) return []
+  if (lacksCostData(reply)) return []
   if (reply.cost_usd !== undefined)
-    return [{ name: nameOf(billsOf(reply).at(-1) ?? {}, pricing), by: 'stated by the target', price: null }]
-  return billsOf(reply).map((bill) => {
+    return [{ name: nameOf(listBills(reply).at(-1) ?? {}, pricing), by: 'stated by the target', price: null }]
+  return listBills(reply).map((bill) => {
     const name = nameOf(bill, pricing)
     if (bill.cost_usd !== undefined) return { name, by: 'stated by the target', price: null }
     const entry = findPrice(bill, pricing)

@@ -167,7 +167,7 @@ export const judgeReliability = defineTable({
   },
 })
 
-const MOST_MODELS = 20
+const MAX_MODELS = 20
 
 /** Lists the judges of each arm. Two judges have two scales, so a difference between the arms may come from them. */
 export const judgeModels = defineTable({
@@ -177,7 +177,7 @@ export const judgeModels = defineTable({
   add: (models, { judgments, observation }) => {
     if (judgments === null || observation.status === 'failed') return
     for (const { model } of listReadings(judgments))
-      if (model !== undefined && models.size < MOST_MODELS) models.add(cutName(model))
+      if (model !== undefined && models.size < MAX_MODELS) models.add(cutName(model))
   },
   build: (arms) => {
     const rows = arms.map(({ name, data }) => ({ name, models: [...data].sort().join(', ') }))

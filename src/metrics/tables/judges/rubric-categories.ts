@@ -3,10 +3,10 @@ import { CATEGORY_WEIGHTS } from '../../../model/suite/scoring.js'
 import { sum } from '../../../stats/moments.js'
 import { categoryWeights, consensus, shouldAskAgain } from '../../answer/consensus.js'
 import { categoryReadings, readRubric, wholeReadings } from '../../answer/rubric.js'
-import { type ColumnSpec, cutName, defineTable, MOST_ROWS, noteHidden, tabulate } from '../define-table.js'
+import { type ColumnSpec, cutName, defineTable, MAX_ROWS, noteHidden, tabulate } from '../define-table.js'
 
 /** Limit of the categories that are kept, in case a judge invents a new one for every answer. */
-const MOST_KEPT = 200
+const MAX_KEPT = 200
 /** Largest difference that rounding to two decimals can explain. */
 const SLIP = 0.01
 
@@ -31,7 +31,7 @@ export const rubricCategoryTable = defineTable({
     for (const name of new Set(readings.flatMap(({ run }) => Object.keys(run.categories ?? {})))) {
       const agreed = consensus(categoryReadings(readings, name))
       const sums = categories.get(name) ?? { total: 0, n: 0 }
-      if (agreed === null || (categories.size >= MOST_KEPT && !categories.has(name))) continue
+      if (agreed === null || (categories.size >= MAX_KEPT && !categories.has(name))) continue
       categories.set(name, { total: sums.total + agreed, n: sums.n + 1 })
     }
   },
@@ -45,7 +45,7 @@ export const rubricCategoryTable = defineTable({
     const total = (of: 'undecided' | 'stated' | 'slipped'): number => sum(arms.map(({ data }) => data[of]))
     const [undecided, stated, slipped] = [total('undecided'), total('stated'), total('slipped')]
     return {
-      ...tabulate(names.slice(0, MOST_ROWS), [
+      ...tabulate(names.slice(0, MAX_ROWS), [
         ['category', 'text', (name) => cutName(name.replaceAll('_', ' '))],
         ['weight', 'count', weightOf],
         ...arms.flatMap(({ name: arm, data: { categories } }): ColumnSpec<string>[] => [
@@ -55,7 +55,7 @@ export const rubricCategoryTable = defineTable({
       ]),
       notes: [
         'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
-        noteHidden(names, MOST_ROWS, ['category', 'categories']),
+        noteHidden(names, MAX_ROWS, ['category', 'categories']),
         undecided > 0 &&
           `In ${countOf(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`,
         stated > 0 &&

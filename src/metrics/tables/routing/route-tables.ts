@@ -8,7 +8,7 @@ import {
   type ColumnSpec,
   cutName,
   defineTable,
-  MOST_ROWS,
+  MAX_ROWS,
   noteHidden,
   tabulate,
 } from '../define-table.js'
@@ -45,7 +45,7 @@ export function listAnswering(arms: readonly ArmWithData<RoutedTrials>[], { rout
   return orderTiers(new Set(arms.flatMap(({ data }) => [...data.answered.keys()])), known)
 }
 
-const MOST_IN_GIST = 5
+const MAX_IN_GIST = 5
 
 /** Writes shares in the order of the rows, `80 / 15 / 5 %`; `–` if no tier is known. */
 function writeShares(tiers: readonly string[], { routed, answered }: RoutedTrials): string {
@@ -67,7 +67,7 @@ export const routeTierUsage = defineTable({
     const totals = arms.map(({ data }) => data.routed)
     const tiers = listAnswering(arms, scoring)
     return {
-      ...tabulate(tiers.slice(0, MOST_ROWS), [
+      ...tabulate(tiers.slice(0, MAX_ROWS), [
         ['route tier', 'text', (tier) => tier],
         ...arms.map(({ name, data }): ColumnSpec<string> => [
           name,
@@ -76,12 +76,12 @@ export const routeTierUsage = defineTable({
         ]),
       ]),
       ...(arms.length <= 2 && {
-        gist: arms.map(({ data }) => writeShares(tiers.slice(0, MOST_IN_GIST), data)).join(' → '),
+        gist: arms.map(({ data }) => writeShares(tiers.slice(0, MAX_IN_GIST), data)).join(' → '),
       }),
       totals,
       notes: [
         `Shares of the answered trials whose route tier is known: ${totals.join(', ')}.`,
-        noteHidden(tiers, MOST_ROWS, ['tier', 'tiers']),
+        noteHidden(tiers, MAX_ROWS, ['tier', 'tiers']),
       ],
     }
   },
@@ -94,7 +94,7 @@ export const routeTierOutcomes = defineTable({
   build: (arms, { scoring }) => {
     const tried = arms.flatMap(({ data: { answered, escalated } }) => [...answered.keys(), ...escalated.keys()])
     const tiers = orderTiers(tried, scoring.route_tiers)
-    const rows = tiers.slice(0, MOST_ROWS).flatMap((tier) => arms.map(({ name, data }) => ({ tier, name, data })))
+    const rows = tiers.slice(0, MAX_ROWS).flatMap((tier) => arms.map(({ name, data }) => ({ tier, name, data })))
     return {
       ...tabulate(rows, [
         ['route tier', 'text', ({ tier }) => tier],
@@ -104,14 +104,14 @@ export const routeTierOutcomes = defineTable({
       ]),
       notes: [
         `Shares of the answered trials whose route tier is known: ${arms.map(({ data }) => data.routed).join(', ')}. A query that was escalated counts for every tier that passed it on and for the one that answered.`,
-        noteHidden(tiers, MOST_ROWS, ['tier', 'tiers']),
+        noteHidden(tiers, MAX_ROWS, ['tier', 'tiers']),
       ],
     }
   },
 })
 
 /** Most rows that a reader can use: ten variants with a hundred buckets would make a thousand. */
-const MOST_BUCKET_ROWS = 120
+const MAX_BUCKET_ROWS = 120
 
 /**
  * Names the buckets as intervals, lowest first.
@@ -144,7 +144,7 @@ export const calibrationBuckets = defineTable({
       arms.map(({ name, data }) => ({ bucket, name, ...(data[index] ?? { n: 0, confidence: 0, success: 0 }) })),
     )
     return {
-      ...tabulate(rows.slice(0, MOST_BUCKET_ROWS), [
+      ...tabulate(rows.slice(0, MAX_BUCKET_ROWS), [
         ['confidence', 'text', ({ bucket }) => bucket],
         ['arm', 'text', ({ name }) => name],
         ['trials', 'count', ({ n }) => n],
@@ -158,7 +158,7 @@ export const calibrationBuckets = defineTable({
       ]),
       notes: [
         'A value below 0 in the last column means that the target is too sure. `calibration.ece` weighs each case alike; here each trial counts.',
-        noteHidden(rows, MOST_BUCKET_ROWS, ['row', 'rows']),
+        noteHidden(rows, MAX_BUCKET_ROWS, ['row', 'rows']),
       ],
     }
   },
@@ -223,7 +223,7 @@ export const modelUsage = defineTable({
     )
     if (totals.size < 2 && !isRouted) return null
     const models = [...totals].sort(([a, { answered: x }], [b, { answered: y }]) => y - x || (a < b ? -1 : 1))
-    const rows = models.slice(0, MOST_ROWS).flatMap(([name, { model }]) =>
+    const rows = models.slice(0, MAX_ROWS).flatMap(([name, { model }]) =>
       arms.map((arm) => ({
         model,
         arm: arm.name,
@@ -240,7 +240,7 @@ export const modelUsage = defineTable({
       ]),
       notes: [
         'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again. Correct and wrong: answers with and without success.',
-        noteHidden(models, MOST_ROWS, ['model', 'models']),
+        noteHidden(models, MAX_ROWS, ['model', 'models']),
       ],
     }
   },

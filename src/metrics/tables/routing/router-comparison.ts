@@ -41,7 +41,7 @@ function meanTier({ data }: RoutedArm, tiers: readonly string[]): number | null 
  * Under-routed: cheaper tiers answer more, and a quality metric fell by its default margin. Cheaper: `cost.usd` fell by its default margin
  * with every case priced on both sides, and no quality metric fell.
  */
-export function readRouter(
+export function compareRouter(
   { base, arm }: { readonly base: RoutedArm; readonly arm: RoutedArm },
   { tiers, quality }: { readonly tiers: readonly string[]; readonly quality: readonly string[] },
 ) {
@@ -58,10 +58,10 @@ export function readRouter(
   }
 }
 
-type RouterReading = ReturnType<typeof readRouter>
+type RouterReading = ReturnType<typeof compareRouter>
 
 /** Most tiers that fit in a readable cell; the table of route tiers has all of them. */
-const MOST_TIERS = 6
+const MAX_TIERS = 6
 export const routerComparison = defineTable({
   name: 'router-comparison',
   title: 'Routers compared',
@@ -71,7 +71,7 @@ export const routerComparison = defineTable({
     const [base] = arms
     const tiers = listAnswering(arms, scoring)
     if (base === undefined || arms.length < 2 || tiers.length === 0) return null
-    const shown = tiers.slice(0, MOST_TIERS)
+    const shown = tiers.slice(0, MAX_TIERS)
     const quality = ['success', ...['precision', 'recall'].map((name) => `retrieval.${name}@${settings.primary_k}`)]
     const ids = ['route.escalation-rate', 'route.accuracy', ...quality, 'tokens.total', 'cost.usd']
     const metrics = ids.flatMap(
@@ -79,7 +79,7 @@ export const routerComparison = defineTable({
     )
     const routed = arms.map((arm) => ({
       arm,
-      reading: arm === base ? null : readRouter({ base, arm }, { tiers: scoring.route_tiers, quality }),
+      reading: arm === base ? null : compareRouter({ base, arm }, { tiers: scoring.route_tiers, quality }),
     }))
     return {
       ...tabulate(routed, [

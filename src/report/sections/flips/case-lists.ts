@@ -137,12 +137,12 @@ export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips
 }
 
 /** The most cases, over all lists together, that a document describes in full. */
-const MOST_DESCRIBED = 100
+const MAX_DESCRIBED = 100
 /**
  * The most characters of one answer and of all answers, of which a case has up to six. GitHub renders no Markdown file over half a
  * megabyte.
  */
-const MOST_TEXT = 1_500
+const MAX_TEXT = 1_500
 const ALL_TEXT = 300_000
 const TEXTS_OF_CASE = 6
 
@@ -158,10 +158,10 @@ export function writeErrors(input: ListInput): readonly Block[] {
 /** Shortens lists of cases for a document; `passing` cases, which are no errors, are listed by id only. */
 export function shortenErrors(lists: readonly Flips[], passing: ReadonlySet<string> = new Set()): readonly Block[] {
   const listed = lists.reduce((sum, { items }) => sum + items.length, 0)
-  const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed))
-  const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)))
+  const cases = Math.max(1, Math.min(MAX_DESCRIBED, listed))
+  const length = Math.min(MAX_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)))
   const shorten = (block: Block): Block => shortenBlock(block, length)
-  let room = MOST_DESCRIBED
+  let room = MAX_DESCRIBED
   return lists.map((list) => {
     const items = list.items
       .slice(0, room)

@@ -1,7 +1,7 @@
 import type { DiffPart } from '../../../model/result/case-data.js'
 
 /** The most cells of the table that finds the common words; beyond it, the differing middle is shown whole. */
-const MOST_CELLS = 250_000
+const MAX_CELLS = 250_000
 
 /**
  * Finds what was removed from and added to a text, word by word. The same and removed parts together are the old text, the same and added
@@ -25,7 +25,7 @@ export function diffWords(before: string, after: string): readonly DiffPart[] {
 const splitWords = (text: string): readonly string[] => text.match(/\S+\s*|\s+/g) ?? []
 
 function alignWords(old: readonly string[], now: readonly string[]): readonly DiffPart[] {
-  if (old.length * now.length > MOST_CELLS)
+  if (old.length * now.length > MAX_CELLS)
     return [
       { kind: 'removed', text: old.join('') },
       { kind: 'added', text: now.join('') },

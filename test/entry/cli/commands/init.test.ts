@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { loadSuiteHere, surroundingsOf } from '../../../../src/entry/cli/commands/surroundings.js'
+import { loadLocalSuite, createContext } from '../../../../src/entry/cli/commands/context.js'
 import { askAgain } from '../../../../src/entry/cli/commands/init.js'
 import { schemaLine } from '../../../../src/model/version.js'
 import { validatorOf } from '../../../schemas.js'
@@ -174,12 +174,12 @@ describe('the repeated questions of `init` to a target', () => {
     const flags = ['init', '-y', '--name', 'mine', '--target', 'command', '--command', 'node answer.mjs']
     await goldenpair(folder, [...flags, '--no-run'])
     await goldenpair(folder, ['run'])
-    const surroundings = surroundingsOf(quietTerminal(folder))
-    const suite = await loadSuiteHere('golden/suite.yaml', surroundings)
+    const context = createContext(quietTerminal(folder))
+    const suite = await loadLocalSuite('golden/suite.yaml', context)
     const doubt = await askAgain({
       suite,
       folder: join(folder, '.goldenpair/mine-default'),
-      surroundings,
+      context,
       limitMs: 500,
     })
     expect(doubt).toBe('3 cases were not answered again within 0.5 s')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { askJudge } from '../../../../src/measure/judges/questions/ask-judge.js'
 import { choosePrompts, promptFingerprintParts } from '../../../../src/measure/judges/questions/choose-prompts.js'
 import { listCriteria } from '../../../../src/measure/judges/questions/gather-material.js'
-import { CAPS, showText } from '../../../../src/measure/judges/questions/show-text.js'
+import { CAPS, cleanText } from '../../../../src/measure/judges/questions/show-text.js'
 import { canonicalJson } from '../../../../src/model/fingerprint.js'
 import {
   CATEGORY_WEIGHTS,
@@ -218,7 +218,7 @@ test.each([
   ['نیم\u200Cفاصله 👩\u200D💻', 30, 'نیم\u200Cفاصله 👩\u200D💻'],
   ['x\u{E0041}', 30, 'x⟨U+E0041⟩'],
 ])('%j at %d is shown as %j', (text, limit, shown) => {
-  expect(showText(text, limit)).toBe(shown)
+  expect(cleanText(text, limit)).toBe(shown)
 })
 
 test.each([

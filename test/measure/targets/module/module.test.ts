@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locatePrograms } from '../../../../src/measure/targets/target.js'
-import { module, stripsTypes } from '../../../../src/measure/targets/module/module.js'
+import { module, canStripTypes } from '../../../../src/measure/targets/module/module.js'
 import { describeThrown, writeReply } from '../../../../src/measure/targets/module/serve-module.js'
 import { compileHome } from '../../run/custom-metrics/compile-home.js'
 import { ask, recordLog, startSession } from '../start-session.js'
@@ -113,7 +113,7 @@ describe('a module that cannot be run', () => {
 
 test('TypeScript runs if Node supports it, and is otherwise refused with the remedy', async () => {
   const asked = start({ module: 'typed.ts' })
-  if (!stripsTypes(process.versions.node)) {
+  if (!canStripTypes(process.versions.node)) {
     await expect(asked).rejects.toThrow(
       `Node ${process.versions.node} does not run TypeScript by itself. Compile it to JavaScript, use Node 22.18 or newer, or name a loader: \`node: [--import, tsx]\``,
     )
@@ -131,7 +131,7 @@ test.each([
   ['23.6.0', true],
   ['24.0.0', true],
 ])('Node %s strips types: %s', (version, expected) => {
-  expect(stripsTypes(version)).toBe(expected)
+  expect(canStripTypes(version)).toBe(expected)
 })
 
 const thrown = (message: string, more: object = {}) => Object.assign(new Error(message), more)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SCORING } from '../../../../src/model/suite/scoring.js'
-import { shareCosts } from '../../../../src/metrics/tables/cost/cost-tables.js'
+import { costShares } from '../../../../src/metrics/tables/cost/cost-tables.js'
 import { makeReply, SETTINGS } from '../../make-trial.js'
 import { tableOf } from '../build-table.js'
 
@@ -103,7 +103,7 @@ describe('component cost', () => {
 })
 
 test('shares are of the whole cost, and absent if a cost is unknown or the whole is 0', () => {
-  expect(shareCosts([0.003, 0.015, 0.002]).map((share) => Number(share?.toFixed(12)))).toEqual([0.15, 0.75, 0.1])
-  expect(shareCosts([0.003, null])).toEqual([null, null])
-  expect(shareCosts([0, 0])).toEqual([null, null])
+  expect(costShares([0.003, 0.015, 0.002]).map((share) => Number(share?.toFixed(12)))).toEqual([0.15, 0.75, 0.1])
+  expect(costShares([0.003, null])).toEqual([null, null])
+  expect(costShares([0, 0])).toEqual([null, null])
 })

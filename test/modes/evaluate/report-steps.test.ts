@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeProgress, logProgress } from '../../../src/format/describe-progress.js'
-import { tellSteps } from '../../../src/modes/evaluate/tell-steps.js'
+import { reportSteps } from '../../../src/modes/evaluate/report-steps.js'
 
 /** Returns the log of a comparison with this number of trials, without its speeds and times. */
 function tellAll(trials: number): readonly string[] {
   const lines: string[] = []
-  const tell = tellSteps(() => logProgress((line) => lines.push(line.replace(/ · [\d ]+\/s · .*$/, ''))))
+  const tell = reportSteps(() => logProgress((line) => lines.push(line.replace(/ · [\d ]+\/s · .*$/, ''))))
   for (let done = 1; done <= trials; done++) tell('scoring', done, trials)
   for (let done = 0; done <= 196; done++) tell('testing', done, 196)
   for (const done of [0, 3]) tell('writing', done, 3)
@@ -24,7 +24,7 @@ test('a small comparison logs nothing', () => {
 
 test('every trial is counted, and a step never exceeds its end', () => {
   const lines: string[] = []
-  const tell = tellSteps(() => (progress) => lines.push(describeProgress({ ...progress, elapsedMs: 0 })))
+  const tell = reportSteps(() => (progress) => lines.push(describeProgress({ ...progress, elapsedMs: 0 })))
   for (const done of [1, 29_999, 30_000, 30_001]) tell('scoring', done, 30_000)
   expect(lines).toEqual([
     'scoring · 1 of 30 000 trials',

@@ -5,7 +5,7 @@ import {
   baselineArtifactName,
   enterpriseHost,
   listRunArtifacts,
-  outlastOutage,
+  retryOutage,
   shardArtifactName,
 } from '../github/artifacts.js'
 import type { GitHubContext } from '../github/event-context.js'
@@ -37,7 +37,7 @@ import { readHistory, type StoredHistory } from '../store/baselines/read-history
  * Uploads files of a folder as an artifact. A failed upload is a warning, since no report depends on it. Throws
  * `suite-name-taken` if another suite of this workflow run has the name.
  */
-export async function keepFiles(request: ActionRequest, name: string, folder: string, files: readonly string[]) {
+export async function uploadFiles(request: ActionRequest, name: string, folder: string, files: readonly string[]) {
   const { inputs, effects } = request
   const paths = files.map((file) => relative(folder, file))
   const own = files.find((file) => basename(file) === RUN_FILE)
@@ -97,7 +97,7 @@ async function findOtherSuite(request: ActionRequest, name: string, own: string)
 }
 
 /** Returns the result of a stage. If the stage fails, calls `keep` to save what there is, then throws the failure. */
-export async function keepOnFailure<Result>(stage: Promise<Result>, keep: () => Promise<unknown>): Promise<Result> {
+export async function saveOnFailure<Result>(stage: Promise<Result>, keep: () => Promise<unknown>): Promise<Result> {
   return stage.catch(async (error: unknown) => {
     await keep()
     throw error
@@ -109,13 +109,13 @@ export async function keepOnFailure<Result>(stage: Promise<Result>, keep: () => 
  * of a suite is compared with nothing.
  * @throws UserError `shard-not-kept`, since the shard is measured only to be uploaded
  */
-export async function keepShard(
+export async function uploadShard(
   request: ActionRequest,
   { folder, run, shard }: RunFolder & { readonly shard: Shard },
 ): Promise<ExitCode> {
   const { workspace, effects } = request
   const suite = run.suite.name
-  const kept = await keepFiles(request, shardArtifactName(suite, shard), folder, Object.values(runFiles(folder)))
+  const kept = await uploadFiles(request, shardArtifactName(suite, shard), folder, Object.values(runFiles(folder)))
   if (kept.kind !== 'uploaded')
     throw new UserError('shard-not-kept', { shard: formatShard(shard), suite, reason: kept.reason })
   const summary = `${describeShard(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`
@@ -140,7 +140,7 @@ export function linkReport(
   return { run: runUrl, ...(enterpriseHost(serverUrl) === null && { report: `${runUrl}#artifacts` }) }
 }
 
-export interface KeepRun {
+export interface UploadRun {
   readonly suite: string
   /** The run folder. */
   readonly folder: string
@@ -151,7 +151,7 @@ export interface KeepRun {
 }
 
 /** Uploads a run of the default branch with the history of all known runs, this one last. */
-export async function keepRun(request: ActionRequest, { suite, folder: own, isValid, stored, row }: KeepRun) {
+export async function uploadRun(request: ActionRequest, { suite, folder: own, isValid, stored, row }: UploadRun) {
   // A second attempt replaces the artifact of the first, which may hold a better run.
   const folder = isValid ? own : (stored.folders.get(row.run) ?? own)
   const runs = Object.values(runFiles(folder))
@@ -159,11 +159,11 @@ export async function keepRun(request: ActionRequest, { suite, folder: own, isVa
   const history = join(folder, HISTORY_FILE)
   const rows = mergeHistories([[row], stored.rows])
   await replaceFile(history, writeHistory(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))))
-  return keepFiles(request, baselineArtifactName(suite), folder, [...(hasRun ? runs : []), history])
+  return uploadFiles(request, baselineArtifactName(suite), folder, [...(hasRun ? runs : []), history])
 }
 
 /** Returns a measured run as its row in the history. */
-export function makeRow(
+export function makeHistoryRow(
   { github }: ActionRequest,
   run: Run & { readonly mode: HistoryRow['mode'] },
   outcome: Pick<HistoryRow, 'verdict' | 'night' | 'passes'>,
@@ -200,7 +200,7 @@ export async function openHistory(
     log.info(`There is no history: ${server} does not support the artifacts that it needs.`)
     return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] }
   }
-  const stored = await outlastOutage(
+  const stored = await retryOutage(
     async () => readHistory({ suite, folder: join(outputFolder, 'earlier'), home: artifactsHome(request), log }),
     effects,
     ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null),

@@ -16,7 +16,7 @@ const STEERING = ['GITHUB_ENV', 'GITHUB_PATH']
  * rewrite chunks that are loaded after it has started. Where Node cannot do that (before 22.15), all chunks are loaded at
  * once, which takes half a second.
  */
-export async function holdProgram(home: string) {
+export async function snapshotProgram(home: string) {
   const files = new Map(
     readdirSync(join(home, 'dist'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -13,7 +13,7 @@ import type { CallPlan } from '../../../measure/run/dry-run/plan-calls.js'
 import { loadSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { locatePrograms } from '../../../measure/targets/target.js'
 import { measure, type MeasureRequest, skipCodeQuality, type SkippedCode } from '../../../measure/run/measure.js'
-import { providersOfShell } from '../../../modes/request/provider-access.js'
+import { readShellAccess } from '../../../modes/request/provider-access.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import type { Baseline } from '../../../store/baselines/baseline.js'
 import { openCache, type ReplyCache } from '../../../store/open-cache.js'
@@ -21,18 +21,18 @@ import { readRun } from '../../../store/runs/read-run.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { printResult, type Terminal } from './flags.js'
 
-export type Surroundings = ReturnType<typeof surroundingsOf>
+export type CliContext = ReturnType<typeof createContext>
 
 /**
  * Returns what a command passes on to the code that loads, measures or judges. The programs that it starts may see the
  * variables in `targetEnvNames`, besides the harmless ones.
  */
-export function surroundingsOf(terminal: Terminal, targetEnvNames: readonly string[] = []) {
+export function createContext(terminal: Terminal, targetEnvNames: readonly string[] = []) {
   const { env, home, workingDirectory, log, signal } = terminal
   return {
     env,
     targetEnvNames,
-    providers: providersOfShell(env),
+    providers: readShellAccess(env),
     scorer: locateScorer({ home, env, targetEnvNames }),
     programs: locatePrograms(home),
     workingDirectory,
@@ -46,9 +46,9 @@ export function surroundingsOf(terminal: Terminal, targetEnvNames: readonly stri
  * Loads the suite at a path, as every command does, without the source code that is `skipped`. Throws as `loadSuite`
  * does.
  */
-export async function loadSuiteHere(
+export async function loadLocalSuite(
   path: string,
-  { workingDirectory, scorer, log }: Pick<Surroundings, 'workingDirectory' | 'scorer' | 'log'>,
+  { workingDirectory, scorer, log }: Pick<CliContext, 'workingDirectory' | 'scorer' | 'log'>,
   { strict = false, skipped = null }: { readonly strict?: boolean; readonly skipped?: SkippedCode | null } = {},
 ): Promise<Suite> {
   const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, scorer, log, strict })
@@ -62,13 +62,13 @@ export function chooseVariant({ variants, default_variant }: Suite, { variant = 
   throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
 }
 
-export type CheckoutHere = Awaited<ReturnType<typeof readCheckoutHere>>
+export type LocalCheckout = Awaited<ReturnType<typeof readLocalCheckout>>
 
 /**
  * Returns the checked-out commit, `null` if there is none, and whether the checkout differs from it. Never rejects.
  * @param except folders of this and earlier results, absolute, which are no part of what is measured
  */
-export async function readCheckoutHere(workingDirectory: string, except: readonly string[]) {
+export async function readLocalCheckout(workingDirectory: string, except: readonly string[]) {
   const [{ sha: commit }, isDirty] = await Promise.all([
     readCheckout({ workingDirectory, fallbackSha: null }),
     hasChanges(workingDirectory, [resolve(workingDirectory, 'goldenpair-report'), ...except]),
@@ -77,18 +77,18 @@ export async function readCheckoutHere(workingDirectory: string, except: readonl
 }
 
 /** Measures the checkout that the command was started in, and shows progress. Throws as `measure` does. */
-export async function measureHere(
-  input: Omit<MeasureRequest, keyof Surroundings | keyof CheckoutHere | 'branch' | 'onProgress'> & {
+export async function measureLocal(
+  input: Omit<MeasureRequest, keyof CliContext | keyof LocalCheckout | 'branch' | 'onProgress'> & {
     /** Given by callers that do something else while git looks for it. */
-    readonly checkout?: Promise<CheckoutHere>
+    readonly checkout?: Promise<LocalCheckout>
   },
-  surroundings: Surroundings,
+  context: CliContext,
   terminal: Terminal,
 ): Promise<readonly FinishedArm[]> {
   const { checkout, ...request } = input
   const outs = request.arms.map(({ out }) => out)
-  const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs))
-  return measure({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) })
+  const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs))
+  return measure({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) })
 }
 
 /** Returns a recorded run as the baseline; `path` is relative to the working directory. Throws as `readRun` does. */
@@ -105,7 +105,7 @@ export async function baselineOf(path: string | undefined, terminal: Terminal): 
 }
 
 /** Opens the cache that `--cache-dir` names; `null` without it, and with `--no-cache`. */
-export function cacheFlag(flags: Flags, { workingDirectory, log }: Terminal): ReplyCache | null {
+export function openFlagCache(flags: Flags, { workingDirectory, log }: Terminal): ReplyCache | null {
   if (flags.cacheDir === undefined || flags.noCache) return null
   return openCache({ folder: resolve(workingDirectory, flags.cacheDir), clock: systemClock, log })
 }

@@ -2,7 +2,7 @@ import type { Progress } from '../../format/describe-progress.js'
 import { MANY_TRIALS } from '../../io/heap.js'
 
 /** The number of files that the step "writing" counts: comparison, tests and report. */
-export const WRITTEN = 3
+export const WRITTEN_FILES = 3
 
 /** Opens the progress display of one step. */
 export type OpenProgress = () => (progress: Progress) => void
@@ -10,7 +10,7 @@ export type OpenProgress = () => (progress: Progress) => void
 type Step = NonNullable<Progress['step']>
 
 /** Reports how far a step of a comparison is. */
-export type TellStep = (name: Step['name'], done: number, total: number) => void
+export type ReportStep = (name: Step['name'], done: number, total: number) => void
 
 const UNITS = { 'reading the baseline': 'trial', scoring: 'trial', testing: 'metric', writing: 'file' } as const
 
@@ -18,7 +18,7 @@ const UNITS = { 'reading the baseline': 'trial', scoring: 'trial', testing: 'met
  * Returns a function that reports the steps of a large comparison. Its first call, which counts the trials of all arms,
  * decides whether the comparison is large.
  */
-export function tellSteps(open: OpenProgress | null): TellStep {
+export function reportSteps(open: OpenProgress | null): ReportStep {
   if (open === null) return () => undefined
   const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null }
   let isLarge: boolean | null = null
