@@ -75,7 +75,7 @@ const given = (...numbers: readonly number[]) => {
 const at = (layer: number, place: number): number => (layer + place) / 256
 
 describe('a draw of the exponential distribution', () => {
-  // The layers of Marsaglia & Tsang 2000 begin at 7.697…, 6.941…; e^−7.69 lies .7 % of the way from the first one's density to the second's.
+  // The layers of Marsaglia & Tsang 2000 begin at 7.697…, 6.941…; e^−7.69 is .7 % of the way from the first one's density to the second's.
   const START = 7.69711747013105
   const x = 0.999 * START
   test.each([

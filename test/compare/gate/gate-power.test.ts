@@ -57,7 +57,7 @@ describe('the change that a gate flags is unknown', () => {
 // ⌈((1.960 + .842) · .3/.2)²⌉ = 18 cases, and ruling out the margin ⌈((1.960 + .842) · .3/.1)²⌉ = 71.
 test.each<[string, number, number, number]>([
   ['at the usual level', 0.05, 18, 71],
-  // z(.75) is below z(.8): ⌈z(.8)² · .09/.01⌉ = 7 applies, not ⌈((.674 + .842) · .3/.2)²⌉ = 6. Ruling out takes ⌈((.674 + .842) · 3)²⌉ = 21.
+  // z(.75) is below z(.8): ⌈z(.8)² · .09/.01⌉ = 7, not ⌈((.674 + .842) · .3/.2)²⌉ = 6. Ruling out needs ⌈((.674 + .842) · 3)²⌉ = 21.
   ['at a level of a half, where the margin itself decides', 0.5, 7, 21],
 ])('the number of cases that a gate needs is computed: %s', (_, alpha, flagged, settled) => {
   expect(power({ alpha })).toMatchObject({ cases: flagged, settle: settled })
