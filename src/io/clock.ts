@@ -27,21 +27,13 @@ export function shareSignal(signal: AbortSignal): AbortSignal {
   return signal
 }
 
-/**
- * Waits until all have ended. Then throws the error of the first in the list that failed, so that the error does not
- * depend on timing.
- */
-export async function finishAll(underWay: readonly Promise<unknown>[]): Promise<void> {
-  await Promise.allSettled(underWay)
-  await Promise.all(underWay)
-}
-
 /** The most items that are worked on at once, whatever concurrency a run asks for. */
 const MOST_WORKERS = 32
 
 /**
- * Passes every item to `work`, several at a time, and reads no further ahead than that. The first failure stops the
- * others and is thrown once all have ended.
+ * Passes every item to `work`, several at a time, and reads no further ahead than that. While an item waits in `stepAside`, others
+ * take its place; it goes on when none is left to start. The first failure stops the others. Once all have ended, the error of the
+ * first worker in order is thrown, so that it does not depend on timing.
  */
 export async function workThrough<Item>(
   input: {
@@ -51,24 +43,46 @@ export async function workThrough<Item>(
     readonly most?: number
     readonly signal: AbortSignal
   },
-  work: (item: Item, signal: AbortSignal) => Promise<void>,
+  work: (item: Item, signal: AbortSignal, stepAside: (wait: () => Promise<void>) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const { items, concurrency, most = MOST_WORKERS, signal: outer } = input
   const failure = new AbortController()
   const signal = shareSignal(AbortSignal.any([outer, failure.signal]))
-  const workers = Array.from({ length: Math.min(concurrency, most) }, async () => {
+  const workers: Promise<void>[] = []
+  let freePlaces = 0
+  const returning: (() => void)[] = []
+  const run = async (): Promise<void> => {
     try {
       for (let next = await items.next(); next.done !== true; next = await items.next()) {
         signal.throwIfAborted()
-        await work(next.value, signal)
+        await work(next.value, signal, stepAside)
       }
     } catch (error) {
       failure.abort(error)
       throw error
+    } finally {
+      const goOn = returning.shift()
+      if (goOn === undefined) freePlaces += 1
+      else goOn()
     }
-  })
+  }
+  const stepAside = async (wait: () => Promise<void>): Promise<void> => {
+    startWorker()
+    await wait()
+    if (freePlaces > 0) freePlaces -= 1
+    else await new Promise<void>((resolve) => returning.push(resolve))
+  }
+  const startWorker = (): void => {
+    const worker = run()
+    // It may fail before it is awaited below.
+    worker.catch(() => undefined)
+    workers.push(worker)
+  }
   try {
-    await finishAll(workers)
+    for (let count = Math.min(concurrency, most); count > 0; count--) startWorker()
+    // The list grows meanwhile.
+    for (const worker of workers) await Promise.allSettled([worker])
+    await Promise.all(workers)
   } finally {
     // A generator that is left early must still close its file.
     await items.return?.()
