@@ -27,13 +27,22 @@ export function shareSignal(signal: AbortSignal): AbortSignal {
   return signal
 }
 
+/**
+ * Waits until all have ended. Then throws the error of the first in the list that failed, so that the error does not
+ * depend on timing.
+ */
+export async function finishAll(underWay: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(underWay)
+  await Promise.all(underWay)
+}
+
 /** The most items that are worked on at once, whatever concurrency a run asks for. */
 const MOST_WORKERS = 32
 
 /**
- * Passes every item to `work`, several at a time, and reads no further ahead than that. While an item waits in `stepAside`, others
- * take its place; it goes on when none is left to start. The first failure stops the others. Once all have ended, the error of the
- * first worker in order is thrown, so that it does not depend on timing.
+ * Passes every item to `work`, several at a time, and reads no further ahead than that. An item that steps aside goes on
+ * when its wait is over and none of the others is left to start. The first failure stops the others and is thrown once
+ * all have ended.
  */
 export async function workThrough<Item>(
   input: {
@@ -48,9 +57,6 @@ export async function workThrough<Item>(
   const { items, concurrency, most = MOST_WORKERS, signal: outer } = input
   const failure = new AbortController()
   const signal = shareSignal(AbortSignal.any([outer, failure.signal]))
-  const workers: Promise<void>[] = []
-  let freePlaces = 0
-  const returning: (() => void)[] = []
   const run = async (): Promise<void> => {
     try {
       for (let next = await items.next(); next.done !== true; next = await items.next()) {
@@ -60,29 +66,12 @@ export async function workThrough<Item>(
     } catch (error) {
       failure.abort(error)
       throw error
-    } finally {
-      const goOn = returning.shift()
-      if (goOn === undefined) freePlaces += 1
-      else goOn()
     }
   }
-  const stepAside = async (wait: () => Promise<void>): Promise<void> => {
-    startWorker()
-    await wait()
-    if (freePlaces > 0) freePlaces -= 1
-    else await new Promise<void>((resolve) => returning.push(resolve))
-  }
-  const startWorker = (): void => {
-    const worker = run()
-    // It may fail before it is awaited below.
-    worker.catch(() => undefined)
-    workers.push(worker)
-  }
+  // Another worker takes the place of the item.
+  const stepAside = async (wait: () => Promise<void>): Promise<void> => finishAll([run(), wait()])
   try {
-    for (let count = Math.min(concurrency, most); count > 0; count--) startWorker()
-    // The list grows meanwhile.
-    for (const worker of workers) await Promise.allSettled([worker])
-    await Promise.all(workers)
+    await finishAll(Array.from({ length: Math.min(concurrency, most) }, run))
   } finally {
     // A generator that is left early must still close its file.
     await items.return?.()

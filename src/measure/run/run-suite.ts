@@ -125,6 +125,7 @@ async function makeTrials(
     const kept = await keepTrial(input, arm, observed)
     const { case: id, trial, scores } = kept
     silence.add(observed.observation)
+    if (arm.tally.hangs() && !arm.isBase) demandAnswers(input, arm)
     const measured = { place: observed.arm, run: arm.run, trials: arm.tally.trials }
     input.onTrial?.(measured, { ...kept, golden: observed.golden, judgments: kept.judgments ?? null })
     const { done, cost } = tell()

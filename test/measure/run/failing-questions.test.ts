@@ -134,6 +134,28 @@ test.each<[string, number, Answering, Readonly<Record<string, number>>]>([
   }
 })
 
+test('a target that never answers in time ends the run after eight trials', async () => {
+  const hanging = async (concurrency: number) => {
+    let asked = 0
+    const error = await runScripted(52, concurrency, () => (asked++, HANGS)).catch((thrown: unknown) => thrown)
+    return { error, asked }
+  }
+  expect(await hanging(1)).toMatchObject({
+    asked: 8,
+    error: { code: 'target-answered-nothing', facts: { trials: 8, detail: 'No reply within 20 s.' } },
+  })
+  const atOnce = await hanging(4)
+  expect(atOnce.error).toMatchObject({ code: 'target-answered-nothing' })
+  expect(atOnce.asked).toBeLessThan(16)
+  let isFirst = true
+  const { ended } = await runScripted(52, 1, () => {
+    const attempt = isFirst ? OK : HANGS
+    isFirst = false
+    return attempt
+  })
+  expect(ended).toEqual({ 'ok, 0 retries': 1, 'No reply within 20 s, 0 retries': 51 })
+})
+
 /** Answers the first twenty requests, then none until the time has come. */
 const downUntil = (upMs: number) => (): Answering => {
   let asked = 0

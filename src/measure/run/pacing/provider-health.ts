@@ -106,17 +106,13 @@ export interface Trouble {
   readonly message: string
 }
 
-export function startHealth(
-  widest: number,
-  { patienceMs, firstPatienceMs }: Pick<Health, 'patienceMs' | 'firstPatienceMs'>,
-): Health {
+export function startHealth(widest: number, patience: Pick<Health, 'patienceMs' | 'firstPatienceMs'>): Health {
   return {
+    ...patience,
     width: widest,
     widest,
     pausedUntilMs: -Infinity,
     narrowedAtMs: -Infinity,
-    patienceMs,
-    firstPatienceMs,
     hasAnswered: false,
     streak: null,
     gaveUp: null,

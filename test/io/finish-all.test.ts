@@ -1,0 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { finishAll } from '../../src/io/clock.js'
+
+test('all have ended when the first in order is thrown, however late it failed', async () => {
+  const ended: string[] = []
+  const work = async (name: string, turns: number, fails: boolean): Promise<void> => {
+    for (let turn = 0; turn < turns; turn++) await setImmediate()
+    ended.push(name)
+    if (fails) throw new Error(name)
+  }
+  await expect(finishAll([work('a', 3, false), work('b', 2, true), work('c', 1, true)])).rejects.toThrow('b')
+  expect(ended).toEqual(['c', 'b', 'a'])
+  await expect(finishAll([])).resolves.toBeUndefined()
+})
