@@ -40,8 +40,9 @@ export async function awaitAll(underWay: readonly Promise<unknown>[]): Promise<v
 const MAX_WORKERS = 32
 
 /**
- * Passes every item to `work`, several at a time, and reads no further ahead than that. The first failure stops the
- * others and is thrown once all have ended.
+ * Passes every item to `work`, several at a time, and reads no further ahead than that. An item that steps aside goes on
+ * when its wait is over and none of the others is left to start. The first failure stops the others and is thrown once
+ * all have ended.
  */
 export async function workThrough<Item>(
   input: {
@@ -51,24 +52,26 @@ export async function workThrough<Item>(
     readonly most?: number
     readonly signal: AbortSignal
   },
-  work: (item: Item, signal: AbortSignal) => Promise<void>,
+  work: (item: Item, signal: AbortSignal, stepAside: (wait: () => Promise<void>) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const { items, concurrency, most = MAX_WORKERS, signal: outer } = input
   const failure = new AbortController()
   const signal = shareSignal(AbortSignal.any([outer, failure.signal]))
-  const workers = Array.from({ length: Math.min(concurrency, most) }, async () => {
+  const run = async (): Promise<void> => {
     try {
       for (let next = await items.next(); next.done !== true; next = await items.next()) {
         signal.throwIfAborted()
-        await work(next.value, signal)
+        await work(next.value, signal, stepAside)
       }
     } catch (error) {
       failure.abort(error)
       throw error
     }
-  })
+  }
+  // Another worker takes the place of the item.
+  const stepAside = async (wait: () => Promise<void>): Promise<void> => awaitAll([run(), wait()])
   try {
-    await awaitAll(workers)
+    await awaitAll(Array.from({ length: Math.min(concurrency, most) }, run))
   } finally {
     // A generator that is left early must still close its file.
     await items.return?.()

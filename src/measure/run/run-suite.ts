@@ -2,7 +2,7 @@ import { countOf } from '../../format/format-number.js'
 import { setImmediate } from 'node:timers/promises'
 import type { Progress } from '../../format/describe-progress.js'
 import { describeStopped } from '../../format/describe-reason.js'
-import { workThrough } from '../../io/clock.js'
+import { type Sleep, workThrough } from '../../io/clock.js'
 import { completePricing } from '../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import { pick } from '../../model/omit-undefined.js'
@@ -125,6 +125,7 @@ async function makeTrials(
     const kept = await keepTrial(input, arm, observed)
     const { case: id, trial, scores } = kept
     silence.add(observed.observation)
+    if (arm.tally.hangs() && !arm.isBase) demandAnswers(input, arm)
     const measured = { place: observed.arm, run: arm.run, trials: arm.tally.trials }
     input.onTrial?.(measured, { ...kept, golden: observed.golden, judgments: kept.judgments ?? null })
     const { done, cost } = tell()
@@ -132,11 +133,13 @@ async function makeTrials(
     const far = { done, total, cost_usd: cost?.usd ?? null }
     input.onEvent?.({ event: 'case-scored', variant: arm.run.variant, case: id, trial, passed, scores, ...far })
   }
-  const work = async (planned: PlannedTrial, signal: AbortSignal): Promise<void> => {
+  const work: Parameters<typeof workThrough<PlannedTrial>>[1] = async (planned, signal, stepAside) => {
     const arm = arms[planned.arm]
     if (arm === undefined || !mayGoOn()) return
+    // A trial that must be asked again waits until every other one was asked, so that it cannot keep them from an answer.
+    const sleep: Sleep = async (milliseconds, until) => stepAside(async () => input.sleep(milliseconds, until))
     try {
-      const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal)
+      const observed = await observeTrial({ ...input, sleep }, { arm, planned, judge, scorer }, signal)
       const kept = keepInTurn(lastKept, arm, observed)
       lastKept = kept.catch(() => undefined)
       // Awaited before the next question, so that a killed run loses only the trials in flight, one per worker.

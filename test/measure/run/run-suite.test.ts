@@ -338,23 +338,14 @@ test('a provider that is down costs minutes, not a try of every trial', async ()
   expect(arm?.run.counts.retries).toBeLessThan(50)
   expect(passedMs).toBeLessThan(10 * 60_000)
   const trials = await readTrials('old')
-  const [last] = trials.slice(-1)
   // A trial that was asked and then given up keeps its reason; only trials that were never asked are reported as such.
   const messages = trials.map(({ retries, observation }) =>
     observation.status === 'failed' ? [retries, observation.failure.message] : [retries, null],
   )
   expect(messages.filter(([retries, message]) => retries !== 0 && message !== 'overloaded')).toEqual([])
   expect(messages.filter(([, message]) => message === 'overloaded').length).toBeGreaterThanOrEqual(5)
-  expect(last).toMatchObject({
-    retries: 0,
-    observation: {
-      failure: {
-        message: expect.stringMatching(
-          /^it did not answer for \d min, so Goldenpair stopped asking; the last error: .*overloaded/,
-        ) as string,
-      },
-    },
-  })
+  const [[, unasked] = []] = messages.filter(([, message]) => message !== 'overloaded')
+  expect(unasked).toMatch(/^it did not answer for \d min, so Goldenpair stopped asking; the last error: .*overloaded/)
 })
 
 describe('a run that cannot continue', () => {

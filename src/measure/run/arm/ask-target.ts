@@ -111,7 +111,7 @@ function paceTarget(session: TargetSession, pacer: Pacer): TargetSession {
   return decorateTarget(session, async (request, limits) => {
     const bound = session.bound?.(request) ?? null
     const tokens = bound === null ? mostTokens : bound.input_tokens + bound.output_tokens
-    const pass = await pacer.enter({ id: request.id, tokens }, limits.signal)
+    const pass = await pacer.enter({ id: request.id, question: request.case, tokens }, limits.signal)
     const bill = { charge: 'unasked', spent: null } as const
     const failure = { kind: 'infrastructure', message: pacer.gaveUp() ?? '', bill } as const
     if (pass === null) return { status: 'failed', latency_ms: 0, failure }

@@ -58,7 +58,7 @@ export async function observeTrial(
   const { judgments: kept = {}, judge_retries = 0 } = earlier ?? {}
   const known: KnownReadings = { readings: [...splitReadings(kept)], retries: judge_retries }
   try {
-    const judged = await judge?.judge({ golden, trial, observation, known }, signal)
+    const judged = await judge?.judge({ golden, trial, observation, known, sleep: input.sleep }, signal)
     const judgments = judged?.judgments ?? null
     const recorded = await scorer?.score({ golden, observation, judgments }, signal)
     return { ...planned, observation, retries, judged, recorded }

@@ -17,6 +17,9 @@ export type Tally = ReturnType<typeof startTally>
 /** Failures of requests that were sent and may be billed, although no readable answer came. */
 const LOST: ReadonlySet<string> = new Set(['timeout', 'crash', 'protocol'])
 
+/** Two waves of trials at the default concurrency. */
+const MEANS_HANGING = 8
+
 /**
  * Starts to count the trials of a run and keep their scores. `unknownUsd` is the amount counted for a trial that may have cost
  * something but reports no cost.
@@ -113,6 +116,8 @@ export function startTally(pricing: Pricing, unknownUsd = 0) {
     dearestUsd: () => dearestUsd,
     /** Whether the target ever did anything but crash. */
     hasAnswered: () => counts.trials > crashes,
+    /** Whether nothing but time-outs came, too many to be chance: each further trial would only cost as much time. */
+    hangs: () => counts.timeouts === counts.trials && counts.trials >= MEANS_HANGING,
     /** Returns the message of the first failure that is not an outage; `null` if there is none. */
     firstFailure: () => firstFailure,
     /** The same for the first outage. */

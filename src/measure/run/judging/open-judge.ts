@@ -76,8 +76,9 @@ function paceJudge(session: JudgeSession, pacer: Pacer): JudgeSession {
     const bound = session.bound(request)
     // A free reading calls no provider.
     if (bound === null) return session.ask(request, limits)
-    const id = `${request.case}#${request.trial}`
-    const pass = await pacer.enter({ id, tokens: bound.input_tokens + bound.output_tokens }, limits.signal)
+    const { case: question, trial } = request
+    const tokens = bound.input_tokens + bound.output_tokens
+    const pass = await pacer.enter({ id: `${question}#${trial}`, question, tokens }, limits.signal)
     if (pass === null)
       return { kind: 'failed', message: pacer.gaveUp() ?? '', spent: null, infrastructure: {}, charge: 'unasked' }
     let end: CallEnd = { kind: 'abandoned' }

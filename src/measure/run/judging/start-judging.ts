@@ -157,6 +157,8 @@ export interface TrialToJudge {
   readonly observation: Observation
   /** Absent: there are none. */
   readonly known?: KnownReadings
+  /** How to wait before a retry; absent: like the judge's other trials. */
+  readonly sleep?: Sleep
 }
 
 /**
@@ -169,7 +171,10 @@ export interface KnownReadings {
 }
 
 export interface JudgeTrial
-  extends TrialToJudge, RetryOptions, Pick<StartJudging, 'config' | 'scoring' | 'pricing' | 'timeoutMs' | 'seed'> {
+  extends
+    Omit<TrialToJudge, 'sleep'>,
+    RetryOptions,
+    Pick<StartJudging, 'config' | 'scoring' | 'pricing' | 'timeoutMs' | 'seed'> {
   readonly prompts: JudgePrompts
 }
 

@@ -20,6 +20,14 @@ export interface PacerOptions extends Pick<RunSuiteInput, 'clock' | 'sleep' | 'l
   readonly firstPatienceMs?: number | null
 }
 
+interface Call {
+  /** Id of the trial. */
+  readonly id: string
+  /** Id of the case; its trials share its faults. */
+  readonly question: string
+  readonly tokens: number
+}
+
 /** Shorter ones are not logged. */
 const LOGGED_WAIT_S = 10
 
@@ -28,6 +36,9 @@ export function createPacer(input: PacerOptions) {
   const { rate, concurrency, patienceMs, firstPatienceMs = patienceMs, clock, sleep, log } = input
   let health = startHealth(concurrency, { patienceMs, firstPatienceMs })
   let underWay = 0
+  let answers = 0
+  // For each question whose last call failed: the answers before it first did.
+  const failing = new Map<string, number>()
   let door: Promise<unknown> = Promise.resolve()
   let wake: () => void = () => undefined
   // Time slept counts as passed, even if a timer fires slightly early or a test does not really wait.
@@ -67,7 +78,7 @@ export function createPacer(input: PacerOptions) {
     else if (waitS >= LOGGED_WAIT_S && health.pausedUntilMs > before.pausedUntilMs)
       log.info(`The provider asks to wait (${trouble.message}): sending the next request in ${waitS} s.`)
   }
-  const pass = (id: string, tokens: number) => {
+  const pass = ({ id, question, tokens }: Call) => {
     const begun = rate.begin(nowMs(), tokens)
     underWay += 1
     return {
@@ -76,8 +87,14 @@ export function createPacer(input: PacerOptions) {
         underWay -= 1
         if (end.kind === 'answered') {
           begun.tokens = end.tokens ?? tokens
+          answers += 1
+          failing.delete(question)
           health = afterAnswer(health, { beganAtMs: begun.atMs })
-        } else if (end.kind === 'trouble') suffer({ ...end, id, beganAtMs: begun.atMs, nowMs: nowMs() })
+        } else if (end.kind === 'trouble') {
+          const before = failing.get(question) ?? answers
+          failing.set(question, before)
+          suffer({ ...end, id, isOwn: before < answers, beganAtMs: begun.atMs, nowMs: nowMs() })
+        }
         wake()
       },
     }
@@ -87,10 +104,10 @@ export function createPacer(input: PacerOptions) {
     /** Returns why the provider was given up, as a clause; `null` if it was not. */
     gaveUp: () => health.gaveUp,
     /** Waits for a turn. Resolves to `null` if the provider was given up. Rejects when aborted. */
-    enter: async ({ id, tokens }: { readonly id: string; readonly tokens: number }, signal: AbortSignal) => {
+    enter: async (call: Call, signal: AbortSignal) => {
       const turn = door.then(async () => {
-        await waitAtDoor(tokens, signal)
-        return health.gaveUp === null ? pass(id, tokens) : null
+        await waitAtDoor(call.tokens, signal)
+        return health.gaveUp === null ? pass(call) : null
       })
       door = turn.catch(() => undefined)
       return turn

@@ -94,6 +94,8 @@ interface Streak {
 export interface Trouble {
   /** Id of the trial. */
   readonly id: string
+  /** Whether its question failed before, and others were answered since: the fault is then likely its own. */
+  readonly isOwn?: boolean
   readonly beganAtMs: number
   readonly nowMs: number
   /** Whether the provider asks for fewer requests: 429, or any answer with Retry-After. */
@@ -104,17 +106,13 @@ export interface Trouble {
   readonly message: string
 }
 
-export function startHealth(
-  widest: number,
-  { patienceMs, firstPatienceMs }: Pick<Health, 'patienceMs' | 'firstPatienceMs'>,
-): Health {
+export function startHealth(widest: number, patience: Pick<Health, 'patienceMs' | 'firstPatienceMs'>): Health {
   return {
+    ...patience,
     width: widest,
     widest,
     pausedUntilMs: -Infinity,
     narrowedAtMs: -Infinity,
-    patienceMs,
-    firstPatienceMs,
     hasAnswered: false,
     streak: null,
     gaveUp: null,
@@ -147,18 +145,20 @@ export function afterAnswer(health: Health, { beganAtMs }: Pick<Trouble, 'beganA
  * Updates the state after an infrastructure failure. A rate limit pauses all calls for Retry-After (at most 120 s), or without it
  * for 0.5, 1, 2 … s up to 30 s, and halves the width (additive increase, multiplicative decrease: Chiu & Jain 1989). Failures of
  * five trials in a row start a cool-down of 10, 20, 40, 60, 60 … s, each followed by a single call. When the patience is exceeded,
- * the provider is given up.
+ * the provider is given up. A failure of the question itself counts for neither; its rate limits slow the others down until then.
  */
 export function afterTrouble(health: Health, trouble: Trouble): Health {
-  const { nowMs, id } = trouble
+  const { nowMs, id, isLimited, isOwn = false } = trouble
   const before = health.streak ?? { sinceMs: nowMs, ids: [], pauses: 0, opened: 0, openedAtMs: -Infinity }
-  const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id]
-  const updated = { ...health, streak: { ...before, ids } }
-  const next = trouble.isLimited ? slowDown(updated, trouble) : leaveAlone(updated, trouble)
-  const mayAnswer = health.hasAnswered || trouble.isLimited || trouble.isUnready === true
+  const mayAnswer = health.hasAnswered || isLimited || trouble.isUnready === true
   const patienceMs = mayAnswer ? health.patienceMs : health.firstPatienceMs
-  const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs
-  if (!isDown || health.gaveUp !== null) return next
+  const isOverdue = patienceMs !== null && nowMs - before.sinceMs >= patienceMs
+  if (isOwn && (isOverdue || !isLimited)) return health
+  const isKnown = isOwn || before.ids.includes(id) || before.ids.length === MEANS_DOWN
+  const ids = isKnown ? before.ids : [...before.ids, id]
+  const updated = { ...health, streak: { ...before, ids } }
+  const next = isLimited ? slowDown(updated, trouble) : leaveAlone(updated, trouble)
+  if (ids.length < MEANS_DOWN || !isOverdue || health.gaveUp !== null) return next
   return { ...next, gaveUp: describeGivenUp(nowMs - before.sinceMs, trouble.message) }
 }
 

@@ -53,7 +53,7 @@ test('a target and a judge at one address share one rate, and a judge that is do
   const startedMs = clock.monotonicMs()
   let calls = 0
   const callOf = async (pacer: typeof target, end: CallEnd): Promise<void> =>
-    (await pacer.enter({ id: `call ${calls++}`, tokens: 0 }, signal))?.leave(end)
+    (await pacer.enter({ id: `call ${++calls}`, question: `${calls}`, tokens: 0 }, signal))?.leave(end)
   const answered = { kind: 'answered', tokens: 0 } as const
   await passUntil(
     callOf(target, answered)

@@ -30,7 +30,7 @@ async function call(
   how: { readonly takesMs?: number; readonly tokens?: number; readonly end?: (index: number) => CallEnd } = {},
 ): Promise<(number | null)[]> {
   const made = Array.from({ length: count }, async (_, index) => {
-    const pass = await pacer.enter({ id: `c${index}`, tokens: how.tokens ?? 0 }, signal)
+    const pass = await pacer.enter({ id: `c${index}`, question: `c${index}`, tokens: how.tokens ?? 0 }, signal)
     const beganMs = time.nowMs()
     if (pass === null) return null
     if (how.takesMs !== undefined) await time.sleep(how.takesMs, signal)
@@ -124,16 +124,30 @@ describe('a pacer', () => {
     }
   })
 
-  test('is not misled by one question that always fails', async () => {
+  const good = (question: string) => [question, ANSWERED] as const
+  const bad = (question: string) => [question, DOWN] as const
+  const slow = (question: string) => [question, limited(60_000)] as const
+  const five = ['a', 'b', 'c', 'd', 'e']
+  test.each<[string, (readonly [string, CallEnd])[], number]>([
+    ['five that fail before any answer', five.map(bad), 10_000],
+    ['one that fails again and again', five.map(() => bad('a')), 10_000],
+    ['five that failed before others were answered', [...five.map(bad), good('f'), ...five.map(bad)], 0],
+    ['one of five that did', [bad('a'), good('f'), ...five.map(bad)], 0],
+    ['one of five that did and was then answered', [bad('a'), good('f'), good('a'), ...five.map(bad)], 10_000],
+    ['one that asks to wait', [good('f'), slow('a')], 60_000],
+    ['one that asks to wait although others were answered since', [slow('a'), good('f'), slow('a')], 60_000],
+  ])('waits for the provider, or not, after %s', async (_, calls, waitMs) => {
     const { pacer, time } = start({}, 1)
+    let beforeLastMs = 0
     const work = async () => {
-      for (let again = 0; again < 20; again++) {
-        const pass = await pacer.enter({ id: 'the same', tokens: 0 }, signal)
-        pass?.leave(DOWN)
+      for (const [at, [question, end]] of [...calls, good('last')].entries()) {
+        beforeLastMs = time.nowMs()
+        const pass = await pacer.enter({ id: `${question}#${at}`, question, tokens: 0 }, signal)
+        pass?.leave(end)
       }
     }
     await time.passUntil(work())
-    expect(time.nowMs()).toBe(0)
+    expect(time.nowMs() - beforeLastMs).toBe(waitMs)
   })
 
   test('never exceeds its rates in any minute, however calls end, and lets every call through', async () => {
@@ -154,7 +168,7 @@ describe('a pacer', () => {
         const { pacer, time } = start(limits, 3)
         const begun: { readonly atMs: number; readonly tokens: number }[] = []
         const made = plan.map(async ({ tokens, takesMs, fate }, index) => {
-          const pass = await pacer.enter({ id: `c${index}`, tokens }, signal)
+          const pass = await pacer.enter({ id: `c${index}`, question: `c${index}`, tokens }, signal)
           if (pass === null) return
           begun.push({ atMs: time.nowMs(), tokens })
           await time.sleep(takesMs, signal)
