@@ -13,6 +13,9 @@ const EXAMPLES: readonly (readonly [said: RegExp, setup: string])[] = [
  * @example adviseSetup("Error: Cannot find module 'express'") // ' It lacks a dependency: install it with `setup` of the suite's target, such as `setup: npm ci`.'
  */
 export function adviseSetup(log: string): string {
+  // Node names a program by its whole path, and no module that requires it.
+  if (/Cannot find module '(?:\/|[A-Z]:\\)[^]*requireStack: \[\]/.test(log))
+    return ' Its file is missing: correct the path.'
   const [, setup] = EXAMPLES.find(([said]) => said.test(log)) ?? []
   if (setup === undefined) return ''
   return ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${setup}.`

@@ -1,21 +1,23 @@
 /**
  * Returns the known name that was most likely meant, for "Did you mean `ndcg`?"; `null` if none is near. Near means that the number of
- * edits (insert, delete, replace, swap two neighbours; case ignored) is at most a third of the longer name's letters. If both names have a
- * dot, what is before and what is after the last one must each be near: `tools.accuracy` is not `route.accuracy`. Of equally near names the
- * first with the same name before the dot wins, else the first.
+ * edits (insert, delete, replace, swap two neighbours; case ignored) is at most a third of the longer name's letters. If both names have as
+ * many words, parted by dots or underscores, each must be near or differ in one edit: `tools.accuracy` is not `route.accuracy`. Of equally
+ * near names the first with the same first word wins, else the first.
  * @example suggest('ndgc', ['mrr', 'ndcg']) // 'ndcg'
  */
 export function suggest(name: string, known: readonly string[]): string | null {
-  const [folder, last] = split(name)
+  const words = wordsOf(name)
   let best: string | null = null
   let bestRank = Infinity
   for (const candidate of known) {
     const limit = thirdOf(name, candidate)
     if (Math.abs(name.length - candidate.length) > limit) continue
-    const [otherFolder, otherLast] = split(candidate)
-    if (folder !== '' && otherFolder !== '' && !(isNear(folder, otherFolder) && isNear(last, otherLast))) continue
+    const others = wordsOf(candidate)
+    const isNear = (word: string, at: number, other = others[at] ?? ''): boolean =>
+      editDistance(word, other) <= Math.max(1, thirdOf(word, other))
+    if (words.length > 1 && words.length === others.length && !words.every((word, at) => isNear(word, at))) continue
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
-    const rank = distance + (folder === otherFolder ? 0 : 0.5)
+    const rank = distance + (words[0] === others[0] ? 0 : 0.5)
     if (distance > limit || rank >= bestRank) continue
     best = candidate
     bestRank = rank
@@ -23,15 +25,8 @@ export function suggest(name: string, known: readonly string[]): string | null {
   return best
 }
 
-/** Returns what is before (empty without a dot) and after a name's last dot, in lower case. */
-function split(name: string): readonly [folder: string, last: string] {
-  const dot = name.lastIndexOf('.')
-  return [name.slice(0, Math.max(dot, 0)).toLowerCase(), name.slice(dot + 1).toLowerCase()]
-}
-
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/[._]/)
 const thirdOf = (one: string, other: string): number => Math.floor(Math.max(one.length, other.length) / 3)
-/** One edit is allowed in short parts, such as the ending of a file. */
-const isNear = (one: string, other: string): boolean => editDistance(one, other) <= Math.max(1, thirdOf(one, other))
 
 /**
  * Returns the least number of edits that turn one text into the other, each neighbour pair swapped at most once (Damerau–Levenshtein,

@@ -13,6 +13,12 @@ test.each([
   expect(adviseSetup(log)).toContain(`such as \`setup: ${command}`)
 })
 
+test('a program that is not there is no dependency', () => {
+  const log =
+    "Error: Cannot find module '/x/agnt.mjs'\n    at a.js {\n  code: 'MODULE_NOT_FOUND',\n  requireStack: []\n}"
+  expect(adviseSetup(log)).toBe(' Its file is missing: correct the path.')
+})
+
 test.each(['', 'TypeError: x is not a function', 'HTTP 404: Not Found', 'model not found: gpt-9'])(
   '%j does not',
   (log) => {

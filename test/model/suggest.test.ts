@@ -30,6 +30,10 @@ describe('suggest', () => {
     ['docs/refund.md', ['docs/returns.md', 'docs/refunds.md'], 'docs/refunds.md'],
     ['src/index.js', ['src/index.ts'], 'src/index.ts'],
     ['b.abce', ['a.abcd', 'b.abcd'], 'b.abcd'],
+    ['expected_tools', ['expected_spans', 'expected_steps', 'required_tools'], null],
+    ['required_tool', ['required_hops', 'required_tools'], 'required_tools'],
+    ['max_cost', ['max_cost_usd', 'max_tokens'], 'max_cost_usd'],
+    ['timout_seconds', ['start_seconds', 'timeout_seconds'], 'timeout_seconds'],
   ])('%j among %j: %j', (name, known, meant) => {
     expect(suggest(name, known)).toBe(meant)
   })

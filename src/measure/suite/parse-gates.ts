@@ -221,8 +221,13 @@ function parseMargin(
   // `findGateFaults` reports a margin on a neutral metric.
   if (isNeutral) return { kind: 'absolute', value }
   if (percent && !isRatio(unit))
-    return `points (${quote(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`
-  if (low !== null && high !== null && value >= high - low)
-    return `\`${key}\` is ${quote(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. Write ${quote(`${text}pp`)} or ${quote(`${text}%`)}?`
+    return `points (${quote(text)}) are for ratios, and \`${id}\` is ${unit === 'score' ? 'a score' : `in ${unit}`}. Give a number, or a share such as \`10%\`.`
+  if (low !== null && high !== null && value >= high - low) {
+    const isPoints = isRatio(unit) && !percent && value < 100
+    const advice = isPoints
+      ? `Write ${quote(`${text}pp`)} or ${quote(`${text}%`)}?`
+      : `Give less than ${isRatio(unit) ? '100pp' : high - low}.`
+    return `\`${key}\` is ${quote(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. ${advice}`
+  }
   return { kind: 'absolute', value }
 }

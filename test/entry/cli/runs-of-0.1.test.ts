@@ -76,7 +76,7 @@ test.each(READERS)('$args reads 0.1.0, and a later $file unless that forbids it'
     const refused = await writtenAs(changes)
     expect(refused.code).toBe(3)
     expect(refused.log).toContain(
-      `error: ${path} has ${field} 99, and this Goldenpair reads ${own}: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.`,
+      `error: ${file} has ${field} 99, and this Goldenpair reads ${own}: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.`,
     )
   }
   const later = await writtenAs({ schema_version: 99, min_reader: own, new_field: 1 })

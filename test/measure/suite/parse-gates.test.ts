@@ -128,6 +128,14 @@ describe('parseGates', () => {
       '{ metric: success, max_drop: 5 }',
       '`max_drop` is `5`, but `success` lies between 0 and 1, so no gate could fail. Write `5pp` or `5%`?',
     ],
+    [
+      '{ metric: success, max_drop: 500pp }',
+      '`max_drop` is `500pp`, but `success` lies between 0 and 1, so no gate could fail. Give less than 100pp.',
+    ],
+    [
+      '{ metric: success, max_drop: 500 }',
+      '`max_drop` is `500`, but `success` lies between 0 and 1, so no gate could fail. Give less than 100pp.',
+    ],
     ['{ metric: success, max_drop: -1 }', '`gates[0].max_drop` must be at least 0, but is `-1`.'],
     [
       '{ metric: success, max_drop: 5 percent }',

@@ -129,7 +129,7 @@ test.concurrent('lines that are not replies are counted and kept for the log', a
     )
   }
   expect(log.lines).toEqual([
-    'warning: The target wrote 2 lines to stdout that are no reply to a request. Log to stderr instead.',
+    'warning: The target wrote 2 lines to stdout that are no reply to a request. Log to stderr instead. The first: loading the model …',
   ])
 })
 

@@ -66,7 +66,7 @@ describe('a strange reply is recorded in its trial, and the next question is ans
     const { observation, log } = await misbehave('twice')
     expect(observation).toEqual(ok('first'))
     expect(log).toEqual([
-      'warning: The target wrote 1 line to stdout that is no reply to a request. Log to stderr instead.',
+      'warning: The target wrote 1 line to stdout that is no reply to a request. Log to stderr instead. The first: {"id":"twice","answer":"second"}',
     ])
   })
 

@@ -56,14 +56,11 @@ export const compare: Command = {
 
 /** Warns if one run is given twice, also as a copy, since nothing is compared then. */
 function warnOfSame(inputs: readonly CompareInput[], { log, workingDirectory }: Showing['terminal']): void {
-  const named = inputs.flatMap((input) => {
-    if (input.kind === 'suite') return []
-    if (input.kind === 'run') return [{ id: input.id, name: nameFrom(workingDirectory, input.folder) }]
-    const name = `${nameFrom(workingDirectory, input.file)}#${input.arm.name}`
-    return [{ id: name, name }]
-  })
-  for (const same of groupBy(named, ({ id }) => id).values()) {
-    const names = [...new Set(same.map(({ name }) => name))]
+  const runs = inputs.filter((input) => input.kind !== 'suite')
+  const nameOf = (input: (typeof runs)[number]): string =>
+    nameFrom(workingDirectory, input.kind === 'run' ? input.folder : `${input.file}#${input.arm.name}`)
+  for (const same of groupBy(runs, (input) => (input.kind === 'run' ? input.id : nameOf(input))).values()) {
+    const names = [...new Set(same.map(nameOf))]
     const fact = names.length === 1 ? 'was given twice' : 'are the same run'
     if (same.length > 1) log.warning(`${joinAll(names)} ${fact}, so nothing is compared: name two different runs.`)
   }

@@ -1,12 +1,12 @@
 import { writeComparison } from '../../../report/words/write-comparison.js'
-import { relative } from 'node:path'
 import { readPrefix } from '../../../github/checkout.js'
+import { shortenPaths } from '../../../io/files.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../../../modes/evaluate/evaluate.js'
 import type { WrittenReport } from '../../../modes/evaluate/write-report.js'
 import { renderTerminal } from '../../../report/render/terminal.js'
 import { wrapText } from '../../../report/render/text-width.js'
-import type { Showing, Terminal } from './flags.js'
+import type { Showing } from './flags.js'
 import { showProgress, storedBaseline } from './context.js'
 
 /** Prints the report for people or, with `--json`, the comparison for machines. Returns the exit code. */
@@ -24,17 +24,13 @@ interface Written extends Pick<WrittenReport, 'report' | 'files'> {
 export function printReport(written: Written, { flags, terminal }: Showing): void {
   const { verbose: isVerbose } = flags
   terminal.print(renderTerminal(written.report, { width: terminal.columns, color: terminal.color, isVerbose }))
-  const path = showPath(written.files.report, terminal)
+  const path = shortenPaths(written.files.report, terminal.workingDirectory)
   const pointer = wrapText(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n')
   if (!isVerbose) return terminal.print(pointer)
   const files = [...Object.entries(written.files), ...written.runFolders.map((folder) => ['run', folder] as const)]
-  terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${showPath(file, terminal)}`).join('\n'))
-}
-
-/** Shows a path relative to the working directory, if it is inside. */
-function showPath(path: string, { workingDirectory }: Terminal): string {
-  const near = relative(workingDirectory, path)
-  return near.startsWith('..') ? path : near
+  terminal.print(
+    files.map(([what, file]) => `  ${what.padEnd(10)}  ${shortenPaths(file, terminal.workingDirectory)}`).join('\n'),
+  )
 }
 
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const

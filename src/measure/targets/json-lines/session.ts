@@ -1,3 +1,4 @@
+import { quoteLine } from '../../../io/log.js'
 import { type Program, type ProgramEnd, startProgram } from '../../../io/start-program.js'
 import type { UserError } from '../../../model/error.js'
 import type { Failure } from '../../../model/run/observation.js'
@@ -64,6 +65,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
   let hangs = 0
   let timeoutsInARow = 0
   let strayLines = 0
+  let firstStray = ''
   let lateReplies = 0
 
   const start = (): Program => {
@@ -142,6 +144,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     const question = underWay.takeAnswered(parsed)
     const isLate = question === undefined && underWay.takeLate(parsed)
     if (question === undefined && !isLate) {
+      if (strayLines === 0) firstStray = quoteLine(line.slice(0, 1000), []).slice(0, 200)
       strayLines += 1
       program.note(`${line.slice(0, 1000)}\n`)
       return
@@ -257,7 +260,8 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     [Symbol.asyncDispose]: async () => {
       rejectAll(new Error('The target was closed.'))
       const stray = strayLines === 1 ? '1 line to stdout that is' : `${strayLines} lines to stdout that are`
-      if (strayLines > 0) context.log.warning(`The target wrote ${stray} no reply to a request. Log to stderr instead.`)
+      const advice = `Log to stderr instead. The first: ${firstStray}`
+      if (strayLines > 0) context.log.warning(`The target wrote ${stray} no reply to a request. ${advice}`)
       const late = lateReplies === 1 ? '1 reply came after its' : `${lateReplies} replies came after their`
       if (lateReplies > 0) context.log.warning(`${late} time-out and did not count.`)
       await running?.close(options.shutdownMs)

@@ -144,9 +144,8 @@ describe('compare', () => {
     const stop = new AbortController()
     const args = ['compare', 'golden/poor.yaml', 'golden/best.yaml', '--out', 'report']
     const { code, log } = await runCli(folder, args, { signal: stop.signal, progress: () => stop.abort() })
-    const where = join(folder, 'report/runs/poor')
     expect(code).toBe(3)
-    expect(log).toMatch(new RegExp(`error: Interrupted: \\d+ of \\d+ trials were made and are kept in ${where}\\.$`))
+    expect(log).toMatch(/error: Interrupted: \d+ of \d+ trials were made and are kept in report\/runs\/poor\.$/)
   })
 
   test('compares three recorded runs like ab, named by their folders if all are of one variant', async () => {

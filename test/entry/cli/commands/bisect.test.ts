@@ -74,7 +74,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
       3,
       '',
       [
-        `Interrupted after 3 probes, which are kept in ${path}. Run the same command with --resume to go on; it starts with the commit that was interrupted.`,
+        `Interrupted after 3 probes, which are kept in interrupted/bisect.json. Run the same command with --resume to go on; it starts with the commit that was interrupted.`,
       ],
     ])
     const kept = JSON.parse(await readFile(path, 'utf8')) as Search
@@ -156,8 +156,8 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     ])
     const refusal =
       problem === NEWER
-        ? `${path} ${NEWER}`
-        : `The search in ${path} cannot be continued: ${problem}. Name another folder with --out, or delete that file to start over.`
+        ? `broken/bisect.json ${NEWER}`
+        : `The search in broken/bisect.json cannot be continued: ${problem}. Name another folder with --out, or delete that file to start over.`
     expect([code, log]).toEqual([3, `error: ${refusal}`])
     expect(await readFile(path, 'utf8')).toBe(text)
   })
