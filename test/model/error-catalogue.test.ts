@@ -599,7 +599,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'target-env-unusable': [
     [
       { option: 'url', problem: 'an address begins with `http://` or `https://` and a host' },
-      '`url` of the target cannot be used with the values of its variables: an address begins with `http://` or `https://` and a host. Correct them in the environment.',
+      '`url` of the target cannot be used with the values of its variables: an address begins with `http://` or `https://` and a host. Correct them in the environment, or `url` in the suite.',
     ],
   ],
   'target-not-ready': [
