@@ -53,8 +53,7 @@ export async function askTrial(
   const retrying = { ...input, seed: `${seed}/retry/${request.id}`, outageOf }
   const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), retrying)
   // If the target was given up meanwhile, the result is the last attempt that was actually made.
-  const attempts = [...lost, answer]
-  const asked = attempts.filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked')
+  const asked = [...lost, answer].filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked')
   const [last = answer] = asked.slice(-1)
   return { observation: await input.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) }
 }
@@ -166,8 +165,8 @@ function payTarget(
       reservation.settle(0)
       throw new NotAffordable()
     }
-    const unknownUsd = firmUsd ?? dearest ?? 0
-    let actualUsd = unknownUsd
+    // Of an answer of unknown cost.
+    let actualUsd = firmUsd ?? dearest ?? 0
     try {
       const attempt = await session.ask(request, limits)
       const cost = costOf(attempt, pricing)
@@ -203,19 +202,10 @@ const costOf = (attempt: Attempt, pricing: Pricing) =>
  *
  * A judge has the same order, without traces (`decorateJudge`).
  */
-export function decorateTarget(session: TargetSession, ask: TargetSession['ask']): TargetSession {
-  return {
-    ask,
-    get corpusFingerprint() {
-      return session.corpusFingerprint
-    },
-    startFailure: () => session.startFailure(),
-    ...(session.lacking && { lacking: () => session.lacking?.() ?? '' }),
-    ...(session.model && { model: session.model }),
-    ...(session.bound && { bound: (request) => session.bound?.(request) ?? null }),
-    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
-  }
-}
+export const decorateTarget = (session: TargetSession, ask: TargetSession['ask']): TargetSession => ({
+  ...session,
+  ask,
+})
 
 /**
  * Puts the run's cache in front of an arm's target. Returns `null` if there is no cache or it is unknown what determines an answer;

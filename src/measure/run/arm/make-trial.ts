@@ -59,8 +59,7 @@ export async function observeTrial(
   const known: KnownReadings = { readings: [...splitReadings(kept)], retries: judge_retries }
   try {
     const judged = await judge?.judge({ golden, trial, observation, known, sleep: input.sleep }, signal)
-    const judgments = judged?.judgments ?? null
-    const recorded = await scorer?.score({ golden, observation, judgments }, signal)
+    const recorded = await scorer?.score({ golden, observation, judgments: judged?.judgments ?? null }, signal)
     return { ...planned, observation, retries, judged, recorded }
   } catch (error) {
     if (observation.status === 'ok')
@@ -110,16 +109,14 @@ export function orderTrials(
   random: Random,
 ): PlannedTrial[] {
   const byId = arms.map(({ cases }, arm) => {
-    const wanted = cases.map((golden) => [golden.id, { golden, numbers: numbersOf(arm, golden.id) }] as const)
-    return new Map(wanted)
+    return new Map(cases.map((golden) => [golden.id, { golden, numbers: numbersOf(arm, golden.id) }] as const))
   })
   const ids = [...new Set(byId.flatMap((cases) => [...cases.keys()]))].sort()
-  const indices = arms.map((_, arm) => arm)
   const planned: PlannedTrial[] = []
   for (let place = 0, before = -1; before < planned.length; place++) {
     before = planned.length
     for (const id of shuffled(ids, random))
-      for (const arm of shuffled(indices, random)) {
+      for (const arm of shuffled([...arms.keys()], random)) {
         const { golden, numbers } = byId[arm]?.get(id) ?? {}
         const trial = numbers?.[place]
         if (golden !== undefined && trial !== undefined) planned.push({ arm, golden, trial })

@@ -77,10 +77,9 @@ function maskTarget(session: TargetSession, mask: Mask): TargetSession {
   return decorateTarget(session, async (request, limits) => {
     const attempt = mask.data(await session.ask(request, limits))
     if (attempt.status === 'ok') return attempt
-    const { failure } = attempt
-    const { message, stderr_tail: tail } = failure
+    const { message, stderr_tail: tail } = attempt.failure
     const hidden = { message: hideSecrets(message), stderr_tail: tail && hideSecrets(tail) }
-    return { ...attempt, failure: { ...failure, ...hidden } }
+    return { ...attempt, failure: { ...attempt.failure, ...hidden } }
   })
 }
 
@@ -105,9 +104,6 @@ function adviseTarget(
   let looking: Promise<string> | null = null
   let named = ''
   let lacking = ''
-  const lookOnce = async (): Promise<void> => {
-    named = await (looking ??= look())
-  }
   const sayFirst = (error: unknown): unknown => {
     const refusal = asRefusal(error)
     const first = refusal === null ? '' : advise(refusal.facts.log) || named
@@ -126,12 +122,12 @@ function adviseTarget(
       const isRefusing = isServer && (failure.status ?? 0) >= 500 && failure.retry_after_s === undefined
       const isBroken = failure.kind === 'crash' || isRefusing
       if (isBroken && !hasAnswered) {
-        await lookOnce()
+        named = await (looking ??= look())
         lacking ||= advice || named
       }
       return advice === '' ? attempt : { ...attempt, failure: { ...failure, message: `${failure.message} ${advice}` } }
     } catch (error) {
-      if (asRefusal(error) !== null) await lookOnce()
+      if (asRefusal(error) !== null) named = await (looking ??= look())
       throw sayFirst(error)
     }
   })

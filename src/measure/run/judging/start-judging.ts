@@ -188,10 +188,9 @@ export type Judged = Awaited<ReturnType<typeof judgeTrial>>
  */
 export async function judgeTrial(session: JudgeSession, input: JudgeTrial) {
   const { observation, scoring, known = { readings: [], retries: 0 } } = input
-  const nothing: readonly string[] = []
-  if (observation.status === 'failed') return { judgments: null, retries: 0, unasked: nothing }
-  const readings: Reading[] = []
   const left: string[] = []
+  if (observation.status === 'failed') return { judgments: null, retries: 0, unasked: left }
+  const readings: Reading[] = []
   let outage: string | null = null
   for (const question of scoring.judged) {
     const own = known.readings.filter((reading) => reading.question === question)

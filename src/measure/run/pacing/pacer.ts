@@ -16,8 +16,8 @@ export interface PacerOptions extends Pick<RunSuiteInput, 'clock' | 'sleep' | 'l
   readonly concurrency: number
   /** How long a provider may be down before it is given up; `null` for no limit and no cool-down. */
   readonly patienceMs: number | null
-  /** The same before the first answer, unless the provider asks to wait. Default: `patienceMs`. */
-  readonly firstPatienceMs?: number | null
+  /** The same before the first answer, unless the provider asks to wait. */
+  readonly firstPatienceMs: number | null
 }
 
 interface Call {
@@ -32,8 +32,7 @@ interface Call {
 const LOGGED_WAIT_S = 10
 
 /** Creates a pacer for one provider. Calls start in the order in which they were requested. */
-export function createPacer(input: PacerOptions) {
-  const { rate, concurrency, patienceMs, firstPatienceMs = patienceMs, clock, sleep, log } = input
+export function createPacer({ rate, concurrency, patienceMs, firstPatienceMs, clock, sleep, log }: PacerOptions) {
   let health = startHealth(concurrency, { patienceMs, firstPatienceMs })
   let underWay = 0
   let answers = 0
@@ -133,9 +132,8 @@ export function createRateWindow({ requests_per_minute: requests, tokens_per_min
     /** Returns when a call with this many tokens may start; `nowMs` if at once. */
     opensAtMs: (nowMs: number, wanted: number): number => {
       while (begun[0] !== undefined && begun[0].atMs <= nowMs - MINUTE_MS) begun.shift()
-      let opens = nowMs
       const leaving = requests === undefined ? undefined : begun[begun.length - requests]
-      if (leaving !== undefined) opens = leaving.atMs + MINUTE_MS
+      let opens = leaving === undefined ? nowMs : leaving.atMs + MINUTE_MS
       if (tokens === undefined) return opens
       let room = tokens - begun.reduce((sum, call) => sum + call.tokens, 0)
       for (const call of begun) {

@@ -37,8 +37,7 @@ export async function retryOutages<Answer>(
     const answer = await ask()
     const outage = outageOf(answer)
     if (outage === null || lost.length >= options.retries || options.isHopeless?.() === true) return { answer, lost }
-    const jitter = seededRandom(`${seed}/${lost.length}`)()
-    await options.sleep(waitMs(outage, lost.length, jitter), options.signal)
+    await options.sleep(waitMs(outage, lost.length, seededRandom(`${seed}/${lost.length}`)()), options.signal)
     lost.push(answer)
   }
 }

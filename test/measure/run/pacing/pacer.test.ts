@@ -19,7 +19,8 @@ function start(limits: Limits = {}, concurrency = 4) {
   const time = startTime()
   const { clock, sleep } = time
   const log = recordLog()
-  const pacer = createPacer({ rate: createRateWindow(limits), concurrency, patienceMs: 180_000, clock, sleep, log })
+  const patience = { patienceMs: 180_000, firstPatienceMs: 180_000 }
+  const pacer = createPacer({ rate: createRateWindow(limits), concurrency, ...patience, clock, sleep, log })
   return { time, pacer, log }
 }
 
