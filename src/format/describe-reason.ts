@@ -2,7 +2,7 @@ import type { Margin, MetricFacts } from '../model/metric.js'
 import type { GateResult } from '../model/result/gate-result.js'
 import type { FilesOfSides, Cause } from '../model/result/cause.js'
 import { formatAgainst, formatAmount, formatShare } from './format-metric.js'
-import { countOf, formatCount, formatMoney, formatPInWords } from './format-number.js'
+import { countOf, formatCount, formatMoney, formatPInWords, partOf } from './format-number.js'
 import { formatMeasured } from './format-measured.js'
 import { joinNames } from './join-names.js'
 import type { Stopped } from '../model/run/run.js'
@@ -99,8 +99,13 @@ function describeRuledOut(metric: MetricFacts, limit: Margin | null): string | n
 }
 
 function explainLacking(grades: readonly string[]): string {
-  if (grades.length === 0) return ''
   return `: trials without ${joinNames(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`
+}
+
+function explainUnscored(most: Of<'too-few-scored'>['most_frequent']): string {
+  if (most === undefined) return ''
+  const { reason, trials, unscored } = most
+  return `: ${trials === unscored ? '' : `in ${partOf(trials, unscored, 'unscored trial')}, `}${reason}`
 }
 
 const typicalQuery = (isTypical: boolean): string => (isTypical ? ' for the typical query' : '')
@@ -110,8 +115,8 @@ const ofTypicalQuery = ({ kind }: Margin): string => typicalQuery(kind === 'rela
 const CLAUSES: { readonly [One in Kind]: (cause: Of<One>, metric: MetricFacts) => string } = {
   bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
   stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
-  'too-few-scored': ({ arm, scored, cases, floor, grades }) =>
-    `only ${scored} of ${countOf(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
+  'too-few-scored': ({ arm, scored, cases, floor, grades, most_frequent: most }) =>
+    `only ${scored} of ${countOf(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${grades.length > 0 ? explainLacking(grades) : explainUnscored(most)}`,
   'no-baseline': ({ lost }) => LOST[lost],
   redefined: ({ how }) => REDEFINED[how],
   apart: ({ how }) => APART[how],

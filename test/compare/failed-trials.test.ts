@@ -123,7 +123,10 @@ describe('a guardrail that could not be measured', () => {
     const { verdict, tokens } = compare(run(), run({ uncounted: 4 }), failOn)
     expect(tokens).toMatchObject({
       verdict: 'invalid',
-      cause: { kind: 'too-few-scored', arm: 'candidate', scored: 36, cases: 40, floor: 0.95, grades: [] },
+      cause: {
+        ...{ kind: 'too-few-scored', arm: 'candidate', scored: 36, cases: 40, floor: 0.95, grades: [] },
+        most_frequent: { reason: 'not stated', trials: 4, unscored: 4 },
+      },
     })
     expect(verdict).toMatchObject({ word: 'unchanged', because: null, exit_code: exitCode, passed: exitCode === 0 })
     expect(compare(null, run({ uncounted: 4 }), failOn).verdict).toMatchObject({ exit_code: exitCode })

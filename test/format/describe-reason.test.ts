@@ -28,6 +28,20 @@ const SAID: readonly (readonly [Cause, string])[] = [
     { kind: 'too-few-scored', arm: 'baseline', scored: 1, cases: 40, floor: 0.95, grades: [] },
     'only 1 of 40 baseline cases is scored (at least 95 % needed)',
   ],
+  [
+    {
+      ...{ kind: 'too-few-scored', arm: 'candidate', scored: 1, cases: 40, floor: 0.95, grades: [] },
+      most_frequent: { reason: 'the target reported no tools', trials: 39, unscored: 39 },
+    },
+    'only 1 of 40 cases is scored (at least 95 % needed): the target reported no tools',
+  ],
+  [
+    {
+      ...{ kind: 'too-few-scored', arm: 'candidate', scored: 1, cases: 40, floor: 0.95, grades: [] },
+      most_frequent: { reason: 'the target reported no tools', trials: 30, unscored: 39 },
+    },
+    'only 1 of 40 cases is scored (at least 95 % needed): in 30 of 39 unscored trials, the target reported no tools',
+  ],
   [{ kind: 'no-baseline', lost: 'removed' }, 'this change removes its own baseline'],
   [{ kind: 'redefined', how: 'judge' }, "judged differently from the baseline's"],
   [{ kind: 'apart', how: 'machines' }, 'measured on different machines'],

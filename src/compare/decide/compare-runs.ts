@@ -23,8 +23,10 @@ import { measureGate } from '../test/gate-evidence.js'
 import { findDoubted } from '../pair/judge-agreement.js'
 import { countPasses, findConfirmedFailures, findFlips, findUnscored } from '../pair/flips.js'
 import { type JudgedPair, judgePairs } from './rounds-of-run.js'
+import { countBy } from '../../model/group-by.js'
 import { omitEmpty, pick } from '../../model/omit-undefined.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
+import { toOneLine } from '../../model/remove-invisible.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from '../test/measure-metrics.js'
@@ -34,6 +36,7 @@ import { indexTrials, isScored } from '../pair/metric-columns.js'
 import { type CompareInput, failDeleted, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { readExact } from '../test/exact-values.js'
 
+const MAX_REASON = 200
 /** The part of `success` that is about retrieval. */
 const RETRIEVED = 'success.retrieval'
 
@@ -125,11 +128,23 @@ function decideOpened(pair: OpenPair, input: CompareInput, opened: JudgedPair | 
   const judged = isOnTheseCases ? (opened ?? judgePairs([pair])[0] ?? null) : null
   const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]))
   return {
-    gates: gated.map(({ result }) => result),
+    gates: gated.map(({ result }) => nameUnscored(result, pair)),
     stated: stateGates(gated, pair.checked),
     followed: followCases(pair, input, gated),
     asked: countAsked(pair, judged),
   }
+}
+
+/** Adds, to a gate of which too few cases are scored, the most frequent reason why its trials are not. */
+function nameUnscored(result: GateResult, { baseline, candidate }: OpenPair): GateResult {
+  const { cause, metric } = result
+  if (cause.kind !== 'too-few-scored') return result
+  const trials = (cause.arm === 'baseline' ? baseline?.trials : candidate.trials) ?? []
+  const reasons = trials.flatMap(({ unscored }) => unscored[metric.id] ?? [])
+  const [most] = [...countBy(reasons)].sort(([, one], [, other]) => other - one)
+  if (most === undefined) return result
+  const reason = toOneLine(most[0]).slice(0, MAX_REASON)
+  return { ...result, cause: { ...cause, most_frequent: { reason, trials: most[1], unscored: reasons.length } } }
 }
 
 const LIKE_THESE = likeTheseSchema.omit({ infinite: true }).keyof().options

@@ -49,6 +49,12 @@ export const causeSchema = z
       grades: z
         .array(z.string())
         .describe('Grades that some trials of the arm lack but others of the case have; those trials are unscored.'),
+      most_frequent: z
+        .strictObject({ reason: z.string(), trials: count, unscored: count })
+        .describe(
+          'The most frequent reason why trials of the arm are unscored, its number of trials, and the number of unscored trials.',
+        )
+        .exactOptional(),
     }),
     // The two sides cannot be compared.
     cause('no-baseline', { lost: z.enum(['none', 'unreadable', 'removed']) }),

@@ -359,7 +359,7 @@ test('a variant with too few measurements makes the outcome invalid, and is name
   ])
   expect(comparison.verdict.exit_code).toBe(2)
   expect(outcome).toMatchObject({ kind: 'invalid', variants: ['b'] })
-  expect(plain(outcome.reason)).toBe('"b": success: only 18 of 20 cases are scored (at least 95 % needed)')
+  expect(plain(outcome.reason)).toBe('"b": success: only 18 of 20 cases are scored (at least 95 % needed): no answer')
 })
 
 test.each<[FailOn, number]>([

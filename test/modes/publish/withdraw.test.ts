@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { pullRequestEvent } from '../../doubles/github/events.js'
 import { startActionStory } from '../action-story.js'
@@ -10,15 +9,8 @@ const suiteOf = (target: string): string =>
     `trials: 1\nretries: 0\nconcurrency: 8\ntimeout_seconds: 2\ntarget: ${target}\n`,
   )
 
-/** Returns a local port without a listener. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
+/** A local address without a listener: programs of users cannot listen on port 1. */
+const CLOSED = 'http://127.0.0.1:1'
 
 const PROGRAMS = {
   'boom.mjs': `throw new TypeError("Cannot read prompt.txt of @team")\n`,
@@ -49,10 +41,7 @@ const CRASHES: Readonly<Record<string, readonly [target: () => Promise<string> |
       /failed: .*Cannot find package 'expresso'.* install it with `setup`/,
     ],
     'refuses connections': [
-      async () => {
-        const url = `http://127.0.0.1:${await closedPort()}/`
-        return `{ type: http, url: "${url}ask", ready: "${url}", start: "node sleeps.mjs", start_seconds: 1 }`
-      },
+      () => `{ type: http, url: "${CLOSED}/ask", ready: "${CLOSED}/", start: "node sleeps.mjs", start_seconds: 1 }`,
       /The target `node sleeps\.mjs` was not ready within 1 s \(connect ECONNREFUSED 127\.0\.0\.1:\d+\)/,
       /Run it by hand and ask http:.* correct `start` and `ready`, or allow it more time/,
     ],
@@ -90,7 +79,7 @@ describe.concurrent('a target in one job that', { timeout: 120_000 }, () => {
 })
 
 test('a server that was not started leads to no verdict, and the comment says how to start it', async () => {
-  const target = `{ type: http, url: "http://127.0.0.1:${await closedPort()}/ask" }`
+  const target = `{ type: http, url: "${CLOSED}/ask" }`
   await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': suiteOf(target) }, SPEC)
   const event = pullRequestEvent(story.github.state, openPull(story, 'harmless'))
   expect((await story.act({ event, checkout: 'merge-harmless' })).code).toBe(2)

@@ -153,7 +153,7 @@ describe('recommendations', () => {
       {
         about: 'rerun',
         gate: 'success',
-        text: 'Find out why cases have no score for Success: only 60 of 80 cases are scored (at least 95 % needed)',
+        text: 'Find out why cases have no score for Success: only 60 of 80 cases are scored (at least 95 % needed): infrastructure',
         cases: [],
       },
     ])
