@@ -3,12 +3,18 @@
 // Usage: npm run picture
 //   CHROMIUM=path  environment variable: the browser; /usr/bin/chromium by default
 //
+// Needs a font with emoji, such as Debian's fonts-noto-color-emoji: without one, the verdict is an empty box.
 // Writes docs/images/comment-{light,dark,phone}.png and prints their paths.
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { commentPage, openComment, VIEWS } from './render-comment.js'
 
 const FOLDER = 'docs/images'
+
+// U+274C is ❌.
+if (execFileSync('fc-list', [':charset=274c'], { encoding: 'utf8' }) === '')
+  throw new Error('No font has ❌: install one, such as apt-get install fonts-noto-color-emoji')
 
 const html = commentPage(readFileSync(`${FOLDER}/comment.md`, 'utf8'))
 const browser = await chromium.launch({
