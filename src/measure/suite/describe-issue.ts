@@ -2,6 +2,7 @@ import { z, type ZodType } from 'zod'
 import type { $ZodIssue } from 'zod/v4/core'
 import { pathName } from '../../model/run/file-version.js'
 import { suggest } from '../../model/suggest.js'
+import { manifestSchema } from './manifest-schema.js'
 import {
   didYouMean,
   type Problem,
@@ -56,7 +57,12 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
         const place = [...full, key]
         const own = pathName(place.slice(subject.named))
         const combined = `${quote(own)} cannot be combined with the keys beside it. Make it a separate item.`
-        return atKey(known.includes(key) ? combined : unknownName('key', own, known, suggest(key, known)), place)
+        const ofSuite = `key ${quote(own)} is unknown: ${quote(key)} is a key of the suite. Write it at the top level of the suite.`
+        const unknown =
+          place.length > 1 && prefix === '' && isKeyOfSuite(key)
+            ? ofSuite
+            : unknownName('key', own, known, suggest(key, known))
+        return atKey(known.includes(key) ? combined : unknown, place)
       })
     }
     case 'invalid_type':
@@ -104,6 +110,8 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
       return atValue(`${name}: ${issue.message}`)
   }
 }
+
+const isKeyOfSuite = (key: string): boolean => Object.hasOwn(manifestSchema.shape, key)
 
 /** Describes the faults of the union branch that was meant, judged by the value's type and then its keys; `null` if undecided. */
 function describeUnion(

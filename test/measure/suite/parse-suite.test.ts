@@ -307,6 +307,12 @@ variants:
         'suite.yaml:3: key `target.setings` is unknown. Did you mean `settings`? Known: include, k1, type, settings, deterministic, mock, setup, traces, sources, limits, max_trial_cost_usd.',
       ],
     ],
+    [
+      'target:\n  type: search\n  timeout_seconds: 9',
+      [
+        'suite.yaml:3: key `target.timeout_seconds` is unknown: `timeout_seconds` is a key of the suite. Write it at the top level of the suite.',
+      ],
+    ],
     ['target:\n  type: command\nname: x', ['suite.yaml:2: `target.command` is missing. Give text or a list.']],
     [
       'target:\n  type: search\n  sources: [src/**, /etc/passwd, ../other/**, src\\a.py, ./a.py]',
