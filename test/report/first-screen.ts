@@ -1,6 +1,6 @@
 /** Words that need knowledge of statistics or of Goldenpair's docs. */
 export const JARGON =
-  /\b(pp|CI|Holm|McNemar|Tango|typical query|flags ≥|interval|primary k|sha-?256|arms?|corpus|exploratory|max_drop|spans?|p-value|quantile|bootstrap)\b|\b[pn] [=<]|≥/i
+  /\b(pp|CI|Holm|McNemar|Tango|flags ≥|interval|primary k|sha-?256|arms?|corpus|exploratory|max_drop|spans?|p-value|quantile|bootstrap)\b|\b[pn] [=<]|≥/i
 
 /** Counts the words of a text. A sign alone is not a word. */
 export const countWords = (text: string): number => text.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
