@@ -114,6 +114,8 @@ function readFailure(error) {
 }
 
 var clock = __webpack_require__(13211);
+var files = __webpack_require__(60198);
+var io_log = __webpack_require__(58967);
 var git = __webpack_require__(86349);
 var platform = __webpack_require__(1482);
 var model_error = __webpack_require__(50262);
@@ -125,7 +127,6 @@ var seal = __webpack_require__(27328);
 var join_names = __webpack_require__(73341);
 var github_checkout = __webpack_require__(81136);
 var pull_requests = __webpack_require__(89554);
-var files = __webpack_require__(60198);
 var missing_secrets = __webpack_require__(45713);
 ;// CONCATENATED MODULE: ./build/entry/action/run-action.js
 
@@ -138,11 +139,11 @@ var missing_secrets = __webpack_require__(45713);
 
 
 const MODES = {
-    pr: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(7278), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(9915), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 86597))).runNightly,
-    publish: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(1559), __webpack_require__.e(7278), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
-    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1968)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    pr: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(7278), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(9915), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 34217))).runNightly,
+    publish: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(1559), __webpack_require__.e(7278), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
+    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1968)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
 };
 async function runAction(request) {
     await refusePullRequestTarget(request);
@@ -154,7 +155,7 @@ async function runAction(request) {
     (0,action_request .gJ)(request.effects.env, request.inputs, mode);
     refusePlace(request, mode);
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1466), __webpack_require__.e(6927)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
+        return (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1466), __webpack_require__.e(6927)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
     const run = await MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
@@ -200,7 +201,7 @@ async function takePullRequest(request, mode) {
     if (mode === 'ab')
         return request;
     const place = { ...(await (0,action_request .h_)(request)), number };
-    const pullRequest = await (0,github_client .F2)(async () => (0,pull_requests .T9)(place));
+    const pullRequest = await (0,github_client .bJ)(async () => (0,pull_requests .T9)(place));
     if (pullRequest === null)
         throw refuse(number, `the number of a pull request of ${place.owner}/${place.repo}`);
     if (mode === 'pr') {
@@ -265,6 +266,8 @@ function nothing(event, advice) {
 
 
 
+
+
 const FAILED = {
     1: 'The golden suite regressed; the report says where.',
     2: 'The golden suite gave no verdict; the report says why.',
@@ -275,13 +278,15 @@ async function main(home, program) {
     const core = await Promise.all( [__webpack_require__.e(4119), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
     const mask = (0,access .QU)({ env: process.env, targetEnvNames: (0,action_request .cH)(process.env) });
     const cancelled = new AbortController();
+    let workingDirectory = process.cwd();
     const cancel = () => cancelled.abort(new Error('The job was cancelled.'));
     for (const each of platform .gR)
         process.once(each, cancel);
     try {
         const signal = (0,clock .mu)(cancelled.signal);
         const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal });
-        await (0,git .rp)(request.workingDirectory);
+        workingDirectory = request.workingDirectory;
+        await (0,git .rp)(workingDirectory);
         const code = await runAction(request);
         await (0,seal .W)([program.seal]);
         if (code !== 0)
@@ -291,7 +296,8 @@ async function main(home, program) {
     catch (error) {
         const mistake = error instanceof model_error .yo ? error.message : null;
         const message = cancelled.signal.aborted ? 'The job was cancelled.' : mistake;
-        core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${(0,model_error .US)(error)}`));
+        const shown = message ?? `This is a bug in Goldenpair, please report it: ${(0,model_error .US)(error)}`;
+        core.setFailed((0,files .EQ)(mask.text(shown), workingDirectory));
         process.exitCode = error instanceof model_error .yo ? (0,model_error .LL)(error) : message === null ? 4 : 3;
     }
     finally {
@@ -310,7 +316,7 @@ async function readRequest(core, input) {
     const github = await (0,event_context .L7)(env);
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
     const workingDirectory = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
-    const log = (0,access .RU)((0,action_log .r)(core), mask);
+    const log = (0,io_log .F8)((0,action_log .r)(core), (text) => (0,files .EQ)(mask.text(text), workingDirectory));
     let client = null;
     return {
         inputs,
@@ -345,16 +351,12 @@ async function readRequest(core, input) {
   __webpack_require__.d(__webpack_exports__, {
     r: () => (  createActionLog)
   });
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58967);
 
-function createActionLog({ debug, info, notice, warning, error }) {
-    return {
-        debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
-        info: (message) => info(disarmCommands((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message))),
-        notice: (message) => notice((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
-        warning: (message) => warning((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
-        error: (message) => error((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
-    };
+
+function createActionLog({ info, ...others }) {
+    return (0,_io_log_js__WEBPACK_IMPORTED_MODULE_1__  .F8)({ ...others, info: (message) => info(disarmCommands(message)) }, _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i);
 }
 function disarmCommands(text) {
     return text.replace(/^([^\S\r\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
@@ -371,9 +373,9 @@ function disarmCommands(text) {
     IN: () => (  failureArtifactName),
     M: () => (  suiteOfFailureArtifact),
     NG: () => (  listRunArtifacts),
-    O0: () => (  outlastOutage),
     RX: () => (  experimentArtifactName),
     ZM: () => (  demandArtifacts),
+    aj: () => (  retryOutage),
     gj: () => (  suiteOfShardArtifact),
     hF: () => (  baselineArtifactName),
     j: () => (  suiteOfExperimentArtifact),
@@ -449,7 +451,7 @@ function demandArtifacts(serverUrl, input) {
 }
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 const LAST_TRY_MS = 120_000;
-async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
+async function retryOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
     for (const longestMs of WAITS_MS) {
@@ -478,9 +480,9 @@ async function waitUnlessAborted(ms, wait, signal) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Es: () => (  readPull),
     L7: () => (  readGitHubContext),
-    NE: () => (  measuredBranch)
+    NE: () => (  measuredBranch),
+    yA: () => (  parsePullRequest)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
@@ -542,7 +544,7 @@ async function readGitHubContext(env) {
 }
 function readEvent(name, sha, payload) {
     if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined)
-        return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
+        return { kind: name, sha, pullRequest: parsePullRequest(payload.pull_request) };
     if (name === 'workflow_run' && payload.workflow_run !== undefined)
         return { kind: 'workflow_run', sha, run: readTriggeringRun(payload.workflow_run) };
     if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
@@ -557,7 +559,7 @@ function readTriggeringRun({ id, run_attempt: attempt, event, ...run }) {
     const head = readEnd({ sha: run.head_sha, ref: run.head_branch ?? '', repo: run.head_repository });
     return { id, attempt, event, head };
 }
-function readPull({ number, state, draft, head: from, base: to }) {
+function parsePullRequest({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
     const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
     const isClosed = state === 'closed';
@@ -608,11 +610,11 @@ async function findPullRequest({ client, owner, repo, head }) {
         return none('the repository of the head no longer exists');
     const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
     const { data } = await client.rest.pulls.list(request);
-    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .Es), head);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .yA), head);
 }
 async function getPullRequest({ client, owner, repo, number }) {
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
-    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .Es)(data);
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(data);
 }
 function none(reason) {
     return { kind: 'none', reason };
@@ -623,7 +625,7 @@ async function findKind({ client, owner, repo, number }) {
         const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
         return data.pull_request === undefined ? 'issue' : 'pull request';
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
 }
 const MAY_WRITE = ['admin', 'write'];
 async function findAcceptance({ client, number, label, ...place }) {
@@ -633,7 +635,7 @@ async function findAcceptance({ client, number, label, ...place }) {
         const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
         if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
             return { by: null, reason: null };
-        const last = (await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })).findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
+        const last = (await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })).findLast((event) => event.event === 'labeled' && 'label' in event && event.label.name.toLowerCase() === label.toLowerCase());
         const username = last?.actor?.login;
         if (username === undefined)
             return { by: null, reason: 'GitHub does not say who set it' };
@@ -642,7 +644,7 @@ async function findAcceptance({ client, number, label, ...place }) {
             return { by: username, reason: null };
         return { by: null, reason: `@${username}, who set it, may not write to this repository` };
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'pull-requests: read') }));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'pull-requests: read') }));
 }
 
 
@@ -671,29 +673,30 @@ function shareSignal(signal) {
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
     return signal;
 }
-async function finishAll(underWay) {
+async function awaitAll(underWay) {
     await Promise.allSettled(underWay);
     await Promise.all(underWay);
 }
-const MOST_WORKERS = 32;
+const MAX_WORKERS = 32;
 async function workThrough(input, work) {
-    const { items, concurrency, most = MOST_WORKERS, signal: outer } = input;
+    const { items, concurrency, most = MAX_WORKERS, signal: outer } = input;
     const failure = new AbortController();
     const signal = shareSignal(AbortSignal.any([outer, failure.signal]));
-    const workers = Array.from({ length: Math.min(concurrency, most) }, async () => {
+    const run = async () => {
         try {
             for (let next = await items.next(); next.done !== true; next = await items.next()) {
                 signal.throwIfAborted();
-                await work(next.value, signal);
+                await work(next.value, signal, stepAside);
             }
         }
         catch (error) {
             failure.abort(error);
             throw error;
         }
-    });
+    };
+    const stepAside = async (wait) => awaitAll([run(), wait()]);
     try {
-        await finishAll(workers);
+        await awaitAll(Array.from({ length: Math.min(concurrency, most) }, run));
     }
     finally {
         await items.return?.();
@@ -707,12 +710,12 @@ async function workThrough(input, work) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Jj: () => (  openInputCache),
     Ui: () => (  readActionInputs),
     cH: () => (  namesForTargets),
     dz: () => (  readMistake),
     g4: () => (  REF),
     gJ: () => (  refuseInputs),
-    hO: () => (  cacheOfInputs),
     h_: () => (  openRepository),
     lp: () => (  artifactsHome)
   });
@@ -745,7 +748,7 @@ function readMistake(error, mode) {
     const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .SP)(failure, 'actions: read, pull-requests: write');
     return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('github-refused', { mode, reason }, { cause: error });
 }
-function cacheOfInputs({ inputs, workingDirectory, effects }) {
+function openInputCache({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });

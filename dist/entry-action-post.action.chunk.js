@@ -1,5 +1,5 @@
-export const id = 20;
-export const ids = [20,7377];
+export const id = 3789;
+export const ids = [3789,7377];
 export const modules = {
 
   98502:
@@ -148,16 +148,12 @@ function formatPInWords(p, alpha) {
   __webpack_require__.d(__webpack_exports__, {
     r: () => (  createActionLog)
   });
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58967);
 
-function createActionLog({ debug, info, notice, warning, error }) {
-    return {
-        debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
-        info: (message) => info(disarmCommands((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message))),
-        notice: (message) => notice((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
-        warning: (message) => warning((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
-        error: (message) => error((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(message)),
-    };
+
+function createActionLog({ info, ...others }) {
+    return (0,_io_log_js__WEBPACK_IMPORTED_MODULE_1__  .F8)({ ...others, info: (message) => info(disarmCommands(message)) }, _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i);
 }
 function disarmCommands(text) {
     return text.replace(/^([^\S\r\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
@@ -174,9 +170,9 @@ function disarmCommands(text) {
     IN: () => (  failureArtifactName),
     M: () => (  suiteOfFailureArtifact),
     NG: () => (  listRunArtifacts),
-    O0: () => (  outlastOutage),
     RX: () => (  experimentArtifactName),
     ZM: () => (  demandArtifacts),
+    aj: () => (  retryOutage),
     gj: () => (  suiteOfShardArtifact),
     hF: () => (  baselineArtifactName),
     j: () => (  suiteOfExperimentArtifact),
@@ -252,7 +248,7 @@ function demandArtifacts(serverUrl, input) {
 }
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 const LAST_TRY_MS = 120_000;
-async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
+async function retryOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
     for (const longestMs of WAITS_MS) {
@@ -322,7 +318,7 @@ async function writeCheck({ client, wait }, place, { id, state }) {
         const isDone = check?.status === 'completed' || state.status === 'in_progress';
         return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(write, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .nm)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -335,6 +331,104 @@ function describeAnnotation({ level, file, line, title, message }) {
         message: message.slice(0, MAX_MESSAGE),
     };
 }
+
+
+  }),
+
+  81136:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $k: () => (  findWorkflow),
+    b$: () => (  readCheckout),
+    fr: () => (  readPrefix),
+    o2: () => (  readRepositoryName),
+    tz: () => (  readRepositoryFile),
+    u4: () => (  listRepositoryFiles),
+    yt: () => (  readDefaultBranch)
+  });
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+
+
+
+async function readCheckout(input) {
+    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(input.workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
+    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
+    if (sha === undefined || commit === undefined)
+        return { sha: input.fallbackSha, parents: null };
+    return { sha, parents: readParents(commit) };
+}
+async function readPrefix(workingDirectory) {
+    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
+}
+async function readRepositoryName(workingDirectory) {
+    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
+    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
+}
+function readParents(commit) {
+    const header = commit.split('\n\n', 1)[0] ?? '';
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+async function readDefaultBranch(workingDirectory) {
+    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
+    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+    if (remote !== null)
+        return remote.replace(/^origin\//, '');
+    for (const name of ['main', 'master'])
+        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
+            return name;
+    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
+}
+async function readRepositoryFile({ client, owner, repo, path, ref }) {
+    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
+    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+        return null;
+    return Buffer.from(data.content, 'base64').toString('utf8');
+}
+const MAX_FOLDERS = 50;
+async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
+    const files = [];
+    const folders = [''];
+    for (let asked = 0; asked < folders.length; asked++) {
+        if (asked === MAX_FOLDERS)
+            return null;
+        const folder = folders[asked] ?? '';
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, folder), ref });
+        if (!Array.isArray(data))
+            return null;
+        for (const { name, type } of data) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name);
+            if (type === 'file')
+                files.push(inner);
+            else if (type === 'dir' && enters(inner))
+                folders.push(inner);
+        }
+    }
+    return files.sort();
+}
+async function findWorkflow({ client, owner, repo, runId }) {
+    const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__  .bJ)(ask);
+}
+
+
+  }),
+
+  80430:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    f: () => (  sha256Hex),
+    s: () => (  sha256)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const sha256 = (text) => `sha256:${sha256Hex(text)}`;
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
 
 
   }),
@@ -471,7 +565,7 @@ function demandAlike([first, ...others]) {
     }
 }
 function demandEachOnce(parts) {
-    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$)(parts, ({ shard }) => shard.index);
+    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
     for (const [index, own] of folders)
@@ -665,7 +759,40 @@ async function writeTrials(run, { sources, out, log }) {
 
   }),
 
-  94746:
+  27866:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  shortenHashes),
+    d: () => (  canonicalJson)
+  });
+function canonicalJson(value) {
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value ?? null);
+    let members = '';
+    if (Array.isArray(value)) {
+        if (value.every((item) => typeof item === 'string'))
+            return JSON.stringify(value);
+        for (const item of value)
+            members += `${members === '' ? '' : ','}${canonicalJson(item)}`;
+        return `[${members}]`;
+    }
+    const fields = value;
+    for (const key of Object.keys(fields).sort()) {
+        const member = fields[key];
+        if (member !== undefined)
+            members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
+    }
+    return `{${members}}`;
+}
+function shortenHashes(text) {
+    return text.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…');
+}
+
+
+  }),
+
+  53709:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -683,7 +810,7 @@ var metric = __webpack_require__(16080);
 var gate = __webpack_require__(61038);
 var run_figure = __webpack_require__(64402);
 var run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/model/result/reason.js
+;// CONCATENATED MODULE: ./build/model/result/cause.js
 
 
 
@@ -704,77 +831,80 @@ const basis = {
 };
 const change = schemas.number().describe('The change, as in `delta`: positive is better.');
 const loss = { loss: metric .e4, margin: metric .e4 };
-const reason_open = {
+const cause_open = {
     worse: metric .e4
         .nullable()
         .describe('The margin, if a loss is proven that may or may not exceed it; `null` if no loss is proven.'),
 };
-const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
-const reasonSchema = schemas.discriminatedUnion('kind', [
-    reason('bug', { message: schemas.string() }),
-    reason('stopped', { arm, run: run .r$ }),
-    reason('too-few-scored', {
+const cause = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
+const causeSchema = schemas.discriminatedUnion('kind', [
+    cause('bug', { message: schemas.string() }),
+    cause('stopped', { arm, run: run .r$ }),
+    cause('too-few-scored', {
         arm,
         scored: count,
         cases: count,
         floor: schemas.number(),
         grades: schemas.array(schemas.string())
             .describe('Grades that some trials of the arm lack but others of the case have; those trials are unscored.'),
+        most_frequent: schemas.strictObject({ reason: schemas.string(), trials: count, unscored: count })
+            .describe('The most frequent reason why trials of the arm are unscored, its number of trials, and the number of unscored trials.')
+            .exactOptional(),
     }),
-    reason('no-baseline', { lost: schemas["enum"](['none', 'unreadable', 'removed']) }),
-    reason('redefined', { how: schemas["enum"](['prices', 'judge', 'added', 'dropped', 'definition']) }),
-    reason('apart', { how: schemas["enum"](['replayed', 'machines', 'jobs']) }),
-    reason('left-out', { cases: count }),
-    reason('nothing-paired', {}),
-    reason('no-figure', { arms: schemas.array(arm), infinite: schemas.boolean(), figure }),
-    reason('no-value', { figure: figure.nullable() }),
-    reason('not-measured', {}),
-    reason('zero-baseline', {}),
-    reason('table', { how: schemas["enum"](['none-built', 'bounds-alone', 'no-number']) }),
-    reason('code-unmeasured', { measured: arm.nullable() }),
-    reason('code-unscored', { arm, problem: schemas.string() }),
-    reason('file-unscored', { arm, path: schemas.string(), line: schemas.int().nullable(), problem: schemas.string() }),
-    reason('languages', { baseline: schemas.string().nullable(), candidate: schemas.string().nullable() }),
-    reason('no-code-value', { arms: schemas.array(arm) }),
-    reason('no-common-value', { files }),
-    reason('review', { how: schemas["enum"](['none', 'none-in-baseline', 'another-judge']), problem: schemas.string().nullable() }),
-    reason('outside-bound', {
+    cause('no-baseline', { lost: schemas["enum"](['none', 'unreadable', 'removed']) }),
+    cause('redefined', { how: schemas["enum"](['prices', 'judge', 'added', 'dropped', 'definition']) }),
+    cause('apart', { how: schemas["enum"](['replayed', 'machines', 'jobs']) }),
+    cause('left-out', { cases: count }),
+    cause('nothing-paired', {}),
+    cause('no-figure', { arms: schemas.array(arm), infinite: schemas.boolean(), figure }),
+    cause('no-value', { figure: figure.nullable() }),
+    cause('not-measured', {}),
+    cause('zero-baseline', {}),
+    cause('table', { how: schemas["enum"](['none-built', 'bounds-alone', 'no-number']) }),
+    cause('code-unmeasured', { measured: arm.nullable() }),
+    cause('code-unscored', { arm, problem: schemas.string() }),
+    cause('file-unscored', { arm, path: schemas.string(), line: schemas.int().nullable(), problem: schemas.string() }),
+    cause('languages', { baseline: schemas.string().nullable(), candidate: schemas.string().nullable() }),
+    cause('no-code-value', { arms: schemas.array(arm) }),
+    cause('no-common-value', { files }),
+    cause('review', { how: schemas["enum"](['none', 'none-in-baseline', 'another-judge']), problem: schemas.string().nullable() }),
+    cause('outside-bound', {
         side: schemas["enum"](['min', 'max']),
         value: schemas.number().nullable().describe("The candidate's value; `null` if it is infinite."),
         limit: schemas.number(),
     }),
-    reason('within-bounds', {}),
-    reason('exact', { ...basis }),
-    reason('one-reading', {}),
-    reason('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
-    reason('beyond-threshold', { ...loss }),
-    reason('beyond-margin', { ...loss, ...test }),
-    reason('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
-    reason('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
-    reason('slightly-worse', { typical: schemas.boolean() }),
-    reason('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
-    reason('single', { unit }),
-    reason('information-only', { unit, units: count, needed: count }),
-    reason('cases-missing', { ...unscored }),
-    reason('trials-missing', { ...unscored }),
-    reason('fact', {
+    cause('within-bounds', {}),
+    cause('exact', { ...basis }),
+    cause('one-reading', {}),
+    cause('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
+    cause('beyond-threshold', { ...loss }),
+    cause('beyond-margin', { ...loss, ...test }),
+    cause('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
+    cause('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
+    cause('slightly-worse', { typical: schemas.boolean() }),
+    cause('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
+    cause('single', { unit }),
+    cause('information-only', { unit, units: count, needed: count }),
+    cause('cases-missing', { ...unscored }),
+    cause('trials-missing', { ...unscored }),
+    cause('fact', {
         change,
         changed: count.describe('The number of cases whose value changed.'),
         margin: metric .e4,
         within: schemas.boolean(),
     }),
-    reason('range', {
-        ...reason_open,
+    cause('range', {
+        ...cause_open,
         range: schemas.strictObject({ row: schemas["enum"](['rounds', 'log-ratio']), low: schemas.number(), high: schemas.number() })
             .describe('The range that contains the true change, in the unit of `delta`; positive is better.'),
         broke: count.describe('The number of cases that broke beyond chance.'),
         copies: schemas.boolean(),
     }),
-    reason('total-contradicts', { ...reason_open, change: schemas.number() }),
-    reason('unequal-trials', {}),
-    reason('change-only', { ...reason_open }),
-    reason('few-clusters', { ...reason_open, clusters: count, needed: count }),
-    reason('limits', { ...reason_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
+    cause('total-contradicts', { ...cause_open, change: schemas.number() }),
+    cause('unequal-trials', {}),
+    cause('change-only', { ...cause_open }),
+    cause('few-clusters', { ...cause_open, clusters: count, needed: count }),
+    cause('limits', { ...cause_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
 ])
     .meta({ id: 'reason' });
 
@@ -809,7 +939,7 @@ const measuredChange = {
 const metricComparisonSchema = schemas.strictObject({
     metric: metric .DI,
     ...measuredChange,
-    cause: reasonSchema.nullable().describe('Why there is no test or no reliable p; otherwise `null`.'),
+    cause: causeSchema.nullable().describe('Why there is no test or no reliable p; otherwise `null`.'),
     marks: schemas.array(schemas.string()).describe('Remarks on these numbers, as clauses.').exactOptional(),
 });
 const listedMetricSchema = metricComparisonSchema.extend({
@@ -891,7 +1021,7 @@ const gateResultSchema = schemas.strictObject({
     verdict: schemas["enum"](verdict .Jm),
     suspect: flag,
     failed: flag.describe('Whether the gate fails. It fails the run only if its severity is `fail`.'),
-    cause: reasonSchema,
+    cause: causeSchema,
     ...measuredChange,
     these_cases: theseCasesSchema.exactOptional(),
     like_these: likeTheseSchema.exactOptional(),
@@ -940,6 +1070,62 @@ function limitedValue(input) {
 
   }),
 
+  38045:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Nm: () => (  referenceSchema),
+    ZV: () => (  REFERENCE_SCHEMA_VERSION)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+  var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
+  var _file_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47673);
+  var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+  var _suite_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61038);
+
+
+
+
+
+const REFERENCE_SCHEMA_VERSION = 1;
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape;
+const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.id,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1),
+    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.tags,
+    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.difficulty,
+    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.profile,
+    scores: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.number().nullable())),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative()).optional(),
+});
+const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__.literal('reference'),
+    ...(0,_file_version_js__WEBPACK_IMPORTED_MODULE_1__  .oc)(REFERENCE_SCHEMA_VERSION),
+    suite,
+    run_id,
+    mode,
+    variant,
+    commit,
+    branch,
+    started_at,
+    finished_at,
+    seed,
+    trials_per_case,
+    lowered: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).min(1) }).optional(),
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_3__  .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.stale_cases,
+    cases: zod__WEBPACK_IMPORTED_MODULE_4__.array(referenceCaseSchema).min(1),
+});
+
+
+  }),
+
   90178:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -957,195 +1143,13 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 
   }),
 
-  22604:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Fb: () => (  linkReport),
-    Fy: () => (  keepOnFailure),
-    N9: () => (  keepFiles),
-    W: () => (  keepShard),
-    Xz: () => (  keepRun),
-    jC: () => (  openHistory),
-    tw: () => (  hasHistory),
-    xG: () => (  makeRow)
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
-  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-  var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-  var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-  var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
-  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
-  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
-  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
-  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
-  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
-  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
-  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
-  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function keepFiles(request, name, folder, files) {
-    const { inputs, effects } = request;
-    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
-    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-    const path = own === undefined ? null : await readSuitePath(own);
-    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
-    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
-    switch (outcome.kind) {
-        case 'uploaded':
-            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
-            break;
-        case 'unsupported':
-            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
-            break;
-        case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
-        case 'failed':
-            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
-    }
-    return outcome;
-}
-const RUN_FILE = 'run.json';
-const LONGEST_PATH = 200;
-async function readSuitePath(file) {
-    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
-    return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
-}
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
-async function findOtherSuite(request, name, own) {
-    const { github, outputFolder, effects } = request;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
-    try {
-        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
-        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
-        if (artifact === undefined)
-            return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...repository, artifact, folder });
-        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__  .tQ)(path, []).slice(0, LONGEST_PATH);
-    }
-    catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
-            throw error;
-        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
-        return null;
-    }
-}
-async function keepOnFailure(stage, keep) {
-    return stage.catch(async (error) => {
-        await keep();
-        throw error;
-    });
-}
-async function keepShard(request, { folder, run, shard }) {
-    const { workspace, effects } = request;
-    const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
-    if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
-    effects.log.info(summary);
-    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
-    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
-    return 0;
-}
-function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
-    if (template !== null) {
-        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
-        return { run: runUrl, report: page, page };
-    }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
-}
-async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
-    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
-}
-function makeRow({ github }, run, outcome) {
-    return {
-        run: github.runId,
-        attempt: github.runAttempt,
-        at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .oh)(run),
-        ...outcome,
-        spent_usd: run.spent_usd,
-        known: 1,
-    };
-}
-const SOON_DAYS = 3;
-const DAY_MS = 86_400_000;
-async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
-    const { github, outputFolder, effects } = request;
-    const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl);
-    if (server !== null) {
-        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
-    }
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
-    if (stored.problem !== null)
-        tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
-    if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
-    const expiry = stored.candidates[0]?.artifact.expiresAt;
-    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
-    if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
-    return stored;
-}
-function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
-}
-
-
-  }),
-
   44288:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    G9: () => (  settle),
     Kn: () => (  writeStatus),
     Or: () => (  announceAside),
+    VW: () => (  clearPending),
     dP: () => (  tryRequest),
     gK: () => (  PENDING_STATE),
     qF: () => (  readPendingReport)
@@ -1192,7 +1196,7 @@ async function announce(request, { marker, place }) {
         history,
     };
 }
-function settle({ effects }, { pending }, { comment, check }) {
+function clearPending({ effects }, { pending }, { comment, check }) {
     const isOpen = (outcome) => outcome?.kind === 'failed';
     const left = {
         ...pending,
@@ -1204,7 +1208,7 @@ function settle({ effects }, { pending }, { comment, check }) {
 async function announceInComment({ github, effects }, { marker, place }) {
     const target = { client: await effects.connect(), ...place, wait: effects.wait };
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(target);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Lu)(own, marker);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  ._T)(own, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
@@ -1219,7 +1223,7 @@ async function writeStatus(target, plan, status) {
     await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(status, last) });
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .cb)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -1250,10 +1254,10 @@ function readPendingReport(state) {
 
   __webpack_require__.d(__webpack_exports__, {
     Ic: () => (  describeFailure),
-    SP: () => (  explainFailure),
+    Vl: () => (  explainUnmeasured),
+    al: () => (  uploadFailure),
     f1: () => (  readFailure),
-    k0: () => (  readFailures),
-    ou: () => (  leaveFailure)
+    k0: () => (  readFailures)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
@@ -1265,7 +1269,7 @@ function readPendingReport(state) {
   var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
   var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
   var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
-  var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
+  var _upload_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47324);
   var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94373);
   var _announce_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44288);
 
@@ -1285,7 +1289,7 @@ const FILE = 'failure.txt';
 const LONGEST = 600;
 const MAX_BYTES = 64_000;
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
-function explainFailure({ job, line }, runUrl) {
+function explainUnmeasured({ job, line }, runUrl) {
     const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code) => code === undefined ? (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__  .FV)(part) : (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__  .tn)(code));
     return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_12__  .yV)(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`;
 }
@@ -1312,10 +1316,10 @@ function limitFailure(line, job) {
         job: JOB.test(job) ? job : null,
     };
 }
-async function leaveFailure(request, suite, { line, job }) {
+async function uploadFailure(request, suite, { line, job }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'failure');
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__  .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
+    await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_9__  .Zn)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
 }
 async function readFailures(request, listed, measured) {
     const failures = new Map();
@@ -1388,7 +1392,7 @@ const WORDS = {
 async function withdraw({ connect, wait, log }, pending, ending, failure = null) {
     const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending;
     const [title, what] = WORDS[ending];
-    const explanation = failure === null ? `[The run](${url}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .SP)(failure, url);
+    const explanation = failure === null ? `[The run](${url}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .Vl)(failure, url);
     const withdrawComment = async () => {
         if (number === null)
             return;
@@ -1398,7 +1402,7 @@ async function withdraw({ connect, wait, log }, pending, ending, failure = null)
         if (plan.kind !== 'update')
             return;
         const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .gY)(plan.keep.body);
-        if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Ft)(now, marker))
+        if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Mf)(now, marker))
             return;
         await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .Kn)(target, plan, { marker, headline: writeUnmeasured(sha), explanation });
     };
@@ -1433,7 +1437,7 @@ async function rewriteComments(request, unmeasured) {
     const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .h_)(request);
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)({ ...repository, number });
     const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Ft)(one, measuring)));
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Mf)(one, measuring)));
     const commented = new Set();
     const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .$k)({ ...repository, runId: source.runId });
     for (const { suite, run } of found) {
@@ -1449,7 +1453,7 @@ async function rewriteComments(request, unmeasured) {
             continue;
         const explanation = failure === undefined
             ? `[The run](${github.runUrl}) ${what} The check fails.`
-            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .SP)(failure, github.runUrl);
+            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .Vl)(failure, github.runUrl);
         const status = { marker, headline: writeUnmeasured(head.sha), explanation };
         await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .Kn)({ ...repository, number, wait: effects.wait }, plan, status);
     }
@@ -1463,12 +1467,12 @@ async function rewriteComments(request, unmeasured) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Jj: () => (  openInputCache),
     Ui: () => (  readActionInputs),
     cH: () => (  namesForTargets),
     dz: () => (  readMistake),
     g4: () => (  REF),
     gJ: () => (  refuseInputs),
-    hO: () => (  cacheOfInputs),
     h_: () => (  openRepository),
     lp: () => (  artifactsHome)
   });
@@ -1501,7 +1505,7 @@ function readMistake(error, mode) {
     const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .SP)(failure, 'actions: read, pull-requests: write');
     return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('github-refused', { mode, reason }, { cause: error });
 }
-function cacheOfInputs({ inputs, workingDirectory, effects }) {
+function openInputCache({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
@@ -1546,6 +1550,375 @@ function refuseInputs(env, inputs, mode) {
     }
     if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)
         refusing('issue-number', String(inputs.issueNumber))('none without `experiment: true`');
+}
+
+
+  }),
+
+  47324:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $H: () => (  uploadRun),
+    FL: () => (  makeHistoryRow),
+    Fb: () => (  linkReport),
+    OE: () => (  uploadShard),
+    RM: () => (  saveOnFailure),
+    Zn: () => (  uploadFiles),
+    jC: () => (  openHistory),
+    tw: () => (  hasHistory)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function uploadFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+async function readSuitePath(file) {
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
+async function findOtherSuite(request, name, own) {
+    const { github, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
+        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...repository, artifact, folder });
+        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__  .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
+            throw error;
+        effects.log.info(`The owner of the artifact ${name} could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+async function saveOnFailure(stage, keep) {
+    return stage.catch(async (error) => {
+        await keep();
+        throw error;
+    });
+}
+async function uploadShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+async function uploadRun(request, { suite, folder: own, isValid, stored, row }) {
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+function makeHistoryRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .iH)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
+    }
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .aj)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
+}
+
+
+  }),
+
+  19859:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    b: () => (  openCache)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+  var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+
+
+
+
+
+
+
+const LAYOUT = 'v1';
+const MOST_BYTES = 500e6;
+const LARGEST_ENTRY_BYTES = 5e6;
+function openCache(input) {
+    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
+    let roomBytes = 0;
+    let isFull = false;
+    let shrinking = null;
+    const stopWriting = (reason) => {
+        if (!isFull)
+            log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
+        isFull = true;
+    };
+    const makeRoom = async () => {
+        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
+    };
+    return {
+        folder,
+        find: async (key) => {
+            const path = pathOf(folder, key);
+            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
+            if (text === null)
+                return undefined;
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .MR)(text);
+            if (value !== undefined)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
+            return value;
+        },
+        keep: async (key, value) => {
+            const text = JSON.stringify(value);
+            const bytes = Buffer.byteLength(text);
+            if (isFull || bytes > LARGEST_ENTRY_BYTES)
+                return;
+            try {
+                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__  .Kp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
+                roomBytes -= bytes;
+                if (roomBytes < 0)
+                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
+                const path = pathOf(folder, key);
+                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__  .vZ)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
+            }
+            catch (error) {
+                stopWriting((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__  .Dy)(error) ?? (error instanceof Error ? error.message : String(error)));
+            }
+        },
+    };
+}
+function pathOf(folder, key) {
+    const name = key.replace(/^sha256:/, '');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
+}
+const NAMES = /^[\da-f]{64}\.json(\.[-\da-f]{36}\.draft)?$/;
+const OLD_DRAFT_MS = 3600_000;
+const LEFT_SHARE = 0.9;
+async function shrinkFolder(folder, { maxBytes, nowMs }) {
+    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const entries = [];
+    for (const { parentPath, name } of all.filter((file) => file.isFile() && NAMES.test(file.name))) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
+        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
+        if (facts === null)
+            continue;
+        if (name.endsWith('.draft') && nowMs - facts.mtimeMs > OLD_DRAFT_MS)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+        else
+            entries.push({ path, facts });
+    }
+    let bytes = entries.reduce((sum, { facts }) => sum + facts.size, 0);
+    for (const { path, facts } of entries.sort((a, b) => a.facts.mtimeMs - b.facts.mtimeMs)) {
+        if (bytes <= maxBytes * LEFT_SHARE)
+            break;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+        bytes -= facts.size;
+    }
+    return bytes;
+}
+
+
+  }),
+
+  9073:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A_: () => (  isReference),
+    C_: () => (  runOfReference),
+    EY: () => (  trialsOfReference),
+    K3: () => (  isLikelyReference),
+    Wf: () => (  readReference)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29598);
+  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
+  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54974);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_7__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_7__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_7__.int() });
+async function isReference(path) {
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Ov)(path)) !== null;
+}
+async function isLikelyReference(path) {
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
+}
+async function readReference(path) {
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Vh)(path);
+    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
+    if (!versionSchema.safeParse(value).success)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('run-invalid', { path, line: null, problem });
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .ps)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__  .ZV);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__  .Nm, value, { path, line: null });
+}
+function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
+    return {
+        ...kept,
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__  .ZN,
+        session_id: `reference of ${kept.run_id}`,
+        subset: null,
+        shard: null,
+        cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) => (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__  .Oy)({
+            ...golden,
+            query: '',
+            critical: false,
+            enabled: true,
+            answer_mode: 'answerable',
+            expected_spans: [],
+            checks: [],
+            at: { file: '', line: 0 },
+        })),
+        metrics: [],
+    };
+}
+function trialsOfReference({ cases }) {
+    return cases.flatMap(({ id, scores, failed = [] }) => {
+        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
+        return Array.from({ length: count }, (_, trial) => {
+            const values = Object.entries(scores).flatMap(([metric, list]) => {
+                const value = list[trial];
+                return value === undefined ? [] : [[metric, value]];
+            });
+            return {
+                case: id,
+                trial,
+                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+                ...(failed.includes(trial) && { failed: true }),
+            };
+        });
+    });
 }
 
 

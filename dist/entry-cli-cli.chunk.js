@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
 var git = __webpack_require__(86349);
+var files = __webpack_require__(60198);
+var io_log = __webpack_require__(58967);
 var links = __webpack_require__(15704);
 var suggest = __webpack_require__(60288);
 var model_error = __webpack_require__(50262);
@@ -49,21 +51,21 @@ const SUMMARIES = {
     validate: 'show all problems of the suite, or list cases, metrics or targets',
 };
 const LOADERS = {
-    init: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(3904), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
-    import: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(8908), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
-    suggest: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(1733), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(9116), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
-    export: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
-    run: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    compare: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(8908), __webpack_require__.e(8961)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
-    bisect: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    merge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(9515), __webpack_require__.e(2571)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    judge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(9515), __webpack_require__.e(5268)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
-    ratchet: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
-    history: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(1733), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
-    audit: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(1733), __webpack_require__.e(9842), __webpack_require__.e(1124), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
-    pages: async () => (await Promise.all( [__webpack_require__.e(8679), __webpack_require__.e(644), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(7139)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
-    validate: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+    init: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
+    import: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(8908), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
+    suggest: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
+    export: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
+    run: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    compare: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(8908), __webpack_require__.e(8961)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871), __webpack_require__.e(6611)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    bisect: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    merge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(2571)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(6128), __webpack_require__.e(5268)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
+    ratchet: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    history: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
+    audit: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
+    pages: async () => (await Promise.all( [__webpack_require__.e(8679), __webpack_require__.e(2141), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(7139)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
+    validate: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
 };
 const POSITIONALS = {
     import: 'FORMAT FILES… | RESULTS',
@@ -94,9 +96,8 @@ const COMMANDS = Object.entries(SUMMARIES).map(([key, summary]) => {
 var request_options = __webpack_require__(58282);
 var promises_ = __webpack_require__(26848);
 var clock = __webpack_require__(13211);
-var log = __webpack_require__(58967);
 var platform = __webpack_require__(1482);
-var remove_unseen = __webpack_require__(88785);
+var remove_invisible = __webpack_require__(74650);
 var text_width = __webpack_require__(40524);
 var access = __webpack_require__(99787);
 ;// CONCATENATED MODULE: ./build/entry/cli/terminal.js
@@ -123,7 +124,7 @@ function realTerminal(home) {
     const progress = isWatched && !isPlain && !isDumb ? openLine(stderr) : null;
     const log = logTo((text) => {
         progress?.clear();
-        const shown = (0,remove_unseen .l0)(text);
+        const shown = (0,remove_invisible .i)(text);
         stderr.write(`${stderr.isTTY ? wrapLines(shown, widthOf(stderr)) : shown}\n`);
     }, env);
     for (const signal of platform .gR) {
@@ -142,7 +143,7 @@ function realTerminal(home) {
                 stdout.write(`${line}\n`, () => resolve());
             }),
         }),
-        log: (0,access .RU)(log, (0,access .QU)({ env, targetEnvNames: [] })),
+        log: (0,io_log .F8)(log, (0,access .QU)({ env, targetEnvNames: [] }).text),
         progress: progress?.show ?? null,
         ...(isWatched &&
             process.stdin.isTTY && {
@@ -171,7 +172,7 @@ function logTo(write, env) {
 function openLine(stream) {
     let isEmpty = true;
     const show = (line) => {
-        const text = (0,remove_unseen .l0)(line(widthOf(stream)));
+        const text = (0,remove_invisible .i)(line(widthOf(stream)));
         if (text === '' && isEmpty)
             return;
         isEmpty = text === '';
@@ -185,12 +186,12 @@ const wrapLines = (text, columns) => text
     .join('\n');
 const showPlainly = (text) => text
     .split(STYLE)
-    .map((part, at) => (at % 2 === 1 ? part : (0,remove_unseen .YA)(part)))
+    .map((part, at) => (at % 2 === 1 ? part : (0,remove_invisible .ts)(part)))
     .join('');
 function endUnwritten(error, tell) {
     if (error.code === 'EPIPE' || isUnwritten)
         return;
-    const reason = (0,log .q9)(error);
+    const reason = (0,io_log .Dy)(error);
     if (reason === null)
         throw error;
     isUnwritten = true;
@@ -235,10 +236,14 @@ var join_names = __webpack_require__(73341);
 
 
 
+
+
 async function main(home) {
     process.exitCode = await runCommandLine(process.argv.slice(2), realTerminal(home));
 }
-async function runCommandLine(args, terminal) {
+async function runCommandLine(args, given) {
+    const shorten = (text) => (0,files .EQ)(text, given.workingDirectory);
+    const terminal = { ...given, log: (0,io_log .F8)(given.log, shorten) };
     try {
         const [name, ...rest] = args;
         if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -278,7 +283,7 @@ async function runCommandLine(args, terminal) {
 }
 function parseFlags({ name, positionals }, args) {
     const options = {
-        ...Object.fromEntries((0,request_options .cz)(name).map(([flag, { read, short }]) => {
+        ...Object.fromEntries((0,request_options .NM)(name).map(([flag, { read, short }]) => {
             const type = read === undefined ? 'boolean' : 'string';
             return [flag, short === undefined ? { type } : { type, short }];
         })),
@@ -312,7 +317,7 @@ function nameOption(error, { given, positionals, terminal }, entry) {
     const facts = error.facts;
     const path = (0,external_node_path_.resolve)(workingDirectory, facts.path.replace(/\.tmp$/, ''));
     const isIn = (folder) => (0,links .FK)((0,external_node_path_.resolve)(workingDirectory, folder), path);
-    const rows = (0,request_options .cz)(entry.name);
+    const rows = (0,request_options .NM)(entry.name);
     const named = rows.flatMap(([flag, { value: kind }]) => {
         const value = given[flag];
         const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string';
@@ -325,7 +330,7 @@ function nameOption(error, { given, positionals, terminal }, entry) {
     return new model_error .yo('output-unwritable', { ...facts, option }, { cause: error.cause });
 }
 const WRITTEN_BY_DEFAULT = ['out', 'reference'];
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 const GAP = 2;
 function writeOverview(commands, columns) {
     const rows = commands.map(({ name, summary }) => [name, summary]);
@@ -341,7 +346,7 @@ function writeOverview(commands, columns) {
     ].join('\n');
 }
 function writeHelp({ name, summary, positionals }, command, columns) {
-    const flags = (0,request_options .cz)(name).map(([long, { help = '', value, default: preset = '' }]) => {
+    const flags = (0,request_options .NM)(name).map(([long, { help = '', value, default: preset = '' }]) => {
         const whenLeftOut = preset === '' ? '' : ` (default ${preset})`;
         return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`];
     });
@@ -359,7 +364,7 @@ function writeRows(rows, columns) {
     const indent = ' '.repeat(GAP + left + GAP);
     return rows.flatMap(([name, text]) => wrap(text, columns, indent.length).map((line, at) => at === 0 ? `${' '.repeat(GAP)}${name.padEnd(left)}${' '.repeat(GAP)}${line}` : `${indent}${line}`));
 }
-const wrap = (text, columns, indent = 0) => (0,text_width .C1)(text, Math.min(columns, MOST_COLUMNS) - indent);
+const wrap = (text, columns, indent = 0) => (0,text_width .C1)(text, Math.min(columns, MAX_COLUMNS) - indent);
 
 
   }),
@@ -368,13 +373,13 @@ const wrap = (text, columns, indent = 0) => (0,text_width .C1)(text, Math.min(co
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    FB: () => (  overridesOf),
+    BV: () => (  readTargetEnv),
     RS: () => (  printResult),
     Rd: () => (  refuseArguments),
     X2: () => (  refuseFlag),
     b5: () => (  demandYaml),
-    ci: () => (  skippedCode),
-    qF: () => (  targetEnvFlags),
+    iP: () => (  readOverrides),
+    s: () => (  readSkippedCode),
     sB: () => (  refuseFlags),
     uW: () => (  readFlags)
   });
@@ -395,7 +400,7 @@ const NEEDS_TEXT = {
     S: 'a number',
 };
 function readFlags(name, given) {
-    const rows = (0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__  .cz)(name);
+    const rows = (0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__  .NM)(name);
     const has = (option) => rows.some(([flag]) => flag === option);
     for (const [flag, row] of rows)
         if (given[flag] !== undefined)
@@ -452,15 +457,15 @@ function refusing(flag, given) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('flag-invalid', { flag, got, expected, hint: (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__  .au)(suggestion) });
     };
 }
-function skippedCode({ skipCodeQuality, skipCodeReview }) {
+function readSkippedCode({ skipCodeQuality, skipCodeReview }) {
     if (skipCodeQuality)
         return 'quality';
     return skipCodeReview ? 'review' : null;
 }
-function targetEnvFlags({ targetEnv, inheritEnv }) {
+function readTargetEnv({ targetEnv, inheritEnv }) {
     return inheritEnv ? [...targetEnv, _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__  .fb] : targetEnv;
 }
-function overridesOf(flags) {
+function readOverrides(flags) {
     return {
         ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Up)(flags, ['seed', 'rounds', 'concurrency', 'inference']),
         timeout_seconds: flags.timeoutSeconds,
@@ -613,29 +618,30 @@ function shareSignal(signal) {
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
     return signal;
 }
-async function finishAll(underWay) {
+async function awaitAll(underWay) {
     await Promise.allSettled(underWay);
     await Promise.all(underWay);
 }
-const MOST_WORKERS = 32;
+const MAX_WORKERS = 32;
 async function workThrough(input, work) {
-    const { items, concurrency, most = MOST_WORKERS, signal: outer } = input;
+    const { items, concurrency, most = MAX_WORKERS, signal: outer } = input;
     const failure = new AbortController();
     const signal = shareSignal(AbortSignal.any([outer, failure.signal]));
-    const workers = Array.from({ length: Math.min(concurrency, most) }, async () => {
+    const run = async () => {
         try {
             for (let next = await items.next(); next.done !== true; next = await items.next()) {
                 signal.throwIfAborted();
-                await work(next.value, signal);
+                await work(next.value, signal, stepAside);
             }
         }
         catch (error) {
             failure.abort(error);
             throw error;
         }
-    });
+    };
+    const stepAside = async (wait) => awaitAll([run(), wait()]);
     try {
-        await finishAll(workers);
+        await awaitAll(Array.from({ length: Math.min(concurrency, most) }, run));
     }
     finally {
         await items.return?.();
@@ -728,16 +734,16 @@ function writeUsd(usd) {
   __webpack_require__.d(__webpack_exports__, {
     BR: () => (  documentOnLine),
     KH: () => (  foldProblems),
-    OL: () => (  foldAlike),
     Om: () => (  problemAtKey),
-    Pe: () => (  withoutKeys),
+    QD: () => (  omitKeys),
     U0: () => (  unknownName),
     Vw: () => (  formatProblem),
     au: () => (  didYouMean),
-    cz: () => (  optionsOf),
-    dS: () => (  sortProblems),
+    dS: () => (  mergeAlike),
     hD: () => (  quote),
-    l4: () => (  problemAt)
+    l4: () => (  problemAt),
+    lc: () => (  asOptions),
+    wd: () => (  sortProblems)
   });
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
   var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
@@ -750,29 +756,26 @@ function sortProblems(problems, files) {
     const order = new Map(files.map((file, index) => [file, index]));
     return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
 }
-const MOST_ALIKE = 3;
-function foldAlike(remarks) {
+const MAX_ALIKE = 3;
+function mergeAlike(remarks) {
     const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
-    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(remarks, kindOf);
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(remarks, kindOf);
     return remarks.flatMap((remark) => {
         const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
-        if (length === undefined || length <= MOST_ALIKE)
+        if (length <= MAX_ALIKE)
             return [remark];
         return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
     });
 }
 function foldProblems(problems) {
     const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
-    const alike = new Map();
-    for (const { message } of problems)
-        alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1);
+    const alike = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(problems, ({ message }) => read(message)[1]);
     return problems.flatMap((problem) => {
         const [name = '', text] = read(problem.message);
-        const count = alike.get(text) ?? 0;
-        if (text === undefined || (count > 0 && count <= MOST_ALIKE))
+        const { length, 0: first } = alike.get(text) ?? [];
+        if (text === undefined || length <= MAX_ALIKE)
             return [problem];
-        alike.set(text, 0);
-        return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }];
+        return first === problem ? [{ ...problem, message: `${length} cases, the first ${name}: ${text}` }] : [];
     });
 }
 const LONGEST = 60;
@@ -804,10 +807,10 @@ function problemAt(document, path, message) {
 function problemAtKey(document, path, message) {
     return { file: document.file, line: document.find(path).keyLine, message };
 }
-function optionsOf(data) {
+function asOptions(data) {
     return typeof data === 'object' && data !== null ? { ...data } : {};
 }
-function withoutKeys(entry, shared) {
+function omitKeys(entry, shared) {
     return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
 }
 

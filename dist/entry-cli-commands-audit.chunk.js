@@ -20,7 +20,7 @@ var suggest_cases = __webpack_require__(49116);
 var join_names = __webpack_require__(73341);
 var problem = __webpack_require__(55151);
 var omit_undefined = __webpack_require__(35560);
-var remove_unseen = __webpack_require__(88785);
+var remove_invisible = __webpack_require__(74650);
 var normalize_path = __webpack_require__(70592);
 ;// CONCATENATED MODULE: ./build/modes/audit/find-suspects.js
 
@@ -34,7 +34,7 @@ var normalize_path = __webpack_require__(70592);
 const SUSPECT_KINDS = {
     'answered-without-passage': 'answered well without its passages',
     'never-found': 'never found',
-    contradicted: 'answered otherwise, as the passages say',
+    contradicted: 'answered differently, as the passages say',
     'same-question': 'asks the same',
     'similar-question': 'asks nearly the same',
     'never-passes': 'never passes',
@@ -51,9 +51,9 @@ function findSuspects({ cases, evidence, enough, queryTerms }) {
         ...findTwins(enabled, queryTerms),
     ].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
-const FEWEST_TRIES = 3;
+const MIN_TRIES = 3;
 const HALF = 0.5;
-const MOST_REASONING = 160;
+const MAX_REASONING = 160;
 function judgeCase(judged, enough) {
     const { golden, own } = judged;
     const suspect = (kind, [text, edits = []]) => ({
@@ -64,22 +64,22 @@ function judgeCase(judged, enough) {
     });
     const { tries, passed, runs } = own;
     const suspects = [];
-    const missing = own.names.filter(({ tried, found }) => tried >= FEWEST_TRIES && found === 0);
+    const missing = own.names.filter(({ tried, found }) => tried >= MIN_TRIES && found === 0);
     const places = missing.length === 0 ? null : suspect('never-found', proposePlaces(judged, missing));
     if (own.lucky > 0 && own.lucky >= HALF * own.answered && !places?.edits.length)
         suspects.push(suspect('answered-without-passage', proposePassage(own)));
     if (places !== null)
         suspects.push(places);
     if (own.contradicted > 0 && own.contradicted >= HALF * own.judged) {
-        const words = (0,remove_unseen .GX)(own.reasoning).slice(0, MOST_REASONING);
+        const words = (0,remove_invisible .GX)(own.reasoning).slice(0, MAX_REASONING);
         const evidence = `the judge finds the answer faithful to what was retrieved and not what is expected in ${own.contradicted} of ${(0,format_number .pq)(own.judged, 'judged try', 'judged tries')}${words === '' ? '' : `: ${words}`}`;
         suspects.push(suspect('contradicted', [{ evidence, proposal: 'read whether the expected answer is out of date' }]));
     }
     const times = `${(0,format_number .pq)(tries, 'try', 'tries')} of ${(0,format_number .pq)(runs.size, 'run')}`;
-    if (passed === 0 && tries >= FEWEST_TRIES && suspects.length === 0)
+    if (passed === 0 && tries >= MIN_TRIES && suspects.length === 0)
         suspects.push(suspect('never-passes', [{ evidence: `failed all ${times}`, proposal: READ }]));
     const harder = 'ask something harder, unless it guards something';
-    const proposal = golden.critical ? 'keep it as the guard that it is' : harder;
+    const proposal = golden.critical ? 'keep it as a guard' : harder;
     if (passed === tries && runs.size >= enough)
         suspects.push(suspect('never-fails', [{ evidence: `passed all ${times}`, proposal }]));
     return suspects;
@@ -126,7 +126,7 @@ function findTwins(cases, queryTerms) {
         const [first, ...others] = members.flatMap((index) => cases[index] ?? []);
         if (first === undefined || others.length === 0)
             return [];
-        return [...(0,group_by .$)([first, ...others], plain).values()].flatMap(([one = first, ...same]) => [
+        return [...(0,group_by .$z)([first, ...others], plain).values()].flatMap(([one = first, ...same]) => [
             ...same.map((twin) => describeSame(twin, one)),
             ...(one === first ? [] : describeSimilar(one, first)),
         ]);
@@ -146,7 +146,7 @@ function describeSimilar({ id, query, ...golden }, first) {
     const apart = [first, { ...golden, id }].filter((one) => one.cluster !== cluster);
     if (shared.length === 0 || apart.length === 0)
         return [];
-    const evidence = `as ${(0,problem .hD)(first.id)}: ${JSON.stringify((0,remove_unseen .GX)(query))}, ${JSON.stringify((0,remove_unseen .GX)(first.query))}; both expect ${(0,join_names .JH)(shared)}`;
+    const evidence = `as ${(0,problem .hD)(first.id)}: ${JSON.stringify((0,remove_invisible .GX)(query))}, ${JSON.stringify((0,remove_invisible .GX)(first.query))}; both expect ${(0,join_names .JH)(shared)}`;
     const proposal = `count both as one: \`cluster: ${cluster}\``;
     const edits = apart.map((one) => ({ case_id: one.id, at: one.at, set: { cluster } }));
     return [{ case_id: id, kind: 'similar-question', evidence, proposal, edits }];
@@ -276,7 +276,7 @@ var rebind_cases = __webpack_require__(48547);
 var files = __webpack_require__(60198);
 var external_node_path_ = __webpack_require__(76760);
 var commands_flags = __webpack_require__(1726);
-var surroundings = __webpack_require__(74474);
+var context = __webpack_require__(70862);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/audit.js
 
 
@@ -296,7 +296,7 @@ const audit = {
     details: [['FOLDER', `a run, an unpacked baseline artifact, or a folder of these (default ${collect_history .Is})`]],
     run: async (call) => {
         const { flags, positionals, terminal } = call;
-        const suite = await (0,surroundings .dw)(flags.suite, { ...(0,surroundings .ZD)(terminal), log: log .qY });
+        const suite = await (0,context .qy)(flags.suite, { ...(0,context .q6)(terminal), log: log .qY });
         const isAnywhere = positionals.length > 0 || flags.repo !== undefined;
         if (isAnywhere || (0,files .lQ)((0,external_node_path_.resolve)(terminal.workingDirectory, collect_history .Is)))
             return (0,collect_history .$k)('audit', call, ({ runs }) => auditSuite(suite, runs, call));
@@ -329,17 +329,17 @@ async function auditSuite(suite, stored, { flags, positionals, terminal }) {
             : 'Nothing was written: review the diff, then apply it with --write. It goes by what the system did, which may be wrong.');
     return 0;
 }
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 function describeAudit(suspects, { runs, cases, asked }, { verbose, last }) {
     const head = `${(0,format_number .pq)(cases, 'case')}, ${asked} of them asked as they are written now in ${(0,format_number .pq)(runs, 'run')}: ${(0,format_number .pq)(suspects.length, 'suspicion')}.`;
     const few = runs > 0 && runs < last ? [`\`never fails\` is said after ${last} runs (--last).`] : [];
     if (suspects.length === 0)
         return [head, ...few];
-    const kinds = [...(0,group_by .$)(suspects, ({ kind }) => kind).values()];
-    const rows = kinds.flatMap((all) => all.slice(0, verbose ? all.length : MOST_SHOWN));
+    const kinds = [...(0,group_by .$z)(suspects, ({ kind }) => kind).values()];
+    const rows = kinds.flatMap((all) => all.slice(0, verbose ? all.length : MAX_SHOWN));
     const cells = rows.map(({ case_id, kind, evidence, proposal }) => [case_id, SUSPECT_KINDS[kind], proposal, evidence]);
-    const more = kinds.flatMap((all) => all.length > MOST_SHOWN && !verbose && all[0] !== undefined
-        ? [`${all.length - MOST_SHOWN} more: ${SUSPECT_KINDS[all[0].kind]}; --verbose lists them.`]
+    const more = kinds.flatMap((all) => all.length > MAX_SHOWN && !verbose && all[0] !== undefined
+        ? [`${all.length - MAX_SHOWN} more: ${SUSPECT_KINDS[all[0].kind]}; --verbose lists them.`]
         : []);
     return [head, ...few, '', ...(0,text_width .RM)([['case', 'what', 'proposed edit', 'evidence'], ...cells]), ...more];
 }
@@ -449,7 +449,7 @@ function addItem(text, { items, flow, range }, span) {
     const last = items.at(-1);
     if (!range || (last !== undefined && !(0,dist .jh)(last)))
         return null;
-    const value = isQuotedKey(text, last?.items[0]?.key) ? JSON.stringify(span) : (0,stale_spans .oF)(span);
+    const value = isQuotedKey(text, last?.items[0]?.key) ? JSON.stringify(span) : (0,stale_spans .QA)(span);
     if (flow === true) {
         const at = last === undefined ? range[0] + 1 : lastEnd(last);
         return [{ from: at, to: at, value: last === undefined ? value : `, ${value}` }];
@@ -545,7 +545,7 @@ function findEqual(old, edited, from, at) {
 const mark = (sign, lines) => lines.map((line) => `${sign}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`);
 
 var suite_problem = __webpack_require__(55151);
-var surroundings = __webpack_require__(74474);
+var context = __webpack_require__(70862);
 var io_log = __webpack_require__(58967);
 ;// CONCATENATED MODULE: ./build/entry/cli/validate/rebind-cases.js
 
@@ -561,10 +561,10 @@ var io_log = __webpack_require__(58967);
 
 
 const MAX_BYTES = 10_000_000;
-const MOST_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 async function rebindCases({ write, json, suite: path }, terminal) {
     const { workingDirectory, log } = terminal;
-    const { cases } = await (0,surroundings .dw)(path, { ...(0,surroundings .ZD)(terminal), log: io_log .qY });
+    const { cases } = await (0,context .qy)(path, { ...(0,context .q6)(terminal), log: io_log .qY });
     const spans = cases.flatMap((golden) => golden.expected_spans).filter(({ hash }) => (0,stale_spans .cq)(hash));
     const files = await readFiles(spans, workingDirectory);
     const changed = spans.filter((span) => files.has(span.path) && !isInPlace(span, files));
@@ -583,7 +583,7 @@ async function rebindCases({ write, json, suite: path }, terminal) {
 }
 async function proposeEdits(edits, { write, isQuiet }, { workingDirectory, print, log }) {
     const unwritten = [];
-    for (const [file, all] of (0,group_by .$)(edits, ({ at }) => at.file)) {
+    for (const [file, all] of (0,group_by .$z)(edits, ({ at }) => at.file)) {
         const full = (0,external_node_path_.join)(workingDirectory, file);
         const text = await (0,io_files .Gu)({ path: full, shown: file, maxBytes: MAX_BYTES, asIs: true });
         const edited = editCases({ path: file, text }, all);
@@ -638,10 +638,10 @@ async function readEarlierTexts(spans, workingDirectory) {
     const texts = new Map();
     for (const span of spans) {
         const read = (...args) => (0,git .$Y)(workingDirectory, args).catch(() => '');
-        const versions = await read('log', `--max-count=${MOST_VERSIONS}`, '--format=%H', '--', span.path);
+        const versions = await read('log', `--max-count=${MAX_VERSIONS}`, '--format=%H', '--', span.path);
         for (const version of versions.split('\n').filter((line) => line !== '')) {
             const old = (0,locate_spans .Cj)(span.path, await read('show', `${version}:./${span.path}`));
-            const text = (0,stale_spans .CB)(span, old).find((one) => (0,sha256 .s)(one) === span.hash);
+            const text = (0,stale_spans .UM)(span, old).find((one) => (0,sha256 .s)(one) === span.hash);
             if (text === undefined)
                 continue;
             texts.set(span, text);

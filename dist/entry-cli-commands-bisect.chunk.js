@@ -13,13 +13,13 @@ __webpack_require__.r(__webpack_exports__);
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73341);
   var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74650);
   var _modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39363);
   var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1705);
   var _modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97427);
   var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1726);
   var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40524);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74474);
+  var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70862);
 
 
 
@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 const bisect = {
     details: [
         ['GOOD', 'a commit, branch or tag where the cases still passed'],
@@ -42,22 +42,22 @@ const bisect = {
         if (good === undefined || bad === undefined || others.length > 0)
             (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .Rd)('bisect', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(positionals.length, 'commit')} given, expected two, the good one first`);
         const { workingDirectory, env } = terminal;
-        const { max_cost_usd: maxCostUsd, ...overrides } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .FB)(flags);
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .qF)(flags));
-        const history = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__  .Lu)(good, bad, workingDirectory);
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .dw)(flags.suite, surroundings);
+        const { max_cost_usd: maxCostUsd, ...overrides } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .iP)(flags);
+        const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_7__  .q6)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .BV)(flags));
+        const history = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__  .VE)(good, bad, workingDirectory);
+        const suite = await (0,_context_js__WEBPACK_IMPORTED_MODULE_7__  .qy)(flags.suite, context);
         const folder = flags.out ?? `.goldenpair/bisect-${suite.name}`;
         if (!flags.resume)
             await (0,_modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_5__  .NB)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), folder);
         const found = await (0,_modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_3__  .h)({
             measuring: {
-                ...surroundings,
+                ...context,
                 suite,
-                variant: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .zh)(suite, flags),
+                variant: (0,_context_js__WEBPACK_IMPORTED_MODULE_7__  .zh)(suite, flags),
                 overrides,
                 suitePath: flags.suite,
                 temporary: env['RUNNER_TEMP'] ?? '',
-                onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__  .Rh)(terminal),
+                onProgress: (0,_context_js__WEBPACK_IMPORTED_MODULE_7__  .Rh)(terminal),
             },
             history,
             subset: flags.subset ?? null,
@@ -73,17 +73,17 @@ const bisect = {
     },
 };
 function print(found, history, { folder, flags, terminal }) {
-    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__  .c)(history, found);
+    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__  .e)(history, found);
     const { search: state, end } = found;
     const facts = new Map([history.good, ...history.commits].map((commit) => [commit.sha, commit]));
     const place = new Map([...facts.keys()].map((sha, index) => [sha, index]));
     const rows = [...state.probes]
         .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
         .map(({ sha, flipped, problem }) => {
-        const what = problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__  .v)(flipped)} failed` : `skipped: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(problem)}`;
-        return [(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_9__  .Ax)(sha), what, (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(facts.get(sha)?.subject ?? '')];
+        const what = problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__  .v)(flipped)} failed` : `skipped: ${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(problem)}`;
+        return [(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_9__  .Ax)(sha), what, (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(facts.get(sha)?.subject ?? '')];
     });
-    const left = story.commits.length - MOST_SHOWN;
+    const left = story.commits.length - MAX_SHOWN;
     const result = { ...end, facts: story.commits, evidence: story.evidence, search: state };
     (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .RS)({ flags, terminal }, result, () => [
         rows.length === 0
@@ -93,8 +93,8 @@ function print(found, history, { folder, flags, terminal }) {
         '',
         story.headline,
         ...story.commits
-            .slice(0, MOST_SHOWN)
-            .map(({ sha, author, subject }) => `  ${sha} ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(author)}: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(subject)}`),
+            .slice(0, MAX_SHOWN)
+            .map(({ sha, author, subject }) => `  ${sha} ${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(author)}: ${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(subject)}`),
         ...(left > 0 ? [`  … and ${left} more`] : []),
         ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
         ...(end.kind === 'open'
@@ -106,19 +106,19 @@ function print(found, history, { folder, flags, terminal }) {
 
   }),
 
-  74474:
+  70862:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     Bv: () => (  baselineOf),
-    DL: () => (  measureHere),
-    RR: () => (  readCheckoutHere),
+    EY: () => (  measureLocal),
     Rh: () => (  showProgress),
     XF: () => (  storedBaseline),
-    Z7: () => (  cacheFlag),
-    ZD: () => (  surroundingsOf),
     Zn: () => (  printPlan),
-    dw: () => (  loadSuiteHere),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
     zh: () => (  chooseVariant)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -153,12 +153,12 @@ function print(found, history, { folder, flags, terminal }) {
 
 
 
-function surroundingsOf(terminal, targetEnvNames = []) {
+function createContext(terminal, targetEnvNames = []) {
     const { env, home, workingDirectory, log, signal } = terminal;
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
         scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
         programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
@@ -167,7 +167,7 @@ function surroundingsOf(terminal, targetEnvNames = []) {
         signal,
     };
 }
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
     const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
@@ -177,18 +177,18 @@ function chooseVariant({ variants, default_variant }, { variant = default_varian
         return variant;
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
-async function readCheckoutHere(workingDirectory, except) {
+async function readLocalCheckout(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
         (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
         (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
-async function measureHere(input, surroundings, terminal) {
+async function measureLocal(input, context, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
@@ -200,7 +200,7 @@ async function baselineOf(path, terminal) {
         return storedBaseline(path, terminal);
     return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
 }
-function cacheFlag(flags, { workingDirectory, log }) {
+function openFlagCache(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
@@ -268,7 +268,7 @@ function compareNumbers(a, b) {
     nD: () => (  escapeHtmlInMarkdown),
     tn: () => (  escapeCode)
   });
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
 
 const ENTITIES = {
     '&': '&amp;',
@@ -279,10 +279,10 @@ const ENTITIES = {
 };
 const entity = (character) => ENTITIES[character] ?? '';
 function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>]/g, entity);
+    return (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text).replace(/[&<>]/g, entity);
 }
 function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>"']/g, entity);
+    return (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text).replace(/[&<>"']/g, entity);
 }
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
@@ -305,7 +305,7 @@ function breakReferences(text) {
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
 function escapeHtmlInMarkdown(text) {
-    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
+    return escapeHtmlText((0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -319,7 +319,7 @@ function escapeMarkdown(text) {
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
+    const line = (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
@@ -372,7 +372,7 @@ function logChoose(n, k) {
 const SUCCESS = 'success';
 const known = new WeakMap();
 function caseMeansOf(trials) {
-    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(trials));
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .cg)(trials));
     known.set(trials, means);
     return means;
 }
@@ -434,10 +434,10 @@ function readSpread(table, metricId) {
     if (column === null)
         return { runs: [], within: [] };
     const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
     return {
         runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
-        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }
 function tallyCases(table) {

@@ -197,7 +197,7 @@ function membersOf(value) {
     const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
     return isList ? null : new Map(Object.entries(value));
 }
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 const NAME_LENGTH = 80;
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
@@ -220,7 +220,7 @@ function buildSettingsTable(arms) {
             ...arms.map(({ name }) => ({ title: name, format: 'text' })),
             { title: 'declared', format: 'text' },
         ],
-        rows: names.slice(0, MOST_ROWS).map((name) => {
+        rows: names.slice(0, MAX_ROWS).map((name) => {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
@@ -231,7 +231,7 @@ function buildSettingsTable(arms) {
         }),
         notes: [
             'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
-            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+            ...(names.length > MAX_ROWS ? [`… and ${names.length - MAX_ROWS} more.`] : []),
         ],
     };
     return [table];
@@ -339,7 +339,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function finishRun(measured, input, showing) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { suite, surroundings, cache, baseline, early, emit } = input;
+        const { suite, context, cache, baseline, early, emit } = input;
         const { flags, terminal } = showing;
         const { out: outputFolder } = measured;
         const { workingDirectory, log } = terminal;
@@ -348,18 +348,18 @@ async function finishRun(measured, input, showing) {
             log.info(`The results are in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, await writeResults(measured, folder, log))}.`);
         }
         const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__  .au)(workingDirectory);
-        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__  .kF)({ ...surroundings, suite, ledger, folder: outputFolder }), false);
+        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__  .kF)({ ...context, suite, ledger, folder: outputFolder }), false);
         await (0,_modes_confirm_failures_confirm_failures_js__WEBPACK_IMPORTED_MODULE_1__.confirmFailures)({
-            ...surroundings,
+            ...context,
             suite,
             spending,
-            startJudge: (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_3__  .rk)(suite, { ...surroundings, cache }),
+            startJudge: (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_3__  .rk)(suite, { ...context, cache }),
             folder: outputFolder,
             baseline,
             early,
             ruleSet: null,
         });
-        const evaluation = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__  .C8)({ candidates: [outputFolder], baseline, early, outputFolder }, showing);
+        const evaluation = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__  .Dj)({ candidates: [outputFolder], baseline, early, outputFolder }, showing);
         log.info(`The run is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, outputFolder) || '.'}.`);
         if (emit === undefined)
             return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__  .cY)(evaluation, showing);
@@ -381,7 +381,7 @@ async function writeResults({ run, out }, folder, log) {
     const start = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, nameResult(run));
     const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1);
     for (const index of [null, ...rounds])
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__  .jV)(`${start}${index === null ? '' : `_run${index}`}.json`, (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_9__  .CR)(run, trials, index));
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__  .jV)(`${start}${index === null ? '' : `_run${index}`}.json`, (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_9__  .Ky)(run, trials, index));
     return `${start}.json`;
 }
 function nameResult(run) {
@@ -397,18 +397,18 @@ function nameResult(run) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    C8: () => (  evaluateHere),
+    Dj: () => (  evaluateLocal),
     Y_: () => (  printReport),
     cY: () => (  printEvaluation),
     compareFolders: () => (  compareFolders)
   });
   var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
   var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29826);
   var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
   var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
+  var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70862);
 
 
 
@@ -426,29 +426,25 @@ function printEvaluation(evaluation, { flags, terminal }) {
 function printReport(written, { flags, terminal }) {
     const { verbose: isVerbose } = flags;
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__  .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
-    const path = showPath(written.files.report, terminal);
+    const path = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .EQ)(written.files.report, terminal.workingDirectory);
     const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__  .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
     if (!isVerbose)
         return terminal.print(pointer);
     const files = [...Object.entries(written.files), ...written.runFolders.map((folder) => ['run', folder])];
-    terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${showPath(file, terminal)}`).join('\n'));
-}
-function showPath(path, { workingDirectory }) {
-    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
-    return near.startsWith('..') ? path : near;
+    terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${(0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .EQ)(file, terminal.workingDirectory)}`).join('\n'));
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-async function evaluateHere(request, { flags, terminal }) {
+async function evaluateLocal(request, { flags, terminal }) {
     const { log, workingDirectory } = terminal;
     const { failOn, inference = 'recorded' } = flags;
-    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .fr)(workingDirectory)) ?? '';
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .fr)(workingDirectory)) ?? '';
     const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .Rh)(terminal), log });
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_context_js__WEBPACK_IMPORTED_MODULE_5__  .Rh)(terminal), log });
 }
 async function compareFolders([first = '', ...candidates], { outputFolder, early }, showing) {
     showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .XF)(first, showing.terminal);
-    return printEvaluation(await evaluateHere({ candidates, baseline, early, outputFolder }, showing), showing);
+    const baseline = await (0,_context_js__WEBPACK_IMPORTED_MODULE_5__  .XF)(first, showing.terminal);
+    return printEvaluation(await evaluateLocal({ candidates, baseline, early, outputFolder }, showing), showing);
 }
 
 
@@ -731,7 +727,7 @@ function isCrash({ observation }) {
     nD: () => (  escapeHtmlInMarkdown),
     tn: () => (  escapeCode)
   });
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
 
 const ENTITIES = {
     '&': '&amp;',
@@ -742,10 +738,10 @@ const ENTITIES = {
 };
 const entity = (character) => ENTITIES[character] ?? '';
 function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>]/g, entity);
+    return (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text).replace(/[&<>]/g, entity);
 }
 function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>"']/g, entity);
+    return (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text).replace(/[&<>"']/g, entity);
 }
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
@@ -768,7 +764,7 @@ function breakReferences(text) {
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
 function escapeHtmlInMarkdown(text) {
-    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
+    return escapeHtmlText((0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -782,7 +778,7 @@ function escapeMarkdown(text) {
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
+    const line = (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
@@ -806,7 +802,7 @@ function escapeCode(text) {
 const SUCCESS = 'success';
 const known = new WeakMap();
 function caseMeansOf(trials) {
-    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(trials));
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .cg)(trials));
     known.set(trials, means);
     return means;
 }
@@ -868,10 +864,10 @@ function readSpread(table, metricId) {
     if (column === null)
         return { runs: [], within: [] };
     const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
     return {
         runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
-        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }
 function tallyCases(table) {

@@ -2,6 +2,128 @@ export const id = 2598;
 export const ids = [2598];
 export const modules = {
 
+  70862:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    EY: () => (  measureLocal),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Zn: () => (  printPlan),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createContext(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
+        log,
+        signal,
+    };
+}
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
+}
+async function readLocalCheckout(workingDirectory, except) {
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureLocal(input, context, terminal) {
+    const { checkout, ...request } = input;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function openFlagCache(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
+    };
+}
+
+
+  }),
+
   12893:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -185,7 +307,7 @@ function flatten(record, before = '', depth = 0) {
 }
 const SHOWN = 200;
 function beginningOf(value) {
-    const text = (JSON.stringify(value) ?? 'null').replaceAll(/\p{Cc}+/gu, ' ');
+    const text = JSON.stringify(value ?? null).replaceAll(/\p{Cc}+/gu, ' ');
     return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
@@ -267,7 +389,7 @@ function readFile({ path }, { place, records, names, notes: first }, { format, m
         const draft = readRecord(record, columns, { note: (message) => note(record.line, message), skip });
         return draft === null ? [] : { draft, file: path, line: record.line };
     });
-    notes.push(...(0,collections .yI)(skipped.judgment, path));
+    notes.push(...(0,collections .jU)(skipped.judgment, path));
     const [field = ''] = columns.get('source') ?? [];
     if (skipped.passage > 0)
         note(null, `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`);
@@ -301,7 +423,7 @@ function matchColumns(names, map, refuse) {
             return refuse(`--map ${target}=${field}: no field is named \`${field}\`; ${near(field, names)}`);
         columns.set(column, [field]);
     }
-    const plain = names.map((name) => ({ name, full: (0,results_rows .MH)(name), last: (0,results_rows .MH)(name.split('.').at(-1) ?? '') }));
+    const plain = names.map((name) => ({ name, full: (0,results_rows .LW)(name), last: (0,results_rows .LW)(name.split('.').at(-1) ?? '') }));
     for (const column of all) {
         if (columns.has(column))
             continue;
@@ -338,7 +460,7 @@ function readRecord(record, columns, { note, skip }) {
     const answers = list('answer', /\|/);
     const [field = ''] = columns.get('source') ?? [];
     const spans = readSources(value('source'), skip);
-    const id = (0,importer .F$)((0,importer .e1)(value('id')) ?? '') ?? (0,importer .Ic)(query, 'case');
+    const id = (0,importer .F$)((0,importer .e1)(value('id')) ?? '') ?? (0,importer .Od)(query, 'case');
     if (field === 'judgments' && spans.length === 0) {
         note(`query \`${id}\` skipped: no document is judged relevant to it.`);
         return null;
@@ -375,7 +497,7 @@ function withTexts(place) {
                 text = readFile(text);
             if (text === null)
                 return 'its value is in a file: name the file too';
-            const filled = fillTemplate(text, vars);
+            const filled = fillVariables(text, vars);
             if (filled === null)
                 return 'its value is a template';
             texts.push(filled.text);
@@ -450,18 +572,13 @@ function stepLimit({ value }) {
         : 'only a `max` of all tool calls is a check';
 }
 const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g;
-function fillTemplate(template, vars) {
-    const used = [];
-    let isWhole = true;
-    const text = template.replaceAll(VARIABLE, (_, name) => {
-        const value = Object.hasOwn(vars, name) ? (0,importer .e1)(vars[name]) : null;
-        if (value === null)
-            isWhole = false;
-        used.push(name);
-        return value ?? '';
-    });
+function fillVariables(template, vars) {
+    const used = [...template.matchAll(VARIABLE)].map(([, name = '']) => name);
+    const textOf = (name) => (Object.hasOwn(vars, name) ? (0,importer .e1)(vars[name]) : null);
     const rest = template.replaceAll(VARIABLE, '');
-    return isWhole && !/\{\{|\{%/.test(rest) ? { text, used } : null;
+    if (/\{\{|\{%/.test(rest) || used.some((name) => textOf(name) === null))
+        return null;
+    return { text: template.replaceAll(VARIABLE, (_, name) => textOf(name) ?? ''), used };
 }
 function escapeRegex(text) {
     return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
@@ -608,7 +725,7 @@ function followRef(assertion, config) {
     const template = steps.reduce((at, step) => ((0,json .u4)(at) ? (0,json .eC)(at, step) : null), config);
     return (0,json .u4)(template) && !Object.hasOwn(template, '$ref') ? { ...template, ...beside } : null;
 }
-function joinPlaces(places) {
+function joinFields(places) {
     const gather = (pick) => {
         const all = places.flatMap((place) => pick(place) ?? []);
         return all.length > 0 ? all : undefined;
@@ -812,14 +929,14 @@ function convertTest(test, given) {
     for (const named of expandVariables(recordOf(test['vars']))) {
         const vars = readVariables(named, given.readFile);
         const chosen = chooseQuery(vars, given.config['prompts'], given.readFile);
-        const id = (0,importer .F$)((0,importer .e1)(metadata['id']) ?? '') ?? (0,importer .Ic)(description ?? chosen?.query ?? '', `test-${given.number}`);
+        const id = (0,importer .F$)((0,importer .e1)(metadata['id']) ?? '') ?? (0,importer .Od)(description ?? chosen?.query ?? '', `test-${given.number}`);
         if (chosen === null) {
             given.note(`test \`${id}\` skipped: its question is not known; name the files of its prompt and variables too.`);
             continue;
         }
         const read = assertions.flatMap((assertion) => convertAssertion(assertion, { ...given, vars }));
         given.converted.push(...read);
-        const joined = joinPlaces(read.map(({ place }) => place));
+        const joined = joinFields(read.map(({ place }) => place));
         const checks = [...(joined.checks ?? []), ...(own?.checks ?? [])];
         const lost = chosen.unused.filter((name) => !checked.has(name));
         const kept = [
@@ -869,7 +986,7 @@ function chooseQuery(vars, prompts, readFile) {
         return { query, unused: names.filter((name) => name !== question) };
     const templates = [prompts].flat().flatMap((prompt) => readPrompt(prompt, readFile) ?? []);
     const [template] = templates;
-    const filled = template !== undefined && (templates.length === 1 || names.length === 0) && fillTemplate(template, vars);
+    const filled = template !== undefined && (templates.length === 1 || names.length === 0) && fillVariables(template, vars);
     if (filled && filled.text.trim() !== '')
         return { query: filled.text, unused: names.filter((name) => !filled.used.includes(name)) };
     if (names.length === 0)
@@ -958,7 +1075,7 @@ var commands_flags = __webpack_require__(1726);
 var result_options = __webpack_require__(72503);
 var read_results = __webpack_require__(89050);
 var commands_read_results = __webpack_require__(89470);
-var surroundings = __webpack_require__(74474);
+var context = __webpack_require__(70862);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/import.js
 
 
@@ -1000,7 +1117,7 @@ const importCases = {
         const [format = '', ...files] = isNamed ? positionals : [own, ...positionals];
         const refuse = (got, suggestion) => (0,commands_flags .Rd)('import', got, suggestion);
         const importer = REGISTRY.find(({ name }) => name === format);
-        const results = importer === undefined && format !== '' ? await (0,read_results .mA)(format, (0,commands_read_results .ri)(flags), terminal) : null;
+        const results = importer === undefined && format !== '' ? await (0,read_results .mA)(format, (0,commands_read_results .oy)(flags), terminal) : null;
         if (results !== null)
             return (0,commands_read_results .Wf)(results, files, { flags, given, terminal });
         if (importer === undefined)
@@ -1042,8 +1159,8 @@ async function importSuite(importer, files,
     }
     const taken = await listTakenIds(suitePath, terminal, (0,io_files .Ov)(workingDirectory, out));
     const read = importer.read(sources, { checkJsonSchema: json_schema .W, map: flags.map });
-    const { cases, notes, summary = [] } = refuseUnusable((0,write_cases ["if"])(addTags(read, flags.tag), taken));
-    for (const { file, line, message } of flags.verbose ? notes : (0,problem .OL)(notes))
+    const { cases, notes, summary = [] } = refuseUnusable((0,write_cases .Y9)(addTags(read, flags.tag), taken));
+    for (const { file, line, message } of flags.verbose ? notes : (0,problem .dS)(notes))
         log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`);
     if (cases.length === 0)
         throw new error .yo('import-empty', { format: importer.name, files });
@@ -1067,7 +1184,7 @@ function addTags(read, tags) {
     return { ...read, cases: read.cases.map((one) => ({ ...one, draft: { ...one.draft, tags: add(one.draft.tags) } })) };
 }
 async function listTakenIds(path, terminal, except) {
-    const suite = await (0,surroundings .dw)(path, { ...(0,surroundings .ZD)(terminal), log: log .qY }).catch((0,error .W8)(() => null));
+    const suite = await (0,context .qy)(path, { ...(0,context .q6)(terminal), log: log .qY }).catch((0,error .W8)(() => null));
     return new Set(suite?.cases.filter(({ at }) => at.file !== except).map(({ id }) => id));
 }
 function refuseUnusable({ cases, notes, ...rest }) {
@@ -1091,7 +1208,7 @@ function refuseUnusable({ cases, notes, ...rest }) {
   __webpack_require__.d(__webpack_exports__, {
     Wf: () => (  importResults),
     e0: () => (  FORMAT_HELP),
-    ri: () => (  resultOptionsOf),
+    oy: () => (  readResultOptions),
     v5: () => (  recordInputs)
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
@@ -1121,16 +1238,16 @@ function refuseUnusable({ cases, notes, ...rest }) {
 const FORMAT_HELP = {
     format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__  .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
 };
-function resultOptionsOf(flags) {
+function readResultOptions(flags) {
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Oy)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__  .z.map((option) => [option, flags[option]])));
 }
 async function recordInputs(given, flags, log, takeFolder) {
     const [first] = given;
     if (first === undefined)
         return [];
-    const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__  ["if"])(given.map(({ arm }) => arm));
+    const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__  .eC)(given.map(({ arm }) => arm));
     const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
-    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .jv)(arms, resultOptionsOf(flags), {
+    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .jv)(arms, readResultOptions(flags), {
         refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('flag-invalid', { flag, got, expected }),
         correct: (option) => `--${option}`,
         log,
@@ -1172,128 +1289,6 @@ async function importResults(results, [second], { flags, given, terminal }) {
     terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__  .pq)(only.arm.rows.length, 'result')} written.`);
     terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
     return 0;
-}
-
-
-  }),
-
-  74474:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bv: () => (  baselineOf),
-    DL: () => (  measureHere),
-    RR: () => (  readCheckoutHere),
-    Rh: () => (  showProgress),
-    XF: () => (  storedBaseline),
-    Z7: () => (  cacheFlag),
-    ZD: () => (  surroundingsOf),
-    Zn: () => (  printPlan),
-    dw: () => (  loadSuiteHere),
-    zh: () => (  chooseVariant)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
-        log,
-        signal,
-    };
-}
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
-}
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
-}
-async function readCheckoutHere(workingDirectory, except) {
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
-}
-function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
-    return 0;
-}
-const REDRAWN_MS = 100;
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
-    };
 }
 
 

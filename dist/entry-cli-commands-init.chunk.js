@@ -135,7 +135,10 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
-const ADAPTER = 'golden/answer.mjs';
+
+
+
+const ADAPTER_PATH = 'golden/answer.mjs';
 const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' };
 function writeManifest({ name, target, command, url, watched, maxCostUsd }, { include, exclude }, { setups, sources }) {
     const hasVenv = target === 'python' && setups.length > 0;
@@ -148,9 +151,9 @@ function writeManifest({ name, target, command, url, watched, maxCostUsd }, { in
             `  exclude: ${list(exclude)} # the suite must not answer its own questions`,
         ],
         module: [
-            `  # Calls your application. One line of ${ADAPTER} is yours to fill in (docs/protocol.md).`,
+            `  # Calls your application. One line of ${ADAPTER_PATH} is yours to fill in (docs/protocol.md).`,
             '  type: module',
-            `  module: ${ADAPTER}`,
+            `  module: ${ADAPTER_PATH}`,
         ],
         command: [
             '  # Reads one JSON request a line and writes one JSON reply a line (docs/protocol.md).',
@@ -230,6 +233,8 @@ async function surveyRepository(folder) {
 const LOOKED_FOR = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java'];
 const FOLDERS = /^(?:prompts?|templates?|data|index|indexes|corpus|knowledge|documents|docs|config)$/i;
 const PROMPTS = /\.(prompt|prompty|j2|jinja2?|tmpl|mustache|hbs)$/i;
+const SETTINGS = /\.(?:json[5c]?|ya?ml|toml|ini|cfg|properties)$|(?:prompt|instruction)[^/]*\.(?:md|txt)$/i;
+const OF_TOOLS = /(?:^|\/)(?:\.|(?:tsconfig|jsconfig|biome|renovate|mkdocs|lerna|nx|turbo)\b[^/]*$|(?:[^/]*[-_.])?(?:results?|reports?|coverage)\.[^./]+$)/i;
 const DOCUMENTS = ['md', 'markdown', 'mdx', 'rst', 'txt'];
 const DEPENDENCIES = [
     ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'requirements.txt'],
@@ -240,7 +245,10 @@ async function findSources(target, repository) {
     const inPrefix = (path) => (prefix === '' ? path : `${prefix}/${path}`);
     if (target === 'search')
         return survey.include.map(inPrefix);
-    const files = await (0,io_files .CS)(workingDirectory, (0,io_files .VK)('**/*').enters);
+    const all = await (0,io_files .CS)(workingDirectory, (0,io_files .VK)('**/*').enters);
+    const check = (0,git .$Y)(workingDirectory, ['check-ignore', '-z', '--stdin'], { input: all.join('\0') }).catch(() => '');
+    const ignored = new Set((await check).split('\0'));
+    const files = all.filter((file) => !ignored.has(file) && !file.startsWith('golden/'));
     const isExample = target === 'python' || target === 'node';
     const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending));
     const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs';
@@ -249,13 +257,19 @@ async function findSources(target, repository) {
     const folders = files.flatMap((file) => {
         const steps = file.split('/').slice(0, -1);
         const place = steps.findIndex((step) => FOLDERS.test(step));
-        return place === -1 || steps[0] === 'golden' ? [] : [`${steps.slice(0, place + 1).join('/')}/**`];
+        return place === -1 ? [] : [`${steps.slice(0, place + 1).join('/')}/**`];
     });
+    const folderOf = (file) => external_node_path_.posix.dirname(file);
+    const ofCode = new Set(files.filter((file) => code.includes(external_node_path_.posix.extname(file).slice(1))).map(folderOf)).add('.');
+    const beside = files.filter((file) => ofCode.has(folderOf(file)) && !(0,load_suite .__)(file, folders));
+    const settings = beside.filter((file) => SETTINGS.test(file) && !OF_TOOLS.test(file));
+    const byEnding = (0,group_by .$z)(settings, (file) => file.replace(/[^/]*\./, '*.'));
+    const named = [...byEnding].flatMap(([glob, found]) => (found.length > 5 ? [glob] : found));
+    const existing = DEPENDENCIES.filter((file) => files.includes(file));
     const root = (0,external_node_path_.join)(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])));
     return [
         ...(endings.length === 0 ? [] : [inPrefix(globOf(endings))]),
-        ...[...new Set(folders)].sort().map(inPrefix),
-        ...DEPENDENCIES.filter((file) => files.includes(file)).map(inPrefix),
+        ...[...new Set([...folders.sort(), ...named, ...existing])].map(inPrefix),
         ...(prefix === '' ? [] : DEPENDENCIES.filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, file)))),
     ];
 }
@@ -313,7 +327,7 @@ var rounds_plan = __webpack_require__(87375);
 
 
 
-const SUITE = 'golden/suite.yaml';
+const SUITE_PATH = 'golden/suite.yaml';
 const CASES = 'golden/cases/first.yaml';
 const WORKFLOW = '.github/workflows/goldenpair.yml';
 const OUTPUT = ['.goldenpair/', 'goldenpair-report/'];
@@ -336,7 +350,7 @@ async function initRepository(choices, workingDirectory) {
     const setups = setupsFor(dependencies, choices.target, choices.command);
     const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey });
     const files = [
-        { path: SUITE, text: writeManifest(choices, survey, { setups, sources }) },
+        { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources }) },
         { path: CASES, text: (0,write_cases .bF)(HEADING, cases) },
         ...writeTarget(choices.target, survey, dependencies),
     ];
@@ -374,7 +388,7 @@ function writeTarget(target, { endings }, { packages }) {
         return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }];
     if (target !== 'module')
         return [];
-    return [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }];
+    return [{ path: ADAPTER_PATH, text: readExample(`adapters/${recogniseFramework(packages).file}`) }];
 }
 async function ignoreFolders(workingDirectory, folders) {
     const path = (0,external_node_path_.join)(workingDirectory, '.gitignore');
@@ -389,16 +403,16 @@ async function ignoreFolders(workingDirectory, folders) {
     await (0,io_files .fR)(path, before + added.map((folder) => `${folder}${end}`).join(''));
     return added;
 }
-const MOST_TOPICS = 7;
+const MAX_TOPICS = 7;
 const STRANGE_QUESTIONS = [
     'What is the boiling point of tungsten?',
     'Which night train goes to Lisbon on Sundays?',
     'How long must rye dough rest?',
 ];
 function draftCases(chunks, target) {
-    const separate = (0,write_cases .nt)(new Set());
-    const drafts = chooseTopics((0,find_topics ._F)(chunks), MOST_TOPICS).map((topic) => {
-        const id = separate((0,importer .Ic)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'));
+    const separate = (0,write_cases .Kc)(new Set());
+    const drafts = chooseTopics((0,find_topics ._F)(chunks), MAX_TOPICS).map((topic) => {
+        const id = separate((0,importer .Od)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'));
         const { question, kind, origin, symbol, path, line } = topic;
         const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`;
         const notes = `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`;
@@ -426,7 +440,7 @@ function chooseTopics(topics, count) {
     const chosen = ranks.flatMap((rank) => {
         const inTurn = (kind) => {
             const ofKind = candidates.filter((topic) => topic.rank === rank && topic.kind === kind);
-            return takeTurns([...(0,group_by .$)(ofKind, ({ path }) => path).values()]);
+            return takeTurns([...(0,group_by .$z)(ofKind, ({ path }) => path).values()]);
         };
         return takeTurns([inTurn('docs'), inTurn('code')]);
     });
@@ -455,7 +469,7 @@ function describeRoundsAhead(suite) {
 
 var commands_flags = __webpack_require__(1726);
 var run = __webpack_require__(23904);
-var commands_surroundings = __webpack_require__(74474);
+var commands_context = __webpack_require__(70862);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/init.js
 
 
@@ -499,7 +513,7 @@ const init = {
                 await learnFromRun(terminal);
             terminal.print('');
         }
-        const { suite } = await (0,load_suite .xj)({ ...terminal, path: SUITE, registries: load_suite .J3 });
+        const { suite } = await (0,load_suite .xj)({ ...terminal, path: SUITE_PATH, registries: load_suite .J3 });
         if (suite !== null)
             printWrapped(describeRoundsAhead(suite), terminal);
         terminal.print(nextSteps(choices, made, terminal));
@@ -507,20 +521,20 @@ const init = {
     },
 };
 async function learnFromRun(terminal) {
-    const surroundings = (0,commands_surroundings .ZD)(terminal);
-    const suite = await (0,commands_surroundings .dw)(SUITE, surroundings);
+    const context = (0,commands_context .q6)(terminal);
+    const suite = await (0,commands_context .qy)(SUITE_PATH, context);
     const folder = (0,external_node_path_.resolve)(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`);
-    const doubt = await askAgain({ suite, folder, surroundings });
+    const doubt = await askAgain({ suite, folder, context });
     const isCounted = await countsTokens(suite, folder, terminal.log);
-    const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE);
+    const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE_PATH);
     const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])];
     const edited = edits.reduce((text, edit) => edit(text), await (0,promises_.readFile)(path, 'utf8'));
     await (0,io_files .fR)(path, edited);
     const lines = [
         doubt === null
-            ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
-            : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
-        ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
+            ? `Three cases, asked again, got the same replies: ${SUITE_PATH} says \`deterministic: true\`.`
+            : `${SUITE_PATH} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
+        ...(isCounted ? [`The replies report their tokens: ${SUITE_PATH} has a gate on them.`] : []),
     ];
     printWrapped(['', ...lines], terminal);
 }
@@ -531,8 +545,8 @@ function printWrapped(texts, { columns, print }) {
 const ASKED_CASES = 3;
 const LIMIT_MS = 60_000;
 async function askAgain(input) {
-    const { suite, folder, surroundings, limitMs = LIMIT_MS } = input;
-    const { log, signal } = surroundings;
+    const { suite, folder, context, limitMs = LIMIT_MS } = input;
+    const { log, signal } = context;
     const first = await readReplies(folder, log);
     const cases = suite.cases.filter(({ id }) => first.has(id)).slice(0, ASKED_CASES);
     if (cases.length < ASKED_CASES)
@@ -544,7 +558,7 @@ async function askAgain(input) {
     });
     try {
         await (0,measure .xP)({
-            ...surroundings,
+            ...context,
             suite: { ...suite, cases, variants: Object.fromEntries(variants) },
             arms: [{ variant: suite.default_variant, out, trials: 1 }],
             mode: 'run',
@@ -709,7 +723,7 @@ const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
 const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
 const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
 const SAME_EVERYWHERE = /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
-const LEAST_TEXT = 40;
+const MIN_TEXT = 40;
 const LAST_RESORT = 4;
 function findTopics(chunks) {
     const topics = new Map();
@@ -739,7 +753,7 @@ function topicOfHeading({ path, text, start_line: line }, symbol) {
         .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
         .trim();
     const body = text.slice(text.indexOf('\n') + 1).trim();
-    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
+    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < MIN_TEXT)
         return null;
     if (isListOfLinks(body))
         return null;
@@ -810,7 +824,7 @@ function verbOf(word) {
     return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((verb) => VERBS.has(verb)) ?? null;
 }
 const LONGEST = 140;
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
 const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
 function readDocstring({ path, text }) {
@@ -821,7 +835,7 @@ function readDocstring({ path, text }) {
         .replaceAll(/\s+/g, ' ')
         .trim();
     const sentence = plain.split(SENTENCE_END, 1)[0]?.trim() ?? '';
-    const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= FEWEST_WORDS && !NOT_PROSE.test(sentence);
+    const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= MIN_WORDS && !NOT_PROSE.test(sentence);
     return isProse && /^\p{L}/u.test(sentence) ? sentence : null;
 }
 function pythonDocstring(text) {
@@ -852,9 +866,9 @@ function leadingComment(text) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    bF: () => (  writeCases),
-    "if": () => (  separateIds),
-    nt: () => (  separateId)
+    Kc: () => (  createIdMaker),
+    Y9: () => (  makeIdsUnique),
+    bF: () => (  writeCases)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
   var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
@@ -887,7 +901,7 @@ function writeCases(heading, drafts) {
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
-function separateId(taken) {
+function createIdMaker(taken) {
     const used = new Set(taken);
     const next = new Map();
     return (id) => {
@@ -902,8 +916,8 @@ function separateId(taken) {
     };
 }
 const NAMED_AT_MOST = 10;
-function separateIds({ cases, notes, ...rest }, taken) {
-    const separate = separateId(taken);
+function makeIdsUnique({ cases, notes, ...rest }, taken) {
+    const separate = createIdMaker(taken);
     const renamed = [];
     const separated = cases.map((imported) => {
         const { id } = imported.draft;

@@ -197,7 +197,7 @@ function membersOf(value) {
     const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
     return isList ? null : new Map(Object.entries(value));
 }
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 const NAME_LENGTH = 80;
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
@@ -220,7 +220,7 @@ function buildSettingsTable(arms) {
             ...arms.map(({ name }) => ({ title: name, format: 'text' })),
             { title: 'declared', format: 'text' },
         ],
-        rows: names.slice(0, MOST_ROWS).map((name) => {
+        rows: names.slice(0, MAX_ROWS).map((name) => {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
@@ -231,7 +231,7 @@ function buildSettingsTable(arms) {
         }),
         notes: [
             'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
-            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+            ...(names.length > MAX_ROWS ? [`… and ${names.length - MAX_ROWS} more.`] : []),
         ],
     };
     return [table];
@@ -252,6 +252,128 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
         run: { seed, trials, subset, concurrency, timeout_seconds, retries },
         answered: { models: fingerprints.models, corpus: fingerprints.corpus },
         environment,
+    };
+}
+
+
+  }),
+
+  70862:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    EY: () => (  measureLocal),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Zn: () => (  printPlan),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createContext(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
+        log,
+        signal,
+    };
+}
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
+}
+async function readLocalCheckout(workingDirectory, except) {
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureLocal(input, context, terminal) {
+    const { checkout, ...request } = input;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function openFlagCache(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
 }
 
@@ -311,7 +433,7 @@ function compareJudgings(input) {
         ];
     });
 }
-function shareChanged(isChanged) {
+function changedShare(isChanged) {
     const [changed, of] = [isChanged.filter(Boolean).length, isChanged.length];
     if (of === 0)
         return { changed, of, low: null, high: null };
@@ -321,7 +443,7 @@ function countChangedCases({ metric, margin }, judgings) {
     const [before, ...after] = judgings.map(case_means .u);
     const least = margin?.kind === 'absolute' ? margin.value : 0;
     const isOther = (old, now) => metric.kind === 'binary' ? old >= 0.5 !== now >= 0.5 : Math.abs(old - now) > Math.max(least, relative_change .p8) - relative_change .p8;
-    return shareChanged((before?.ids ?? []).flatMap((id) => {
+    return changedShare((before?.ids ?? []).flatMap((id) => {
         const old = before?.meanOf(id, metric.id) ?? null;
         return old === null ? [] : [after.some((means) => isOther(old, means.meanOf(id, metric.id) ?? old))];
     }));
@@ -350,7 +472,7 @@ var rescore_run = __webpack_require__(42660);
 var read_run = __webpack_require__(41345);
 var spend_ledger = __webpack_require__(14426);
 var commands_flags = __webpack_require__(1726);
-var commands_surroundings = __webpack_require__(74474);
+var commands_context = __webpack_require__(70862);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/judge.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -433,7 +555,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const judge = {
-    details: [['calibrate', 'judge the answers again several times, to see how often its word would change a result']],
+    details: [['calibrate', 'judge the answers again several times, to see how often a result would change']],
     run: async ({ flags, given, positionals, terminal }) => {
         const { workingDirectory, log } = terminal;
         const isCalibration = positionals[0] === 'calibrate';
@@ -447,8 +569,8 @@ const judge = {
         const to = (0,external_node_path_.resolve)(workingDirectory, flags.out ?? `${path.replace(/[/\\]+$/, '')}-${isCalibration ? 'calibration' : 'judged'}`);
         if (to === from)
             (0,commands_flags .X2)('out', to, 'a folder other than that of the run');
-        const surroundings = (0,commands_surroundings .ZD)(terminal, flags.targetEnv);
-        const suite = (0,measure .vy)(await (0,commands_surroundings .dw)(flags.suite, surroundings), (0,commands_flags .FB)(flags));
+        const context = (0,commands_context .q6)(terminal, flags.targetEnv);
+        const suite = (0,measure .vy)(await (0,commands_context .qy)(flags.suite, context), (0,commands_flags .iP)(flags));
         if (flags.dryRun) {
             const { judge: config, scoring } = suite;
             if (config === undefined || scoring.judged.length === 0)
@@ -456,24 +578,24 @@ const judge = {
             const run = await (0,read_run .cI)(from);
             const counts = run.counts && { ...run.counts, trials: run.counts.trials * times };
             const repeated = { ...run, trials_per_case: run.trials_per_case * times, counts };
-            return (0,commands_surroundings .Zn)(await (0,dry_run .y)(repeated, { ...surroundings, suite, config }), flags, terminal);
+            return (0,commands_context .Zn)(await (0,dry_run .y)(repeated, { ...context, suite, config }), flags, terminal);
         }
         if (isCalibration)
-            return calibrate({ suite, from, to, times }, surroundings, { flags, terminal });
-        const judged = await judgeRun({ suite, from, to }, surroundings, terminal);
+            return calibrate({ suite, from, to, times }, context, { flags, terminal });
+        const judged = await judgeRun({ suite, from, to }, context, terminal);
         log.info(`The judged run is in ${(0,external_node_path_.relative)(workingDirectory, to) || '.'}.`);
         (0,commands_flags .RS)({ flags, terminal }, judged.changes, () => describeJudging(judged, terminal));
         return judged.after.stopped === undefined ? 0 : 2;
     },
 };
-async function calibrate({ suite, from, to, times }, surroundings, { flags, terminal }) {
+async function calibrate({ suite, from, to, times }, context, { flags, terminal }) {
     const { log, workingDirectory } = terminal;
     let recorded = null;
     let earlierUsd = 0;
     const judgings = [];
     for (let time = 1; time <= times; time++) {
         const again = { suite: { ...suite, seed: suite.seed + time * SEEDS }, from, to: (0,external_node_path_.join)(to, String(time)), earlierUsd };
-        const { old, now, after, spentUsd } = await judgeRun(again, surroundings, terminal);
+        const { old, now, after, spentUsd } = await judgeRun(again, context, terminal);
         if (after.stopped !== undefined)
             return 2;
         earlierUsd = spentUsd;
@@ -486,18 +608,18 @@ async function calibrate({ suite, from, to, times }, surroundings, { flags, term
     if (first === undefined)
         throw new Error('nothing was judged');
     if (recorded === null)
-        log.info('Another judge judged the run, so its word is no part of this.');
+        log.info('Another judge judged the run; its judgments are not part of this.');
     const folder = flags.baseline === undefined ? null : (0,external_node_path_.resolve)(workingDirectory, flags.baseline);
     const calibration = calibrateJudge([first, ...others], folder === null ? null : await (0,read_run .my)(folder, { log }));
     (0,commands_flags .RS)({ flags, terminal }, calibration, () => describeCalibration(calibration));
     return 0;
 }
 const SEEDS = 100;
-async function judgeRun({ suite, from, to, earlierUsd = 0 }, surroundings, terminal) {
+async function judgeRun({ suite, from, to, earlierUsd = 0 }, context, terminal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { clock, log, signal, workingDirectory } = surroundings;
-        const start = (0,start_judging .rk)(suite, surroundings);
+        const { clock, log, signal, workingDirectory } = context;
+        const start = (0,start_judging .rk)(suite, context);
         if (start === null)
             throw new model_error .yo('suite-without-judge', { path: suite.file });
         const before = await (0,read_run .cI)(from);
@@ -515,12 +637,12 @@ async function judgeRun({ suite, from, to, earlierUsd = 0 }, surroundings, termi
             throw spending.exhausted;
         const judge = __addDisposableResource(env_1, await start(spending), true);
         (0,budget_spending .K1)(judge.facts, { spending, pricing: (0,price_reply .Mr)(suite.pricing) });
-        const scorer = __addDisposableResource(env_1, (0,start_scorer .D)({ ...surroundings, suite }), true);
+        const scorer = __addDisposableResource(env_1, (0,start_scorer .D)({ ...context, suite }), true);
         const total = before.counts?.trials ?? before.cases.length * before.trials_per_case;
         let done = 0;
         const tally = (0,arm_tally .QL)();
         const startedMs = clock.monotonicMs();
-        const show = (0,commands_surroundings .Rh)(terminal);
+        const show = (0,commands_context .Rh)(terminal);
         const tell = () => show({
             done,
             total,
@@ -612,9 +734,9 @@ function calibrateJudge(runs, baseline) {
         cases: judged.map((checked) => ({ metric: checked.gate.id, ...countChangedCases(checked, lists) })),
         gates: (baseline === null ? [] : [...judged.map(({ gate }) => gate.id), RUN]).map((gate) => {
             const verdicts = verdictsOf(gate);
-            return { gate, verdicts, ...shareChanged(verdicts.slice(1).map((verdict) => verdict !== verdicts[0])) };
+            return { gate, verdicts, ...changedShare(verdicts.slice(1).map((verdict) => verdict !== verdicts[0])) };
         }),
-        people: shareChanged(run.cases.flatMap(({ id, human_labels: labels = {} }) => {
+        people: changedShare(run.cases.flatMap(({ id, human_labels: labels = {} }) => {
             const scores = trials.find((one) => one.case === id && one.trial === 0 && !one.failed)?.scores ?? {};
             const [judge, people] = [(0,judge_answer .mh)(scores), (0,judge_answer .mh)(labels)];
             return judge === null || people === null ? [] : [judge !== people];
@@ -631,137 +753,15 @@ function describeCalibration({ judgings, cases, gates, people }) {
             `${verdicts[0] ?? '–'}; ${again}: ${verdicts.slice(1).join(', ')}`,
             writeShare(share),
         ]),
-        ['labelled answers', 'people judge them otherwise', writeShare(people)],
+        ['labelled answers', 'people judged them differently', writeShare(people)],
     ];
     return (0,text_width .RM)(rows, () => false).join('\n');
 }
 function writeShare({ changed, of, low, high }) {
-    if (low === null || high === null)
+    if (low === null)
         return 'none';
     const write = (share) => (0,format_metric .Fl)({ unit: 'share', kind: 'continuous' }, share);
     return `${changed} of ${of}: ${write(changed / of)} [${write(low)}, ${write(high)}]`;
-}
-
-
-  }),
-
-  74474:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bv: () => (  baselineOf),
-    DL: () => (  measureHere),
-    RR: () => (  readCheckoutHere),
-    Rh: () => (  showProgress),
-    XF: () => (  storedBaseline),
-    Z7: () => (  cacheFlag),
-    ZD: () => (  surroundingsOf),
-    Zn: () => (  printPlan),
-    dw: () => (  loadSuiteHere),
-    zh: () => (  chooseVariant)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
-        log,
-        signal,
-    };
-}
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
-}
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
-}
-async function readCheckoutHere(workingDirectory, except) {
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
-}
-function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
-    return 0;
-}
-const REDRAWN_MS = 100;
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
-    };
 }
 
 
@@ -1487,7 +1487,7 @@ const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     ud: () => (  BROKEN_STAGES)
   });
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
-  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53709);
   var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
   var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
   var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);
@@ -1679,7 +1679,7 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
 const SUCCESS = 'success';
 const known = new WeakMap();
 function caseMeansOf(trials) {
-    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(trials));
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .cg)(trials));
     known.set(trials, means);
     return means;
 }
@@ -1741,10 +1741,10 @@ function readSpread(table, metricId) {
     if (column === null)
         return { runs: [], within: [] };
     const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
     return {
         runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
-        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }
 function tallyCases(table) {

@@ -1,5 +1,5 @@
 export const id = 2571;
-export const ids = [2571,335,3419];
+export const ids = [2571,6611,3419];
 export const modules = {
 
   97637:
@@ -197,7 +197,7 @@ function membersOf(value) {
     const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
     return isList ? null : new Map(Object.entries(value));
 }
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 const NAME_LENGTH = 80;
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
@@ -220,7 +220,7 @@ function buildSettingsTable(arms) {
             ...arms.map(({ name }) => ({ title: name, format: 'text' })),
             { title: 'declared', format: 'text' },
         ],
-        rows: names.slice(0, MOST_ROWS).map((name) => {
+        rows: names.slice(0, MAX_ROWS).map((name) => {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
@@ -231,7 +231,7 @@ function buildSettingsTable(arms) {
         }),
         notes: [
             'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
-            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+            ...(names.length > MAX_ROWS ? [`… and ${names.length - MAX_ROWS} more.`] : []),
         ],
     };
     return [table];
@@ -258,115 +258,19 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 
   }),
 
-  4293:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    merge: () => (  merge)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87556);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1726);
-  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35389);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74474);
-
-
-
-
-
-const merge = {
-    run: async ({ flags, positionals, terminal }) => {
-        if (positionals.length === 0)
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .Rd)('merge', 'no folders given; name those of all shards');
-        const folders = positionals.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, path));
-        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? '.goldenpair/merged');
-        if (folders.includes(out))
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .X2)('out', flags.out ?? out, 'a folder other than those of the shards');
-        const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__  .Bv)(flags.baseline, terminal);
-        await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_1__  .rV)({ folders, out, log: terminal.log });
-        const showing = { flags, terminal };
-        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__  .cY)(await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__  .C8)({ candidates: [out], baseline, outputFolder: out }, showing), showing);
-    },
-};
-
-
-  }),
-
-  35389:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    C8: () => (  evaluateHere),
-    Y_: () => (  printReport),
-    cY: () => (  printEvaluation),
-    compareFolders: () => (  compareFolders)
-  });
-  var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29826);
-  var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
-  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
-
-
-
-
-
-
-
-function printEvaluation(evaluation, { flags, terminal }) {
-    if (flags.json)
-        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(evaluation.comparison), null, 2));
-    else
-        printReport(evaluation, { flags, terminal });
-    return evaluation.comparison.verdict.exit_code;
-}
-function printReport(written, { flags, terminal }) {
-    const { verbose: isVerbose } = flags;
-    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__  .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
-    const path = showPath(written.files.report, terminal);
-    const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__  .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
-    if (!isVerbose)
-        return terminal.print(pointer);
-    const files = [...Object.entries(written.files), ...written.runFolders.map((folder) => ['run', folder])];
-    terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${showPath(file, terminal)}`).join('\n'));
-}
-function showPath(path, { workingDirectory }) {
-    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
-    return near.startsWith('..') ? path : near;
-}
-const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-async function evaluateHere(request, { flags, terminal }) {
-    const { log, workingDirectory } = terminal;
-    const { failOn, inference = 'recorded' } = flags;
-    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .fr)(workingDirectory)) ?? '';
-    const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .Rh)(terminal), log });
-}
-async function compareFolders([first = '', ...candidates], { outputFolder, early }, showing) {
-    showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__  .XF)(first, showing.terminal);
-    return printEvaluation(await evaluateHere({ candidates, baseline, early, outputFolder }, showing), showing);
-}
-
-
-  }),
-
-  74474:
+  70862:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     Bv: () => (  baselineOf),
-    DL: () => (  measureHere),
-    RR: () => (  readCheckoutHere),
+    EY: () => (  measureLocal),
     Rh: () => (  showProgress),
     XF: () => (  storedBaseline),
-    Z7: () => (  cacheFlag),
-    ZD: () => (  surroundingsOf),
     Zn: () => (  printPlan),
-    dw: () => (  loadSuiteHere),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
     zh: () => (  chooseVariant)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -401,12 +305,12 @@ async function compareFolders([first = '', ...candidates], { outputFolder, early
 
 
 
-function surroundingsOf(terminal, targetEnvNames = []) {
+function createContext(terminal, targetEnvNames = []) {
     const { env, home, workingDirectory, log, signal } = terminal;
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
         scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
         programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
@@ -415,7 +319,7 @@ function surroundingsOf(terminal, targetEnvNames = []) {
         signal,
     };
 }
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
     const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
@@ -425,18 +329,18 @@ function chooseVariant({ variants, default_variant }, { variant = default_varian
         return variant;
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
-async function readCheckoutHere(workingDirectory, except) {
+async function readLocalCheckout(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
         (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
         (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
-async function measureHere(input, surroundings, terminal) {
+async function measureLocal(input, context, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
@@ -448,7 +352,7 @@ async function baselineOf(path, terminal) {
         return storedBaseline(path, terminal);
     return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
 }
-function cacheFlag(flags, { workingDirectory, log }) {
+function openFlagCache(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
@@ -471,6 +375,98 @@ function showProgress({ progress, log }) {
         drawnMs = elapsedMs;
         progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
+}
+
+
+  }),
+
+  4293:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    merge: () => (  merge)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87556);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1726);
+  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35389);
+  var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70862);
+
+
+
+
+
+const merge = {
+    run: async ({ flags, positionals, terminal }) => {
+        if (positionals.length === 0)
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .Rd)('merge', 'no folders given; name those of all shards');
+        const folders = positionals.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, path));
+        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? '.goldenpair/merged');
+        if (folders.includes(out))
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .X2)('out', flags.out ?? out, 'a folder other than those of the shards');
+        const baseline = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__  .Bv)(flags.baseline, terminal);
+        await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_1__  .rV)({ folders, out, log: terminal.log });
+        const showing = { flags, terminal };
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__  .cY)(await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__  .Dj)({ candidates: [out], baseline, outputFolder: out }, showing), showing);
+    },
+};
+
+
+  }),
+
+  35389:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Dj: () => (  evaluateLocal),
+    Y_: () => (  printReport),
+    cY: () => (  printEvaluation),
+    compareFolders: () => (  compareFolders)
+  });
+  var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29826);
+  var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
+  var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70862);
+
+
+
+
+
+
+
+function printEvaluation(evaluation, { flags, terminal }) {
+    if (flags.json)
+        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(evaluation.comparison), null, 2));
+    else
+        printReport(evaluation, { flags, terminal });
+    return evaluation.comparison.verdict.exit_code;
+}
+function printReport(written, { flags, terminal }) {
+    const { verbose: isVerbose } = flags;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__  .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    const path = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .EQ)(written.files.report, terminal.workingDirectory);
+    const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__  .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
+    if (!isVerbose)
+        return terminal.print(pointer);
+    const files = [...Object.entries(written.files), ...written.runFolders.map((folder) => ['run', folder])];
+    terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${(0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .EQ)(file, terminal.workingDirectory)}`).join('\n'));
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+async function evaluateLocal(request, { flags, terminal }) {
+    const { log, workingDirectory } = terminal;
+    const { failOn, inference = 'recorded' } = flags;
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .fr)(workingDirectory)) ?? '';
+    const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__  ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_context_js__WEBPACK_IMPORTED_MODULE_5__  .Rh)(terminal), log });
+}
+async function compareFolders([first = '', ...candidates], { outputFolder, early }, showing) {
+    showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
+    const baseline = await (0,_context_js__WEBPACK_IMPORTED_MODULE_5__  .XF)(first, showing.terminal);
+    return printEvaluation(await evaluateLocal({ candidates, baseline, early, outputFolder }, showing), showing);
 }
 
 
@@ -608,7 +604,7 @@ function demandAlike([first, ...others]) {
     }
 }
 function demandEachOnce(parts) {
-    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$)(parts, ({ shard }) => shard.index);
+    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
     for (const [index, own] of folders)
@@ -813,7 +809,7 @@ async function writeTrials(run, { sources, out, log }) {
     nD: () => (  escapeHtmlInMarkdown),
     tn: () => (  escapeCode)
   });
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
 
 const ENTITIES = {
     '&': '&amp;',
@@ -824,10 +820,10 @@ const ENTITIES = {
 };
 const entity = (character) => ENTITIES[character] ?? '';
 function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>]/g, entity);
+    return (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text).replace(/[&<>]/g, entity);
 }
 function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>"']/g, entity);
+    return (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text).replace(/[&<>"']/g, entity);
 }
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
@@ -850,7 +846,7 @@ function breakReferences(text) {
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
 function escapeHtmlInMarkdown(text) {
-    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
+    return escapeHtmlText((0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -864,7 +860,7 @@ function escapeMarkdown(text) {
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
+    const line = (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
@@ -888,7 +884,7 @@ function escapeCode(text) {
 const SUCCESS = 'success';
 const known = new WeakMap();
 function caseMeansOf(trials) {
-    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(trials));
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .cg)(trials));
     known.set(trials, means);
     return means;
 }
@@ -950,10 +946,10 @@ function readSpread(table, metricId) {
     if (column === null)
         return { runs: [], within: [] };
     const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
     return {
         runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
-        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }
 function tallyCases(table) {

@@ -54,7 +54,7 @@ var build_badges = __webpack_require__(59688);
 var omit_undefined = __webpack_require__(35560);
 var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
-var remove_unseen = __webpack_require__(88785);
+var remove_invisible = __webpack_require__(74650);
 var render_escape = __webpack_require__(94373);
 var html = __webpack_require__(74168);
 ;// CONCATENATED MODULE: ./build/report/render/site-index.js
@@ -67,9 +67,9 @@ var html = __webpack_require__(74168);
 
 const WIDTH = 240;
 const HEIGHT = 40;
-const LEAST_POINTS = 3;
-const MOST_POINTS = 200;
-const MOST_LISTED = 100;
+const MIN_POINTS = 3;
+const MAX_POINTS = 200;
+const MAX_LISTED = 100;
 function renderSiteIndex(entries, { scripts, hash, deflate }) {
     const newest = [...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
     const suites = [...new Set(newest.map(({ suite }) => suite))].sort();
@@ -81,7 +81,7 @@ function renderSiteIndex(entries, { scripts, hash, deflate }) {
 ${trends.length === 0 ? '' : `<h2>Trends</h2>\n<p class="quiet">The line is the runs of main and the nights; circles are pull requests.</p>\n<div class="scroll"><table><thead><tr><th>suite</th><th>measure</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
 <h2>Reports</h2>
 <div id="site"><div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added, UTC</th></tr></thead><tbody>
-${newest.slice(0, MOST_LISTED).map(writeRow).join('\n')}
+${newest.slice(0, MAX_LISTED).map(writeRow).join('\n')}
 </tbody></table></div></div>
 <script type="application/json" id="site-data">"${deflate(JSON.stringify(packRuns(newest)))}"</script>
 </main>
@@ -97,14 +97,14 @@ function packRuns(newest) {
         ids.set(suite, places);
         const letters = [];
         cases.ids.forEach((id, at) => {
-            const seen = (0,remove_unseen .l0)(id);
+            const seen = (0,remove_invisible .i)(id);
             const column = places.get(seen) ?? places.size;
             places.set(seen, column);
             letters[column] = cases.tenths[at] ?? '-';
         });
         const written = gates.map(({ metric, value }) => `${metric.title} ${value === null ? '–' : (0,format_metric .Fl)(metric, value)}`);
         const text = Array.from(letters, (letter) => letter ?? '-').join('');
-        const texts = { verdict: (0,remove_unseen .l0)(verdict), gates: written.map(remove_unseen .l0) };
+        const texts = { verdict: (0,remove_invisible .i)(verdict), gates: written.map(remove_invisible .i) };
         return { place, suite, at, bad, commit, cases: text, ...texts };
     });
     return { runs, ids: Object.fromEntries([...ids].map(([suite, places]) => [suite, [...places.keys()]])) };
@@ -123,10 +123,10 @@ function drawTrends(suite, reports) {
                 : [{ isPull: kind === 'pull-request', value: gate.value, metric: gate.metric }];
         });
         const unit = measured.at(-1)?.metric.unit;
-        const points = measured.filter(({ metric }) => metric.unit === unit).slice(-MOST_POINTS);
+        const points = measured.filter(({ metric }) => metric.unit === unit).slice(-MAX_POINTS);
         const runs = points.filter(({ isPull }) => !isPull);
         const last = runs.at(-1) ?? points.at(-1);
-        if (last === undefined || points.length < LEAST_POINTS)
+        if (last === undefined || points.length < MIN_POINTS)
             return [];
         const { metric } = last;
         const values = points.map(({ value }) => value);
@@ -206,7 +206,7 @@ async function readComparison(folder) {
     const path = (0,external_node_path_.join)(folder, 'comparison.json');
     try {
         const value = JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-        (0,file_version .cC)(path, value, comparison .fb);
+        (0,file_version .ps)(path, value, comparison .fb);
         return (0,read_json_lines .Tw)(comparison .aH, value, { path, line: null });
     }
     catch (error) {
@@ -305,262 +305,23 @@ const pages = {
 
   }),
 
-  60198:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    CS: () => (  listFiles),
-    G8: () => (  prepareFolder),
-    GF: () => (  writeJson),
-    Gu: () => (  readTextFile),
-    In: () => (  writeByDraft),
-    Np: () => (  findMatches),
-    Ov: () => (  nameFrom),
-    Uj: () => (  refuseExisting),
-    VK: () => (  splitGlob),
-    Ze: () => (  isRegularFile),
-    aV: () => (  findInside),
-    fR: () => (  replaceFile),
-    fc: () => (  makeFolder),
-    jV: () => (  replaceJson),
-    lQ: () => (  isFolder),
-    oV: () => (  locatePath),
-    t2: () => (  exists),
-    ww: () => (  makeTemporary),
-    x3: () => (  createFile)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-  var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-  var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-  var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
-  var _model_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5810);
-
-
-
-
-
-
-
-
-
-async function readTextFile(input) {
-    const { path, shown = path, maxBytes, asIs = false } = input;
-    const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('file-unreadable', { path: shown, reason }, { cause });
-    };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .q2)(path, shown);
-    const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .$N)(error)];
-        if (reason === undefined)
-            throw error;
-        return refuse(reason, error);
-    });
-    if (bytes === 'too large')
-        return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
-    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
-        return refuse('it is UTF-16: save it as UTF-8');
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        if (text.includes('\0'))
-            return refuse('it is binary');
-        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__  .gX)(text);
-    }
-    catch (error) {
-        if (!(error instanceof TypeError))
-            throw error;
-        return refuse('it is not UTF-8 text', error);
-    }
-}
-async function readBytes(path, maxBytes) {
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-    if (!facts.isFile())
-        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
-    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-}
-const REASONS = {
-    EACCES: 'permission to read it was denied',
-    EISDIR: 'it is a folder',
-    ELOOP: 'its links form a loop',
-    ENOENT: 'it does not exist',
-    ENOTDIR: 'it does not exist',
-    ENOTFILE: 'it is not a file',
-    EPERM: 'permission to read it was denied',
-};
-async function isRegularFile(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
-}
-async function exists(path) {
-    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
-}
-async function locatePath(folder, path) {
-    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
-    if (real === null)
-        return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .FK)(root, real) ? 'inside' : 'outside';
-}
-async function findInside(folder, name, { refuse, missing = 'it does not exist' }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
-    const place = await locatePath(folder, path);
-    if (place === 'missing')
-        throw refuse(missing);
-    if (place === 'outside')
-        throw refuse(`it is not inside ${folder}`);
-    return path;
-}
-const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__  .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
-async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
-    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path))));
-    const taken = paths.filter((_, index) => places[index] !== 'missing');
-    if (taken.length === 0)
-        return;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('file-exists', { paths: taken.map((path) => nameFrom(folder, path)), cure });
-}
-const ANOTHER_NAME = 'Give another name, or replace it with --force.';
-async function listFiles(root, enters, tellOther = () => undefined) {
-    const files = [];
-    const read = async (folder) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true });
-        for (const entry of entries) {
-            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.isFile())
-                files.push(path);
-            else if (entry.isSymbolicLink())
-                tellOther(path, 'link');
-            else if (entry.isDirectory()) {
-                tellOther(path, 'folder');
-                if (enters(path))
-                    await read(path);
-            }
-        }
-    };
-    await read('');
-    return files.sort();
-}
-async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Dd)(path);
-    try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
-        return true;
-    }
-    catch (error) {
-        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .$N)(error) === 'EEXIST')
-            return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
-    }
-}
-const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Dd)(draft);
-    try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
-        throw error;
-    }
-}
-async function replaceFile(path, text) {
-    try {
-        await writeByDraft(path, { draft: `${path}.tmp`, text });
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
-    }
-}
-async function replaceJson(path, data) {
-    await replaceFile(path, writeJson(data));
-}
-function writeJson(data) {
-    return `${JSON.stringify(data, null, 2)}\n`;
-}
-function makeFolder(path) {
-    if (isFolder(path))
-        return;
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
-    if (above !== path)
-        makeFolder(above);
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
-    }
-    catch (error) {
-        if (!isFolder(path))
-            throw error;
-    }
-}
-function prepareFolder(path) {
-    try {
-        makeFolder(path);
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
-    }
-}
-async function makeTemporary(what) {
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
-    return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
-}
-const isFolder = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
-function splitGlob(glob) {
-    const parts = glob.split('/');
-    const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
-    const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild);
-    const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1;
-    const enters = (inner) => {
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(inner);
-        return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth;
-    };
-    return { fixed, enters };
-}
-async function findMatches(glob, workingDirectory) {
-    const { fixed, enters } = splitGlob(glob);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workingDirectory, ...fixed);
-    if ((await locatePath(workingDirectory, folder)) !== 'inside')
-        return { files: [], links: [], folders: [] };
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_8__  .t)(glob);
-    const others = { link: [], folder: [] };
-    const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
-    const place = (path) => [...fixed, path].join('/');
-    const matches = (path) => pattern.test(place(path));
-    const links = [];
-    for (const link of others.link.sort())
-        if (matches(link) || (enters(link) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, link))))
-            links.push(link);
-    return {
-        files: files.filter(matches).map(place),
-        links: links.map(place),
-        folders: others.folder.filter(matches).sort().map(place),
-    };
-}
-
-
-  }),
-
   22837:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     N0: () => (  relativeChange),
-    QG: () => (  isWorseSizeOpen),
+    NV: () => (  logToShare),
+    RV: () => (  isWorseUnsized),
+    SI: () => (  MEANINGFUL_CHANGE),
     WO: () => (  isPotentiallyMeaningful),
     bQ: () => (  isSlightlyBetter),
-    gG: () => (  shareOfLogs),
     hO: () => (  isEstablished),
     hf: () => (  isSlightlyWorse),
     jZ: () => (  findTagLosses),
     p8: () => (  EPSILON),
-    rY: () => (  logMargin),
-    vm: () => (  MEANINGFUL)
+    rY: () => (  logMargin)
   });
-const MEANINGFUL = 0.1;
+const MEANINGFUL_CHANGE = 0.1;
 const EPSILON = 1e-9;
 function relativeChange({ metric, row, baseline, delta }) {
     if (delta === null)
@@ -596,12 +357,12 @@ function isPotentiallyMeaningful(measured, alpha) {
     if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - EPSILON && !isEstablished(measured, alpha);
+    return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - EPSILON && !isEstablished(measured, alpha);
 }
 function logMargin(share, sign) {
     return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
 }
-function shareOfLogs(loss, sign) {
+function logToShare(loss, sign) {
     return -sign * Math.expm1(-sign * loss);
 }
 const isProven = (p, alpha) => p !== null && p < alpha;
@@ -609,7 +370,7 @@ function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
     const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
     return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
-function isWorseSizeOpen(result, alpha) {
+function isWorseUnsized(result, alpha) {
     const { verdict, p_adjusted: p, delta, these_cases: own } = result;
     if (own !== undefined)
         return own.worse;
@@ -628,7 +389,7 @@ function isSlightlyBetter(result) {
 
   }),
 
-  94746:
+  53709:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -646,7 +407,7 @@ var metric = __webpack_require__(16080);
 var gate = __webpack_require__(61038);
 var run_figure = __webpack_require__(64402);
 var run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/model/result/reason.js
+;// CONCATENATED MODULE: ./build/model/result/cause.js
 
 
 
@@ -667,77 +428,80 @@ const basis = {
 };
 const change = schemas.number().describe('The change, as in `delta`: positive is better.');
 const loss = { loss: metric .e4, margin: metric .e4 };
-const reason_open = {
+const cause_open = {
     worse: metric .e4
         .nullable()
         .describe('The margin, if a loss is proven that may or may not exceed it; `null` if no loss is proven.'),
 };
-const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
-const reasonSchema = schemas.discriminatedUnion('kind', [
-    reason('bug', { message: schemas.string() }),
-    reason('stopped', { arm, run: run .r$ }),
-    reason('too-few-scored', {
+const cause = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
+const causeSchema = schemas.discriminatedUnion('kind', [
+    cause('bug', { message: schemas.string() }),
+    cause('stopped', { arm, run: run .r$ }),
+    cause('too-few-scored', {
         arm,
         scored: count,
         cases: count,
         floor: schemas.number(),
         grades: schemas.array(schemas.string())
             .describe('Grades that some trials of the arm lack but others of the case have; those trials are unscored.'),
+        most_frequent: schemas.strictObject({ reason: schemas.string(), trials: count, unscored: count })
+            .describe('The most frequent reason why trials of the arm are unscored, its number of trials, and the number of unscored trials.')
+            .exactOptional(),
     }),
-    reason('no-baseline', { lost: schemas["enum"](['none', 'unreadable', 'removed']) }),
-    reason('redefined', { how: schemas["enum"](['prices', 'judge', 'added', 'dropped', 'definition']) }),
-    reason('apart', { how: schemas["enum"](['replayed', 'machines', 'jobs']) }),
-    reason('left-out', { cases: count }),
-    reason('nothing-paired', {}),
-    reason('no-figure', { arms: schemas.array(arm), infinite: schemas.boolean(), figure }),
-    reason('no-value', { figure: figure.nullable() }),
-    reason('not-measured', {}),
-    reason('zero-baseline', {}),
-    reason('table', { how: schemas["enum"](['none-built', 'bounds-alone', 'no-number']) }),
-    reason('code-unmeasured', { measured: arm.nullable() }),
-    reason('code-unscored', { arm, problem: schemas.string() }),
-    reason('file-unscored', { arm, path: schemas.string(), line: schemas.int().nullable(), problem: schemas.string() }),
-    reason('languages', { baseline: schemas.string().nullable(), candidate: schemas.string().nullable() }),
-    reason('no-code-value', { arms: schemas.array(arm) }),
-    reason('no-common-value', { files }),
-    reason('review', { how: schemas["enum"](['none', 'none-in-baseline', 'another-judge']), problem: schemas.string().nullable() }),
-    reason('outside-bound', {
+    cause('no-baseline', { lost: schemas["enum"](['none', 'unreadable', 'removed']) }),
+    cause('redefined', { how: schemas["enum"](['prices', 'judge', 'added', 'dropped', 'definition']) }),
+    cause('apart', { how: schemas["enum"](['replayed', 'machines', 'jobs']) }),
+    cause('left-out', { cases: count }),
+    cause('nothing-paired', {}),
+    cause('no-figure', { arms: schemas.array(arm), infinite: schemas.boolean(), figure }),
+    cause('no-value', { figure: figure.nullable() }),
+    cause('not-measured', {}),
+    cause('zero-baseline', {}),
+    cause('table', { how: schemas["enum"](['none-built', 'bounds-alone', 'no-number']) }),
+    cause('code-unmeasured', { measured: arm.nullable() }),
+    cause('code-unscored', { arm, problem: schemas.string() }),
+    cause('file-unscored', { arm, path: schemas.string(), line: schemas.int().nullable(), problem: schemas.string() }),
+    cause('languages', { baseline: schemas.string().nullable(), candidate: schemas.string().nullable() }),
+    cause('no-code-value', { arms: schemas.array(arm) }),
+    cause('no-common-value', { files }),
+    cause('review', { how: schemas["enum"](['none', 'none-in-baseline', 'another-judge']), problem: schemas.string().nullable() }),
+    cause('outside-bound', {
         side: schemas["enum"](['min', 'max']),
         value: schemas.number().nullable().describe("The candidate's value; `null` if it is infinite."),
         limit: schemas.number(),
     }),
-    reason('within-bounds', {}),
-    reason('exact', { ...basis }),
-    reason('one-reading', {}),
-    reason('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
-    reason('beyond-threshold', { ...loss }),
-    reason('beyond-margin', { ...loss, ...test }),
-    reason('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
-    reason('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
-    reason('slightly-worse', { typical: schemas.boolean() }),
-    reason('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
-    reason('single', { unit }),
-    reason('information-only', { unit, units: count, needed: count }),
-    reason('cases-missing', { ...unscored }),
-    reason('trials-missing', { ...unscored }),
-    reason('fact', {
+    cause('within-bounds', {}),
+    cause('exact', { ...basis }),
+    cause('one-reading', {}),
+    cause('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
+    cause('beyond-threshold', { ...loss }),
+    cause('beyond-margin', { ...loss, ...test }),
+    cause('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
+    cause('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
+    cause('slightly-worse', { typical: schemas.boolean() }),
+    cause('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
+    cause('single', { unit }),
+    cause('information-only', { unit, units: count, needed: count }),
+    cause('cases-missing', { ...unscored }),
+    cause('trials-missing', { ...unscored }),
+    cause('fact', {
         change,
         changed: count.describe('The number of cases whose value changed.'),
         margin: metric .e4,
         within: schemas.boolean(),
     }),
-    reason('range', {
-        ...reason_open,
+    cause('range', {
+        ...cause_open,
         range: schemas.strictObject({ row: schemas["enum"](['rounds', 'log-ratio']), low: schemas.number(), high: schemas.number() })
             .describe('The range that contains the true change, in the unit of `delta`; positive is better.'),
         broke: count.describe('The number of cases that broke beyond chance.'),
         copies: schemas.boolean(),
     }),
-    reason('total-contradicts', { ...reason_open, change: schemas.number() }),
-    reason('unequal-trials', {}),
-    reason('change-only', { ...reason_open }),
-    reason('few-clusters', { ...reason_open, clusters: count, needed: count }),
-    reason('limits', { ...reason_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
+    cause('total-contradicts', { ...cause_open, change: schemas.number() }),
+    cause('unequal-trials', {}),
+    cause('change-only', { ...cause_open }),
+    cause('few-clusters', { ...cause_open, clusters: count, needed: count }),
+    cause('limits', { ...cause_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
 ])
     .meta({ id: 'reason' });
 
@@ -772,7 +536,7 @@ const measuredChange = {
 const metricComparisonSchema = schemas.strictObject({
     metric: metric .DI,
     ...measuredChange,
-    cause: reasonSchema.nullable().describe('Why there is no test or no reliable p; otherwise `null`.'),
+    cause: causeSchema.nullable().describe('Why there is no test or no reliable p; otherwise `null`.'),
     marks: schemas.array(schemas.string()).describe('Remarks on these numbers, as clauses.').exactOptional(),
 });
 const listedMetricSchema = metricComparisonSchema.extend({
@@ -854,7 +618,7 @@ const gateResultSchema = schemas.strictObject({
     verdict: schemas["enum"](verdict .Jm),
     suspect: flag,
     failed: flag.describe('Whether the gate fails. It fails the run only if its severity is `fail`.'),
-    cause: reasonSchema,
+    cause: causeSchema,
     ...measuredChange,
     these_cases: theseCasesSchema.exactOptional(),
     like_these: likeTheseSchema.exactOptional(),
@@ -909,17 +673,17 @@ function limitedValue(input) {
   __webpack_require__.d(__webpack_exports__, {
     Ph: () => (  LEVEL_NIGHTS),
     TN: () => (  readRegressionId),
-    Yj: () => (  isBrokenBound),
-    ZC: () => (  findLimit),
-    _K: () => (  isDrift),
-    af: () => (  measureAt),
     cH: () => (  CLEAN_NIGHTS),
+    f8: () => (  atMargins),
     fY: () => (  countMargins),
-    fj: () => (  isFurther),
-    lF: () => (  nameRegression)
+    lF: () => (  nameRegression),
+    oE: () => (  findBrokenLimit),
+    qd: () => (  isBoundId),
+    t0: () => (  isDriftId),
+    uD: () => (  isWorstYet)
   });
   var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53709);
 
 
 const AGAINST = (  null && (['night', 'reference']));
@@ -930,14 +694,14 @@ function readRegressionId(id) {
     const against = kind === 'reference' || kind === 'drift' ? 'reference' : 'night';
     return { name: id.slice(0, id.length - MARKS[kind].length), kind, against };
 }
-const isDrift = (id) => readRegressionId(id).kind === 'drift';
-const isBrokenBound = (id) => readRegressionId(id).kind === 'bound';
+const isDriftId = (id) => readRegressionId(id).kind === 'drift';
+const isBoundId = (id) => readRegressionId(id).kind === 'bound';
 const CLEAN_NIGHTS = 2;
 const LEVEL_NIGHTS = 7;
-function isFurther(worst, { id, margins }) {
+function isWorstYet(worst, { id, margins }) {
     return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
 }
-function findLimit(result) {
+function findBrokenLimit(result) {
     const { min, max } = result.gate;
     const value = (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .M8)(result);
     if (value === null)
@@ -960,7 +724,7 @@ function countMargins(result) {
     const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
     return lost / step;
 }
-function measureAt(result, margins) {
+function atMargins(result, margins) {
     const step = marginStep(result);
     const { metric, row, baseline } = result;
     if (step === null || baseline === null)
@@ -986,7 +750,7 @@ function measureAt(result, margins) {
     nD: () => (  escapeHtmlInMarkdown),
     tn: () => (  escapeCode)
   });
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
 
 const ENTITIES = {
     '&': '&amp;',
@@ -997,10 +761,10 @@ const ENTITIES = {
 };
 const entity = (character) => ENTITIES[character] ?? '';
 function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>]/g, entity);
+    return (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text).replace(/[&<>]/g, entity);
 }
 function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>"']/g, entity);
+    return (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text).replace(/[&<>"']/g, entity);
 }
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
@@ -1023,7 +787,7 @@ function breakReferences(text) {
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
 function escapeHtmlInMarkdown(text) {
-    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
+    return escapeHtmlText((0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -1037,7 +801,7 @@ function escapeMarkdown(text) {
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
+    const line = (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;

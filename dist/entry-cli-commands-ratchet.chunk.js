@@ -197,7 +197,7 @@ function membersOf(value) {
     const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
     return isList ? null : new Map(Object.entries(value));
 }
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 const NAME_LENGTH = 80;
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
@@ -220,7 +220,7 @@ function buildSettingsTable(arms) {
             ...arms.map(({ name }) => ({ title: name, format: 'text' })),
             { title: 'declared', format: 'text' },
         ],
-        rows: names.slice(0, MOST_ROWS).map((name) => {
+        rows: names.slice(0, MAX_ROWS).map((name) => {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
@@ -231,7 +231,7 @@ function buildSettingsTable(arms) {
         }),
         notes: [
             'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
-            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+            ...(names.length > MAX_ROWS ? [`… and ${names.length - MAX_ROWS} more.`] : []),
         ],
     };
     return [table];
@@ -258,6 +258,128 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 
   }),
 
+  70862:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    EY: () => (  measureLocal),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Zn: () => (  printPlan),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createContext(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
+        log,
+        signal,
+    };
+}
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
+}
+async function readLocalCheckout(workingDirectory, except) {
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureLocal(input, context, terminal) {
+    const { checkout, ...request } = input;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function openFlagCache(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
+    };
+}
+
+
+  }),
+
   93244:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -272,7 +394,7 @@ __webpack_require__.r(__webpack_exports__);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
   var _modes_ratchet_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89510);
   var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1726);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74474);
+  var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70862);
 
 
 
@@ -294,7 +416,7 @@ const ratchet = {
         const reference = flags.reference ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite), 'reference.json');
         const folders = [...positionals];
         if (folders.length === 0) {
-            const { name, default_variant: variant } = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__  .dw)(suite, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__  .ZD)(terminal));
+            const { name, default_variant: variant } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_6__  .qy)(suite, (0,_context_js__WEBPACK_IMPORTED_MODULE_6__  .q6)(terminal));
             folders.push(`.goldenpair/${name}-${variant}`);
         }
         const outcome = await (0,_modes_ratchet_js__WEBPACK_IMPORTED_MODULE_4__  .U)({
@@ -342,132 +464,10 @@ function describeMoves({ metrics, gates, baseline }) {
         }
         const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__  .U6)(row);
         if (row.delta === null)
-            return `${name}${row.cause === null ? 'not compared' : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._S)(row.cause, row.metric)}`;
+            return `${name}${row.cause === null ? 'not compared' : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Ei)(row.cause, row.metric)}`;
         const interval = text.interval === null ? '' : ` ${text.interval}`;
         return `${name}${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.change ?? '?'}${interval}, n = ${row.n})`;
     });
-}
-
-
-  }),
-
-  74474:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bv: () => (  baselineOf),
-    DL: () => (  measureHere),
-    RR: () => (  readCheckoutHere),
-    Rh: () => (  showProgress),
-    XF: () => (  storedBaseline),
-    Z7: () => (  cacheFlag),
-    ZD: () => (  surroundingsOf),
-    Zn: () => (  printPlan),
-    dw: () => (  loadSuiteHere),
-    zh: () => (  chooseVariant)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
-        log,
-        signal,
-    };
-}
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
-}
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
-}
-async function readCheckoutHere(workingDirectory, except) {
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
-}
-function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
-    return 0;
-}
-const REDRAWN_MS = 100;
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
-    };
 }
 
 
@@ -508,7 +508,7 @@ const ZERO_RECALL = 'retrieval.zero-recall';
 
   }),
 
-  94746:
+  53709:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -526,7 +526,7 @@ var metric = __webpack_require__(16080);
 var gate = __webpack_require__(61038);
 var run_figure = __webpack_require__(64402);
 var run = __webpack_require__(12141);
-;// CONCATENATED MODULE: ./build/model/result/reason.js
+;// CONCATENATED MODULE: ./build/model/result/cause.js
 
 
 
@@ -547,77 +547,80 @@ const basis = {
 };
 const change = schemas.number().describe('The change, as in `delta`: positive is better.');
 const loss = { loss: metric .e4, margin: metric .e4 };
-const reason_open = {
+const cause_open = {
     worse: metric .e4
         .nullable()
         .describe('The margin, if a loss is proven that may or may not exceed it; `null` if no loss is proven.'),
 };
-const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
-const reasonSchema = schemas.discriminatedUnion('kind', [
-    reason('bug', { message: schemas.string() }),
-    reason('stopped', { arm, run: run .r$ }),
-    reason('too-few-scored', {
+const cause = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
+const causeSchema = schemas.discriminatedUnion('kind', [
+    cause('bug', { message: schemas.string() }),
+    cause('stopped', { arm, run: run .r$ }),
+    cause('too-few-scored', {
         arm,
         scored: count,
         cases: count,
         floor: schemas.number(),
         grades: schemas.array(schemas.string())
             .describe('Grades that some trials of the arm lack but others of the case have; those trials are unscored.'),
+        most_frequent: schemas.strictObject({ reason: schemas.string(), trials: count, unscored: count })
+            .describe('The most frequent reason why trials of the arm are unscored, its number of trials, and the number of unscored trials.')
+            .exactOptional(),
     }),
-    reason('no-baseline', { lost: schemas["enum"](['none', 'unreadable', 'removed']) }),
-    reason('redefined', { how: schemas["enum"](['prices', 'judge', 'added', 'dropped', 'definition']) }),
-    reason('apart', { how: schemas["enum"](['replayed', 'machines', 'jobs']) }),
-    reason('left-out', { cases: count }),
-    reason('nothing-paired', {}),
-    reason('no-figure', { arms: schemas.array(arm), infinite: schemas.boolean(), figure }),
-    reason('no-value', { figure: figure.nullable() }),
-    reason('not-measured', {}),
-    reason('zero-baseline', {}),
-    reason('table', { how: schemas["enum"](['none-built', 'bounds-alone', 'no-number']) }),
-    reason('code-unmeasured', { measured: arm.nullable() }),
-    reason('code-unscored', { arm, problem: schemas.string() }),
-    reason('file-unscored', { arm, path: schemas.string(), line: schemas.int().nullable(), problem: schemas.string() }),
-    reason('languages', { baseline: schemas.string().nullable(), candidate: schemas.string().nullable() }),
-    reason('no-code-value', { arms: schemas.array(arm) }),
-    reason('no-common-value', { files }),
-    reason('review', { how: schemas["enum"](['none', 'none-in-baseline', 'another-judge']), problem: schemas.string().nullable() }),
-    reason('outside-bound', {
+    cause('no-baseline', { lost: schemas["enum"](['none', 'unreadable', 'removed']) }),
+    cause('redefined', { how: schemas["enum"](['prices', 'judge', 'added', 'dropped', 'definition']) }),
+    cause('apart', { how: schemas["enum"](['replayed', 'machines', 'jobs']) }),
+    cause('left-out', { cases: count }),
+    cause('nothing-paired', {}),
+    cause('no-figure', { arms: schemas.array(arm), infinite: schemas.boolean(), figure }),
+    cause('no-value', { figure: figure.nullable() }),
+    cause('not-measured', {}),
+    cause('zero-baseline', {}),
+    cause('table', { how: schemas["enum"](['none-built', 'bounds-alone', 'no-number']) }),
+    cause('code-unmeasured', { measured: arm.nullable() }),
+    cause('code-unscored', { arm, problem: schemas.string() }),
+    cause('file-unscored', { arm, path: schemas.string(), line: schemas.int().nullable(), problem: schemas.string() }),
+    cause('languages', { baseline: schemas.string().nullable(), candidate: schemas.string().nullable() }),
+    cause('no-code-value', { arms: schemas.array(arm) }),
+    cause('no-common-value', { files }),
+    cause('review', { how: schemas["enum"](['none', 'none-in-baseline', 'another-judge']), problem: schemas.string().nullable() }),
+    cause('outside-bound', {
         side: schemas["enum"](['min', 'max']),
         value: schemas.number().nullable().describe("The candidate's value; `null` if it is infinite."),
         limit: schemas.number(),
     }),
-    reason('within-bounds', {}),
-    reason('exact', { ...basis }),
-    reason('one-reading', {}),
-    reason('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
-    reason('beyond-threshold', { ...loss }),
-    reason('beyond-margin', { ...loss, ...test }),
-    reason('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
-    reason('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
-    reason('slightly-worse', { typical: schemas.boolean() }),
-    reason('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
-    reason('single', { unit }),
-    reason('information-only', { unit, units: count, needed: count }),
-    reason('cases-missing', { ...unscored }),
-    reason('trials-missing', { ...unscored }),
-    reason('fact', {
+    cause('within-bounds', {}),
+    cause('exact', { ...basis }),
+    cause('one-reading', {}),
+    cause('exact-change', { change, margin: metric .e4, within: schemas.boolean(), ...basis }),
+    cause('beyond-threshold', { ...loss }),
+    cause('beyond-margin', { ...loss, ...test }),
+    cause('better', { gain: metric .e4, slightly: schemas.boolean(), ...test }),
+    cause('unchanged', { cases: count, rules_out: metric .e4.nullable() }),
+    cause('slightly-worse', { typical: schemas.boolean() }),
+    cause('inside-margin', { margin: metric .e4, typical: schemas.boolean() }),
+    cause('single', { unit }),
+    cause('information-only', { unit, units: count, needed: count }),
+    cause('cases-missing', { ...unscored }),
+    cause('trials-missing', { ...unscored }),
+    cause('fact', {
         change,
         changed: count.describe('The number of cases whose value changed.'),
         margin: metric .e4,
         within: schemas.boolean(),
     }),
-    reason('range', {
-        ...reason_open,
+    cause('range', {
+        ...cause_open,
         range: schemas.strictObject({ row: schemas["enum"](['rounds', 'log-ratio']), low: schemas.number(), high: schemas.number() })
             .describe('The range that contains the true change, in the unit of `delta`; positive is better.'),
         broke: count.describe('The number of cases that broke beyond chance.'),
         copies: schemas.boolean(),
     }),
-    reason('total-contradicts', { ...reason_open, change: schemas.number() }),
-    reason('unequal-trials', {}),
-    reason('change-only', { ...reason_open }),
-    reason('few-clusters', { ...reason_open, clusters: count, needed: count }),
-    reason('limits', { ...reason_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
+    cause('total-contradicts', { ...cause_open, change: schemas.number() }),
+    cause('unequal-trials', {}),
+    cause('change-only', { ...cause_open }),
+    cause('few-clusters', { ...cause_open, clusters: count, needed: count }),
+    cause('limits', { ...cause_open, flags: metric .e4.nullable(), rules_out: metric .e4.nullable() }),
 ])
     .meta({ id: 'reason' });
 
@@ -652,7 +655,7 @@ const measuredChange = {
 const metricComparisonSchema = schemas.strictObject({
     metric: metric .DI,
     ...measuredChange,
-    cause: reasonSchema.nullable().describe('Why there is no test or no reliable p; otherwise `null`.'),
+    cause: causeSchema.nullable().describe('Why there is no test or no reliable p; otherwise `null`.'),
     marks: schemas.array(schemas.string()).describe('Remarks on these numbers, as clauses.').exactOptional(),
 });
 const listedMetricSchema = metricComparisonSchema.extend({
@@ -734,7 +737,7 @@ const gateResultSchema = schemas.strictObject({
     verdict: schemas["enum"](verdict .Jm),
     suspect: flag,
     failed: flag.describe('Whether the gate fails. It fails the run only if its severity is `fail`.'),
-    cause: reasonSchema,
+    cause: causeSchema,
     ...measuredChange,
     these_cases: theseCasesSchema.exactOptional(),
     like_these: likeTheseSchema.exactOptional(),
@@ -928,7 +931,7 @@ const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     ud: () => (  BROKEN_STAGES)
   });
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
-  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53709);
   var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
   var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
   var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);
@@ -1154,7 +1157,7 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         const comparison = (0,_compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__  .q)({ baseline: before, candidate: scored, failOn: 'never' });
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
         if (invalid !== undefined)
-            throw refuse(`${invalid.metric.title}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(invalid)}`);
+            throw refuse(`${invalid.metric.title}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(invalid)}`);
         compared.push({ scored, comparison });
     }
     const proposed = compared.at(-1);
@@ -1228,7 +1231,7 @@ function findLowered(reference, { metrics, gates }) {
             return [];
         const name = `${metric.title}${where}`;
         if (n === 0 || delta === null)
-            return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
+            return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Ei)(cause ?? { kind: 'nothing-paired' }, metric)})`];
         if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__  .p8)
             return [];
         const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__  .U6)(row);

@@ -16,7 +16,7 @@ var format_number = __webpack_require__(77377);
 var gather_questions = __webpack_require__(14187);
 var read_record = __webpack_require__(74204);
 var suggest_cases = __webpack_require__(49116);
-var remove_unseen = __webpack_require__(88785);
+var remove_invisible = __webpack_require__(74650);
 var importer = __webpack_require__(49772);
 var write_cases = __webpack_require__(1983);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/write-drafts.js
@@ -36,7 +36,7 @@ function writeDrafts(suggested, { asked, taken }) {
     const drafts = suggested.map((one) => {
         const { query, at } = one.question;
         const draft = {
-            id: (0,importer .Ic)(query, 'case'),
+            id: (0,importer .Od)(query, 'case'),
             query,
             tags: [DRAFT_TAG],
             notes: describeOrigin(one, asked),
@@ -44,7 +44,7 @@ function writeDrafts(suggested, { asked, taken }) {
         };
         return { draft, file: at.file, line: at.line ?? 1 };
     });
-    const { cases } = (0,write_cases ["if"])({ cases: drafts, notes: [] }, taken);
+    const { cases } = (0,write_cases .Y9)({ cases: drafts, notes: [] }, taken);
     const texts = cases.map(({ draft }, index) => {
         const question = suggested[index]?.question;
         const recorded = question === undefined ? [] : describeRecorded(question);
@@ -57,14 +57,14 @@ function describeOrigin({ question, count, phrasings, others, nearest }, asked) 
     const lines = [`Asked ${describeTimes({ count, phrasings }, asked)}. ${like}`];
     if (others.length > 0)
         lines.push(`Also asked: ${others.map((other) => JSON.stringify(other.slice(0, MAX_OTHER))).join(', ')}.`);
-    return [...lines, `First at ${placeOf(question.at)}.`].join('\n');
+    return [...lines, `First at ${formatPlace(question.at)}.`].join('\n');
 }
 function describeTimes({ count, phrasings }, asked) {
     return `${(0,format_number .pq)(count, 'time')} (${formatShare(count, asked)})${phrasings === 1 ? '' : `, in ${(0,format_number .pq)(phrasings, 'phrasing')}`}`;
 }
 const formatShare = (count, asked) => (0,format_number .$o)((0,format_number .ZV)((100 * count) / Math.max(asked, 1), { decimals: 1 }), '%');
 const formatSimilarity = ({ similarity }) => (0,format_number .ZV)(similarity, { decimals: 2 });
-const placeOf = ({ file, line }) => (line === null ? file : `${file}:${line}`);
+const formatPlace = ({ file, line }) => (line === null ? file : `${file}:${line}`);
 function describeRecorded({ retrieved, answer, count }) {
     if (retrieved.length === 0 && answer === null)
         return ['Nothing was recorded beside the question: say what is expected.'];
@@ -78,12 +78,12 @@ function describeRecorded({ retrieved, answer, count }) {
         lines.push(`expected_answer: ${JSON.stringify(answer)}`);
     return lines;
 }
-function describeCoverage({ asked, different, covered, waiting, untold, lacking, suggested }, { top, cases }) {
+function describeLogCoverage({ asked, different, covered, waiting, untold, lacking, suggested }, { top, cases }) {
     const share = (count) => `${(0,format_number .pq)(count, 'question')} (${formatShare(count, asked)})`;
     const rest = suggested.slice(top);
     const lines = [
         `${(0,format_number .pq)(asked, 'question')}, ${different} different. The suite has ${(0,format_number .pq)(cases, 'case')}.`,
-        `Covered (like an enabled case, with a similarity of ${suggest_cases .oT} or more): ${share(covered)}.`,
+        `Covered (like an enabled case, with a similarity of ${suggest_cases .XG} or more): ${share(covered)}.`,
     ];
     if (waiting > 0)
         lines.push(`Waiting (like a case that is not enabled): ${share(waiting)}.`);
@@ -104,7 +104,7 @@ function describeCoverage({ asked, different, covered, waiting, untold, lacking,
 }
 const MAX_SHOWN = 200;
 const inLine = (text) => {
-    const line = (0,remove_unseen .GX)(text);
+    const line = (0,remove_invisible .GX)(text);
     return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
 };
 
@@ -247,7 +247,7 @@ function readContent(attributes) {
             item[part] = value;
         }
         if (items.length > 0 && !Object.hasOwn(record, field))
-            record[field] = items.filter(() => true);
+            record[field] = Object.values(items);
     }
     return record;
 }
@@ -381,7 +381,7 @@ function draftBlindSpots(spots, taken) {
         const { path, symbol, question, line, origin } = topic;
         const seen = tries === 0 ? '' : ` It was seen in ${(0,format_number .pq)(tries, 'try', 'tries')} of other cases.`;
         const draft = {
-            id: (0,importer .Ic)(question, 'case'),
+            id: (0,importer .Od)(question, 'case'),
             query: question,
             tags: [DRAFT_TAG],
             enabled: false,
@@ -390,12 +390,12 @@ function draftBlindSpots(spots, taken) {
         };
         return [{ draft, file: path, line }];
     });
-    const separate = (0,write_cases ["if"])({ cases: drafts, notes: [] }, taken).cases.map(({ draft }) => draft);
+    const separate = (0,write_cases .Y9)({ cases: drafts, notes: [] }, taken).cases.map(({ draft }) => draft);
     return { count: separate.length, text: (0,write_cases .bF)(find_blind_spots_HEADING, separate) };
 }
 
 var commands_flags = __webpack_require__(1726);
-var surroundings = __webpack_require__(74474);
+var context = __webpack_require__(70862);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/suggest.js
 
 
@@ -434,11 +434,11 @@ const suggest = {
         const { text: maskKnown } = (0,access .QU)({ env: terminal.env, targetEnvNames: [] });
         const gathered = await readLogs(files, {
             fields: { query, answer, retrieved },
-            mask: (text) => (0,gather_questions .P5)((0,hide_secrets .s)(maskKnown(text))),
+            mask: (text) => (0,gather_questions .ty)((0,hide_secrets .s)(maskKnown(text))),
             workingDirectory: terminal.workingDirectory,
             ...(flags.verbose && {
                 tellLeftOut: (at, reason) => {
-                    terminal.log.info(`left out: ${placeOf(at)}: ${reason}`);
+                    terminal.log.info(`left out: ${formatPlace(at)}: ${reason}`);
                 },
             }),
         });
@@ -447,7 +447,7 @@ const suggest = {
         const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) };
         const result = { ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut };
         const asked = { top, cases: golden?.length ?? 0 };
-        (0,commands_flags .RS)({ flags, terminal }, result, () => describeCoverage(coverage, asked).join('\n'));
+        (0,commands_flags .RS)({ flags, terminal }, result, () => describeLogCoverage(coverage, asked).join('\n'));
         if (out !== undefined)
             await writeOut(out, { ...shown, golden: golden ?? [] }, { flags, terminal });
         return 0;
@@ -456,7 +456,7 @@ const suggest = {
 const NEXT = 10;
 async function suggestFromCorpus(top, { flags, terminal }) {
     const { workingDirectory, log, print } = terminal;
-    const suite = await (0,surroundings .dw)(flags.suite, { ...(0,surroundings .ZD)(terminal), log: io_log .qY });
+    const suite = await (0,context .qy)(flags.suite, { ...(0,context .q6)(terminal), log: io_log .qY });
     const call = { flags, positionals: [], terminal };
     const runs = (0,io_files .lQ)((0,external_node_path_.resolve)(workingDirectory, collect_history .Is))
         ? await (0,collect_history .$k)('suggest', call, ({ runs: stored }) => Promise.resolve(stored)).catch((0,error .W8)(() => []))
@@ -483,15 +483,15 @@ async function readGolden(path, isNamed, terminal) {
         terminal.log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`);
         return null;
     }
-    const suite = await (0,surroundings .dw)(path, { ...(0,surroundings .ZD)(terminal), log: io_log .qY });
+    const suite = await (0,context .qy)(path, { ...(0,context .q6)(terminal), log: io_log .qY });
     return suite.cases.map(({ id, query, enabled }) => ({ id, query, enabled }));
 }
 function warnOfLeftOut({ questions, leftOut }, files, { log }) {
-    const named = leftOut.named.map(({ at, reason, count }) => `${placeOf(at)}: ${reason}${count === 1 ? '' : ` (the first of ${count})`}`);
+    const named = leftOut.named.map(({ at, reason, count }) => `${formatPlace(at)}: ${reason}${count === 1 ? '' : ` (the first of ${count})`}`);
     if (questions.length === 0)
         throw new error .yo('logs-without-questions', { files, named });
     if (leftOut.item_at !== null)
-        log.warning(`${(0,format_number .pq)(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${read_record .lm} characters. The first is at ${placeOf(leftOut.item_at)}.`);
+        log.warning(`${(0,format_number .pq)(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${read_record .lm} characters. The first is at ${formatPlace(leftOut.item_at)}.`);
     if (leftOut.count === 0)
         return;
     log.warning(`${(0,format_number .pq)(leftOut.count, 'record')} left out. ${named.join('; ')}.`);
@@ -528,7 +528,7 @@ const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
 const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
 const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
 const SAME_EVERYWHERE = /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
-const LEAST_TEXT = 40;
+const MIN_TEXT = 40;
 const LAST_RESORT = 4;
 function findTopics(chunks) {
     const topics = new Map();
@@ -558,7 +558,7 @@ function topicOfHeading({ path, text, start_line: line }, symbol) {
         .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
         .trim();
     const body = text.slice(text.indexOf('\n') + 1).trim();
-    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
+    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < MIN_TEXT)
         return null;
     if (isListOfLinks(body))
         return null;
@@ -629,7 +629,7 @@ function verbOf(word) {
     return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((verb) => VERBS.has(verb)) ?? null;
 }
 const LONGEST = 140;
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
 const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
 function readDocstring({ path, text }) {
@@ -640,7 +640,7 @@ function readDocstring({ path, text }) {
         .replaceAll(/\s+/g, ' ')
         .trim();
     const sentence = plain.split(SENTENCE_END, 1)[0]?.trim() ?? '';
-    const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= FEWEST_WORDS && !NOT_PROSE.test(sentence);
+    const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= MIN_WORDS && !NOT_PROSE.test(sentence);
     return isProse && /^\p{L}/u.test(sentence) ? sentence : null;
 }
 function pythonDocstring(text) {
@@ -671,9 +671,9 @@ function leadingComment(text) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    bF: () => (  writeCases),
-    "if": () => (  separateIds),
-    nt: () => (  separateId)
+    Kc: () => (  createIdMaker),
+    Y9: () => (  makeIdsUnique),
+    bF: () => (  writeCases)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
   var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
@@ -706,7 +706,7 @@ function writeCases(heading, drafts) {
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
-function separateId(taken) {
+function createIdMaker(taken) {
     const used = new Set(taken);
     const next = new Map();
     return (id) => {
@@ -721,8 +721,8 @@ function separateId(taken) {
     };
 }
 const NAMED_AT_MOST = 10;
-function separateIds({ cases, notes, ...rest }, taken) {
-    const separate = separateId(taken);
+function makeIdsUnique({ cases, notes, ...rest }, taken) {
+    const separate = createIdMaker(taken);
     const renamed = [];
     const separated = cases.map((imported) => {
         const { id } = imported.draft;

@@ -2,19 +2,19 @@ export const id = 43;
 export const ids = [43];
 export const modules = {
 
-  74474:
+  70862:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     Bv: () => (  baselineOf),
-    DL: () => (  measureHere),
-    RR: () => (  readCheckoutHere),
+    EY: () => (  measureLocal),
     Rh: () => (  showProgress),
     XF: () => (  storedBaseline),
-    Z7: () => (  cacheFlag),
-    ZD: () => (  surroundingsOf),
     Zn: () => (  printPlan),
-    dw: () => (  loadSuiteHere),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
     zh: () => (  chooseVariant)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -49,12 +49,12 @@ export const modules = {
 
 
 
-function surroundingsOf(terminal, targetEnvNames = []) {
+function createContext(terminal, targetEnvNames = []) {
     const { env, home, workingDirectory, log, signal } = terminal;
     return {
         env,
         targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
         scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
         programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
         workingDirectory,
@@ -63,7 +63,7 @@ function surroundingsOf(terminal, targetEnvNames = []) {
         signal,
     };
 }
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
     const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
@@ -73,18 +73,18 @@ function chooseVariant({ variants, default_variant }, { variant = default_varian
         return variant;
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
 }
-async function readCheckoutHere(workingDirectory, except) {
+async function readLocalCheckout(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
         (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
         (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
     ]);
     return { commit, isDirty: isDirty && commit !== null };
 }
-async function measureHere(input, surroundings, terminal) {
+async function measureLocal(input, context, terminal) {
     const { checkout, ...request } = input;
     const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
 }
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
@@ -96,7 +96,7 @@ async function baselineOf(path, terminal) {
         return storedBaseline(path, terminal);
     return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
 }
-function cacheFlag(flags, { workingDirectory, log }) {
+function openFlagCache(flags, { workingDirectory, log }) {
     if (flags.cacheDir === undefined || flags.noCache)
         return null;
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
@@ -149,7 +149,7 @@ __webpack_require__.r(__webpack_exports__);
   var _metrics_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11794);
   var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55750);
   var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40524);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74474);
+  var _context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70862);
   var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94896);
 
 
@@ -233,7 +233,7 @@ async function validateSuite(input) {
     ];
     const idle = (forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: loaded.path, line: loaded.lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(gate)} ${text}.` }]);
     const areErrors = { stale: strict || loaded.strict, doubts: strict };
-    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .dS)(problems, loaded.files);
+    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .wd)(problems, loaded.files);
     return {
         suite: loaded.suite,
         validation: {
@@ -250,7 +250,7 @@ function findExpired(cases, now) {
     return cases.flatMap(({ id, at, flaky, enabled }) => {
         if (!enabled || flaky === undefined || flaky >= today)
             return [];
-        const message = `case ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(id)} was in quarantine until ${flaky}, and still no gate looks at it. Remove \`flaky\`, or give a later day.`;
+        const message = `the quarantine of case ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(id)} ended on ${flaky}, but gates still leave it out. Remove \`flaky\`, or give a later day.`;
         return [{ ...at, message }];
     });
 }
@@ -291,11 +291,11 @@ const PLAIN = { k: [5], primary_k: 5, success: 'all', pricing: { models: {} } };
 function writeFacts({ facts, source }) {
     if (facts === undefined || source === undefined)
         return '';
-    return `\n    ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .pC)(facts)}. Default margin: ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .lP)(facts)}.\n    Source: ${source}.`;
+    return `\n    ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .q9)(facts)}. Default margin: ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .lP)(facts)}.\n    Source: ${source}.`;
 }
 const LISTS = {
     metrics: async (path, terminal, isNamed) => {
-        const own = isNamed ? ((await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__  .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__  .ZD)(terminal))).custom_metrics?.metrics ?? []) : [];
+        const own = isNamed ? ((await (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .qy)(path, (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .q6)(terminal))).custom_metrics?.metrics ?? []) : [];
         return [
             ..._metrics_index_js__WEBPACK_IMPORTED_MODULE_10__  .M.flatMap(({ name, title: text, source, expand }) => expand(PLAIN).map((metric) => ({ name, text, source, facts: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .gt)(metric) }))),
             ...own.map(({ source, ...facts }) => ({ name: facts.id, text: facts.title, source, facts })),
@@ -303,7 +303,7 @@ const LISTS = {
     },
     targets: () => Promise.resolve(_measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__  .M.map(({ name, title }) => ({ name, text: title }))),
     cases: async (path, terminal) => {
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__  .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_12__  .ZD)(terminal));
+        const suite = await (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .qy)(path, (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .q6)(terminal));
         return suite.cases.map(({ id, query, tags }) => ({ name: id, text: query, tags }));
     },
 };

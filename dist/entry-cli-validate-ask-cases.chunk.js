@@ -7,8 +7,8 @@ export const modules = {
 
   __webpack_require__.d(__webpack_exports__, {
     UU: () => (  describeOtherNames),
-    dd: () => (  surveyNaming),
-    jr: () => (  describeUndecided)
+    c2: () => (  warnUndecided),
+    dd: () => (  surveyNaming)
   });
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
@@ -80,10 +80,10 @@ function surveyNaming(trials) {
 }
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
+    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .$z)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? null;
 }
-function describeUndecided({ undecided }, input) {
+function warnUndecided({ undecided }, input) {
     const { cases: all, mayShow } = input;
     if (undecided === null)
         return null;
@@ -124,7 +124,7 @@ __webpack_require__.r(__webpack_exports__);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
   var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49561);
   var _commands_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
-  var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74474);
+  var _commands_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70862);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -194,18 +194,18 @@ const SHOWN_SPANS = 5;
 async function askCases(terminal, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const surroundings = (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_9__  .ZD)(terminal, (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_8__  .qF)(flags));
-        const suite = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_9__  .dw)(flags.suite, surroundings);
+        const context = (0,_commands_context_js__WEBPACK_IMPORTED_MODULE_9__  .q6)(terminal, (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_8__  .BV)(flags));
+        const suite = await (0,_commands_context_js__WEBPACK_IMPORTED_MODULE_9__  .qy)(flags.suite, context);
         const enabled = suite.cases.filter((golden) => golden.enabled);
         const expecting = enabled.filter(({ expected_spans: spans, expected_sources: sources, ...golden }) => {
             const { required_hops: hops, required_tools: tools, required_agents: agents } = golden;
             return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0);
         });
         const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, flags.ask);
-        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .ww)('ask'), true);
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Pd)('ask'), true);
         const arm = { variant: suite.default_variant, out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary.folder, 'run'), trials: 1 };
         const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null };
-        await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_9__  .DL)({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal);
+        await (0,_commands_context_js__WEBPACK_IMPORTED_MODULE_9__  .EY)({ ...asked, cache: null, isJudgedLater: true }, context, terminal);
         const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__  .iX)(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log });
         const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__  .my)(arm.out, { log: terminal.log });
         const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_5__  .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });
@@ -252,7 +252,7 @@ function describeCase(golden, trial, scoring) {
             if (rank !== null)
                 return [`${label}: returned as number ${rank}`];
             const nearest = findNearest(span, spans);
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(`${label}: not returned`, nearest && `  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_7__  .oF)(nearest)} # if this is right, paste it into expected_spans`);
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(`${label}: not returned`, nearest && `  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_7__  .QA)(nearest)} # if this is right, paste it into expected_spans`);
         }),
         ...shown.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`),
         ...(spans.length > SHOWN_SPANS ? [`            and ${spans.length - SHOWN_SPANS} more`] : []),
@@ -371,13 +371,13 @@ function findEach(names = [], isFound) {
 
 
 
-const MOST_CASES = 50;
+const MAX_CASES = 50;
 async function findNaming({ run, trials }, request) {
     const naming = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .dd)(trials);
     const surveys = [naming, ...request.others.map((other) => (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .dd)(other.trials))];
     const mayShow = request.details === 'full';
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
-    const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .jr)(naming, { cases: run.cases, mayShow });
+    const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .c2)(naming, { cases: run.cases, mayShow });
     const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__  .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
     return [
@@ -399,7 +399,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         const ids = missed.get(kind);
         if (ids === undefined)
             return [];
-        const shown = new Set(run.cases.flatMap(({ id }) => (ids.has(id) ? [id] : [])).slice(0, MOST_CASES));
+        const shown = new Set(run.cases.flatMap(({ id }) => (ids.has(id) ? [id] : [])).slice(0, MAX_CASES));
         return [{ kind, ids, shown, cases: new Set(), alike: startAlike(kind, [...shown]) }];
     });
     const add = ({ case: id, observation }) => {

@@ -104,7 +104,7 @@ function addItem(text, { items, flow, range }, span) {
     const last = items.at(-1);
     if (!range || (last !== undefined && !(0,dist .jh)(last)))
         return null;
-    const value = isQuotedKey(text, last?.items[0]?.key) ? JSON.stringify(span) : (0,stale_spans .oF)(span);
+    const value = isQuotedKey(text, last?.items[0]?.key) ? JSON.stringify(span) : (0,stale_spans .QA)(span);
     if (flow === true) {
         const at = last === undefined ? range[0] + 1 : lastEnd(last);
         return [{ from: at, to: at, value: last === undefined ? value : `, ${value}` }];
@@ -200,7 +200,7 @@ function findEqual(old, edited, from, at) {
 const mark = (sign, lines) => lines.map((line) => `${sign}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`);
 
 var suite_problem = __webpack_require__(55151);
-var surroundings = __webpack_require__(74474);
+var context = __webpack_require__(70862);
 var io_log = __webpack_require__(58967);
 ;// CONCATENATED MODULE: ./build/entry/cli/validate/rebind-cases.js
 
@@ -216,10 +216,10 @@ var io_log = __webpack_require__(58967);
 
 
 const MAX_BYTES = 10_000_000;
-const MOST_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 async function rebindCases({ write, json, suite: path }, terminal) {
     const { workingDirectory, log } = terminal;
-    const { cases } = await (0,surroundings .dw)(path, { ...(0,surroundings .ZD)(terminal), log: io_log .qY });
+    const { cases } = await (0,context .qy)(path, { ...(0,context .q6)(terminal), log: io_log .qY });
     const spans = cases.flatMap((golden) => golden.expected_spans).filter(({ hash }) => (0,stale_spans .cq)(hash));
     const files = await readFiles(spans, workingDirectory);
     const changed = spans.filter((span) => files.has(span.path) && !isInPlace(span, files));
@@ -238,7 +238,7 @@ async function rebindCases({ write, json, suite: path }, terminal) {
 }
 async function proposeEdits(edits, { write, isQuiet }, { workingDirectory, print, log }) {
     const unwritten = [];
-    for (const [file, all] of (0,group_by .$)(edits, ({ at }) => at.file)) {
+    for (const [file, all] of (0,group_by .$z)(edits, ({ at }) => at.file)) {
         const full = (0,external_node_path_.join)(workingDirectory, file);
         const text = await (0,io_files .Gu)({ path: full, shown: file, maxBytes: MAX_BYTES, asIs: true });
         const edited = editCases({ path: file, text }, all);
@@ -293,10 +293,10 @@ async function readEarlierTexts(spans, workingDirectory) {
     const texts = new Map();
     for (const span of spans) {
         const read = (...args) => (0,git .$Y)(workingDirectory, args).catch(() => '');
-        const versions = await read('log', `--max-count=${MOST_VERSIONS}`, '--format=%H', '--', span.path);
+        const versions = await read('log', `--max-count=${MAX_VERSIONS}`, '--format=%H', '--', span.path);
         for (const version of versions.split('\n').filter((line) => line !== '')) {
             const old = (0,locate_spans .Cj)(span.path, await read('show', `${version}:./${span.path}`));
-            const text = (0,stale_spans .CB)(span, old).find((one) => (0,sha256 .s)(one) === span.hash);
+            const text = (0,stale_spans .UM)(span, old).find((one) => (0,sha256 .s)(one) === span.hash);
             if (text === undefined)
                 continue;
             texts.set(span, text);

@@ -515,11 +515,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   	__nccwpck_require__.u = (chunkId) => {
   		 
   		return {
-  "20": "entry-action-post.action",
   "43": "entry-cli-commands-validate",
   "120": "shared-measure-targets",
   "155": "modes-ab-noise",
-  "335": "entry-cli-commands-ab",
+  "226": "shared-model-error",
   "358": "shared-zod",
   "365": "protobufjs-light",
   "382": "modes-confirm-failures-confirm-failures.action",
@@ -528,14 +527,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "524": "modes-publish-report-run.action",
   "552": "shared-modes-ab-ab",
   "564": "entry-cli-commands-bisect",
-  "644": "shared-model-run-run",
   "663": "yauzl",
-  "683": "shared-model-error",
   "742": "shared-yaml",
-  "871": "entry-cli-commands-ab-2",
+  "871": "entry-cli-commands-ab",
   "895": "modes-ask-in-rounds",
   "924": "entry-cli-validate-ask-cases",
-  "1124": "shared-io-process-tree",
+  "1165": "entry-cli-snapshot-program.action",
   "1234": "entry-cli-commands-finish-run",
   "1246": "shared-publishers",
   "1303": "octokit-rest",
@@ -546,10 +543,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "1659": "shared-actions-core.action",
   "1733": "shared-compare-nights-history",
   "1739": "shared-model-result-comparison",
-  "1903": "shared-modes-request-options",
   "1968": "modes-ab-ab.action",
   "2032": "shared-actions-http-client",
+  "2141": "shared-model-run-run",
   "2150": "shared-minisearch",
+  "2184": "modes-nightly-nightly.action",
   "2571": "entry-cli-commands-merge",
   "2598": "entry-cli-commands-import",
   "2997": "measure-search-build-index",
@@ -559,11 +557,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "3419": "entry-cli-commands-print-evaluation",
   "3528": "modes-pr.action",
   "3674": "openai",
+  "3789": "entry-action-post.action",
   "3904": "shared-measure-run-merge-runs",
   "3951": "quickchart-js",
   "4119": "shared-undici",
   "4158": "entry-cli-cli",
   "4281": "modes-baseline.action",
+  "4323": "shared-io-process-tree",
   "4324": "shared-publishers-issue",
   "4504": "shared-store-baselines-fetch-candidate",
   "4870": "shared-compare-pair-comparability",
@@ -578,10 +578,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "5824": "shared-fast-xml-parser",
   "5914": "entry-action-action.action",
   "6118": "shared-streamx",
+  "6128": "shared-model-result-gate-result",
   "6133": "modes-ask-in-rounds-2",
   "6322": "shared-compare-decide-compare-runs",
-  "6348": "modes-nightly-nightly.action",
+  "6611": "entry-cli-commands-ab-2",
+  "6816": "shared-model-result-gate-result-2",
   "6856": "octokit-plugin-throttling",
+  "6912": "shared-modes-request-options",
   "6927": "entry-action-plan-mode.action",
   "6983": "py-ast",
   "7086": "shared-modes-find-baseline",
@@ -592,7 +595,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "7456": "entry-cli-commands-suggest",
   "7627": "entry-cli-commands-ratchet",
   "7898": "entry-cli-commands-export",
-  "8103": "shared-model-result-gate-result",
   "8339": "fzstd",
   "8427": "shared-modes-ab-report-experiment",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
@@ -604,13 +606,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "8970": "measure-run-custom-metrics-serve-metrics",
   "9116": "shared-exchange-import-logs-gather-questions",
   "9193": "measure-targets-module-serve-module",
-  "9515": "shared-model-result-gate-result-2",
   "9725": "entry-cli-commands-audit",
   "9735": "octokit-plugin-retry",
-  "9768": "entry-cli-hold-program.action",
   "9817": "shared-metrics-cost-price-reply",
   "9826": "shared-modes-evaluate-evaluate",
-  "9842": "shared-io-files",
   "9915": "shared-modes-bisect-bisect",
   "9962": "shared-compare-gate-forecast-gates",
   "9986": "actions-artifact.action"
@@ -717,24 +716,24 @@ var __webpack_exports__ = {};
   var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 
 async function runAction(home) {
-    const { hideEnvironment, holdProgram } = await __nccwpck_require__.e(  9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
+    const { hideEnvironment, snapshotProgram } = await __nccwpck_require__.e(  1165).then(__nccwpck_require__.bind(__nccwpck_require__, 11165));
     hideEnvironment();
-    const program = await holdProgram(home);
-    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(644), __nccwpck_require__.e(9842), __nccwpck_require__.e(1124), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914))).main(home, program);
+    const program = await snapshotProgram(home);
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(4323), __nccwpck_require__.e(226), __nccwpck_require__.e(6912), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914))).main(home, program);
 }
 async function runPost() {
-    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(9817), __nccwpck_require__.e(644), __nccwpck_require__.e(1733), __nccwpck_require__.e(9842), __nccwpck_require__.e(4504), __nccwpck_require__.e(4324), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(20)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(9817), __nccwpck_require__.e(2141), __nccwpck_require__.e(1733), __nccwpck_require__.e(4504), __nccwpck_require__.e(4324), __nccwpck_require__.e(226), __nccwpck_require__.e(6912), __nccwpck_require__.e(3789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
 }
 async function runCli(home) {
     if (process.versions.node.startsWith('20.'))
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--interrupt-budget=500000');
-    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(683), __nccwpck_require__.e(1903), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158))).main(home);
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(226), __nccwpck_require__.e(6912), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158))).main(home);
 }
 async function runModule() {
     await (await __nccwpck_require__.e(  9193).then(__nccwpck_require__.bind(__nccwpck_require__, 69193))).serveModule(process);
 }
 async function runMetrics() {
-    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(644), __nccwpck_require__.e(683), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970))).serveMetrics(process);
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2141), __nccwpck_require__.e(226), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970))).serveMetrics(process);
 }
 
 var __webpack_exports__runAction = __webpack_exports__.Cs;

@@ -112,7 +112,8 @@ async function runModule(url) {
 class Refusal extends Error {
 }
 function describe(metric) {
-    const text = JSON.stringify(metric, (_key, value) => (isFunction(value) ? 'function' : value));
+    const write = (_key, value) => (isFunction(value) ? 'function' : value);
+    const text = JSON.stringify(metric, write);
     return text === undefined ? null : JSON.parse(text);
 }
 function findLine(error, path) {
@@ -190,14 +191,14 @@ function typeName(value) {
 
   }),
 
-  19784:
+  3055:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     F: () => (  isSame),
-    m: () => (  rememberLast)
+    x: () => (  memoizeLast)
   });
-function rememberLast(compute) {
+function memoizeLast(compute) {
     let last = null;
     return (...asked) => {
         if (last === null || !isSame(last.asked, asked))
@@ -224,18 +225,20 @@ function isSame(one, other) {
     Dz: () => (  scoreRanking),
     a5: () => (  expectsSpans),
     bz: () => (  SPAN_RULES),
-    jr: () => (  describeUndecided),
     us: () => (  rankSpans),
-    zA: () => (  matchSpans)
+    zA: () => (  matchSpans),
+    zx: () => (  describeUndecidedSpan)
   });
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
   var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
   var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
   var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
   var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
   var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22806);
-  var _remember_last_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19784);
+  var _memoize_last_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
   var _normalize_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70592);
+
 
 
 
@@ -252,7 +255,7 @@ function expectsSpans(golden) {
     return false;
 }
 const DUPLICATE = { rank: null, expected: null, by: null };
-const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_1__  .m)(matchEach);
+const matchSpans = (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_1__  .x)(matchEach);
 function matchEach(given, expected) {
     const retrieved = given.map(splitFragment);
     const known = indexExpected(expected, retrieved);
@@ -311,7 +314,7 @@ function rankSpans(retrieved, expected) {
         if (gain > 0 && match.by === 'path')
             foundByPath += 1;
     }
-    const reason = describeUndecided(retrieved, matches);
+    const reason = describeUndecidedSpan(retrieved, matches);
     const ideal = expected.map(({ relevance }) => relevance).filter((relevance) => relevance > 0);
     return {
         gains,
@@ -335,7 +338,7 @@ function scoreRanking(ranking, measure) {
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .c7)(undecided.reason);
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .lD)(value);
 }
-function describeUndecided(retrieved, matches) {
+function describeUndecidedSpan(retrieved, matches) {
     for (const [index, { may_be: expected }] of matches.entries()) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
@@ -352,9 +355,9 @@ function mendOf(named, given) {
         return 'report the `path` of every span';
     if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(expected.path))
         return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__  ._$;
-    if (expected.symbol === undefined && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(expected) === null)
+    if (expected.symbol === undefined && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(expected) === null)
         return 'report its `hash`, or expect a symbol or lines instead';
-    const [hasSymbol, hasLines] = [span.symbol !== undefined, (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span) !== null];
+    const [hasSymbol, hasLines] = [span.symbol !== undefined, (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(span) !== null];
     if (!hasSymbol && !hasLines)
         return 'report its `symbol`, or `start_line` and `end_line`';
     if (expected.symbol === undefined)
@@ -374,26 +377,21 @@ function fillGlob(glob, retrieved, taken) {
     return glob;
 }
 function indexExpected(expected, retrieved) {
-    const wantedByHash = new Map();
-    const files = new Map();
-    const entries = [];
     const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(path)));
-    for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
+    const entries = expected
+        .toSorted((a, b) => b.relevance - a.relevance)
+        .map((span) => {
         const { path: named, symbol: section } = splitFragment(span);
         const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__  .Nb)(section);
-        const entry = { span, symbol, lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span), isFound: false };
-        entries.push(entry);
         const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(named);
         const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain;
-        const file = files.get(path);
-        if (file === undefined)
-            files.set(path, [entry]);
-        else
-            file.push(entry);
-        if (span.hash !== undefined)
-            wantedByHash.set(span.hash, [...(wantedByHash.get(span.hash) ?? []), entry]);
-    }
-    return { entries, wantedByHash, files };
+        return { span, path, symbol, lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(span), isFound: false };
+    });
+    return {
+        entries,
+        wantedByHash: (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(entries, ({ span }) => span.hash),
+        files: (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(entries, ({ path }) => path),
+    };
 }
 const NOTHING = [];
 function nameOf(span, path) {
@@ -462,7 +460,7 @@ function isSamePlace(symbol, wanted, given) {
     return symbol !== null && symbol === given.symbol;
 }
 function knownLinesOf(span) {
-    return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span) ?? (span.in_checkout === undefined ? null : (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span.in_checkout));
+    return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(span) ?? (span.in_checkout === undefined ? null : (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(span.in_checkout));
 }
 
 
@@ -578,9 +576,9 @@ const NAME_KINDS = ['spans', 'sources', 'hops', 'tools', 'agents'];
     LP: () => (  combineScores),
     W3: () => (  computeFrom),
     c7: () => (  unscored),
+    go: () => (  toScore),
     i1: () => (  scoredOr),
-    lD: () => (  scored),
-    uw: () => (  scoreOf)
+    lD: () => (  scored)
   });
 function scored(value) {
     return Number.isFinite(value)
@@ -593,7 +591,7 @@ function unscored(reason) {
 function scoredOr(value, reason) {
     return value === undefined || value === null ? unscored(reason) : scored(value);
 }
-function scoreOf(value) {
+function toScore(value) {
     return typeof value === 'string' ? unscored(value) : scored(value);
 }
 function computeFrom(read, compute) {
@@ -604,7 +602,7 @@ function combineScores(scores, combine) {
     if (missing !== undefined)
         return missing;
     const values = scores.map((score) => (score.kind === 'scored' ? score.value : NaN));
-    return scoreOf(combine(...values));
+    return toScore(combine(...values));
 }
 
 

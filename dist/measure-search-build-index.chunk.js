@@ -27,7 +27,7 @@ function buildIndex(chunks, options) {
                 boost,
                 bm25: { k: options.k1, b: options.b, d: 0 },
             });
-            const frequencies = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .T)(results.flatMap(({ queryTerms: found }) => found));
+            const frequencies = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .Tr)(results.flatMap(({ queryTerms: found }) => found));
             const weights = new Map(terms.map((term) => {
                 const frequency = frequencies.get(term) ?? 0;
                 return [term, Math.log(1 + (chunks.length - frequency + 0.5) / (frequency + 0.5))];

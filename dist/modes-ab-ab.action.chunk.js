@@ -242,7 +242,7 @@ function demandAlike([first, ...others]) {
     }
 }
 function demandEachOnce(parts) {
-    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$)(parts, ({ shard }) => shard.index);
+    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
     for (const [index, own] of folders)
@@ -442,16 +442,16 @@ async function writeTrials(run, { sources, out, log }) {
   __webpack_require__.d(__webpack_exports__, {
     BR: () => (  documentOnLine),
     KH: () => (  foldProblems),
-    OL: () => (  foldAlike),
     Om: () => (  problemAtKey),
-    Pe: () => (  withoutKeys),
+    QD: () => (  omitKeys),
     U0: () => (  unknownName),
     Vw: () => (  formatProblem),
     au: () => (  didYouMean),
-    cz: () => (  optionsOf),
-    dS: () => (  sortProblems),
+    dS: () => (  mergeAlike),
     hD: () => (  quote),
-    l4: () => (  problemAt)
+    l4: () => (  problemAt),
+    lc: () => (  asOptions),
+    wd: () => (  sortProblems)
   });
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
   var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
@@ -464,29 +464,26 @@ function sortProblems(problems, files) {
     const order = new Map(files.map((file, index) => [file, index]));
     return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
 }
-const MOST_ALIKE = 3;
-function foldAlike(remarks) {
+const MAX_ALIKE = 3;
+function mergeAlike(remarks) {
     const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
-    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(remarks, kindOf);
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(remarks, kindOf);
     return remarks.flatMap((remark) => {
         const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
-        if (length === undefined || length <= MOST_ALIKE)
+        if (length <= MAX_ALIKE)
             return [remark];
         return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
     });
 }
 function foldProblems(problems) {
     const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
-    const alike = new Map();
-    for (const { message } of problems)
-        alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1);
+    const alike = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(problems, ({ message }) => read(message)[1]);
     return problems.flatMap((problem) => {
         const [name = '', text] = read(problem.message);
-        const count = alike.get(text) ?? 0;
-        if (text === undefined || (count > 0 && count <= MOST_ALIKE))
+        const { length, 0: first } = alike.get(text) ?? [];
+        if (text === undefined || length <= MAX_ALIKE)
             return [problem];
-        alike.set(text, 0);
-        return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }];
+        return first === problem ? [{ ...problem, message: `${length} cases, the first ${name}: ${text}` }] : [];
     });
 }
 const LONGEST = 60;
@@ -518,10 +515,10 @@ function problemAt(document, path, message) {
 function problemAtKey(document, path, message) {
     return { file: document.file, line: document.find(path).keyLine, message };
 }
-function optionsOf(data) {
+function asOptions(data) {
     return typeof data === 'object' && data !== null ? { ...data } : {};
 }
-function withoutKeys(entry, shared) {
+function omitKeys(entry, shared) {
     return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
 }
 

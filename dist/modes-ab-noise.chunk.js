@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
   publishNoise: () => (  publishNoise),
-  refuseBesideNoise: () => (  refuseBesideNoise),
+  refuseInNoise: () => (  refuseInNoise),
   reportNoise: () => (  reportNoise)
 });
 
@@ -58,7 +58,7 @@ function countFalseAlarms(input) {
             return (0,gate_evidence .Yz)({ checked, cases, facts: input.facts, alpha, seed });
         });
         const adjusted = (0,decide_gates .tN)(evidence);
-        return evidence.map((gate, at) => alarmOf((0,decide_gate .YC)(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })));
+        return evidence.map((gate, at) => alarmOf((0,decide_gate .kR)(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })));
     });
     return {
         method: pool.every(([, own]) => own.length <= 2) ? 'swap' : 're-split',
@@ -154,8 +154,8 @@ var paired_input = __webpack_require__(89073);
 
 
 
-const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000];
-const MOST_SPLITS_IN_ROUNDS = 500;
+const [MIN_SPLITS, MAX_SPLITS] = [200, 1000];
+const MAX_SPLITS_IN_ROUNDS = 500;
 const DEALT = 1_000_000;
 function measureNoise(input) {
     const { comparison, replies } = input;
@@ -198,9 +198,9 @@ function measureNoise(input) {
         flaky: listFlaky(pool),
         false_alarms: (differing.length === 0 ? [] : input.designs).map((design) => {
             const cells = Math.max(1, pool.length * gates.length);
-            const splits = Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / cells)));
+            const splits = Math.min(MAX_SPLITS, Math.max(MIN_SPLITS, Math.floor(DEALT / cells)));
             return 'rounds' in design
-                ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MOST_SPLITS_IN_ROUNDS) })
+                ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MAX_SPLITS_IN_ROUNDS) })
                 : countFalseAlarms({ ...pair, pool, trials: design, splits });
         }),
         suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),
@@ -250,7 +250,7 @@ function reachOf(result, margin) {
         return null;
     const distance = delta - Math.min(...values);
     if (row === 'log-ratio')
-        return (0,relative_change .gG)(distance, (0,paired_input .MX)(metric));
+        return (0,relative_change .NV)(distance, (0,paired_input .MX)(metric));
     if (margin.kind === 'absolute')
         return distance;
     return baseline > relative_change .p8 ? distance / baseline + (isInRounds ? 0 : margin.value) : null;
@@ -267,7 +267,7 @@ function measureFloor(input) {
     const groups = pairs.map(({ baseline, candidate }) => [...baseline.values, ...candidate.values]);
     const unit = input.unit ?? (metric.scale === 'log-ratio' ? 'relative' : 'absolute');
     const isLog = unit === 'relative' && metric.scale === 'log-ratio' && groups.flat().every((value) => value > 0);
-    const within = (0,moments .nd)(isLog ? groups.map(trial_noise .Gf) : groups);
+    const within = (0,moments .rL)(isLog ? groups.map(trial_noise .yk) : groups);
     if (within === null)
         return null;
     const whole = unit === 'absolute' || isLog ? 1 : (0,moments .i2)(groups.map(moments .i2));
@@ -451,7 +451,7 @@ function writeNoiseHeadline(noise, comparison) {
     const { repeatability, cases } = noise;
     if (noise.verdict === 'invalid') {
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
-        const reason = invalid === undefined ? 'no case could be scored' : (0,describe_reason .Gk)(invalid);
+        const reason = invalid === undefined ? 'no case could be scored' : (0,describe_reason .V$)(invalid);
         return ['⚠️ ', (0,blocks .ko)('Invalid'), `: ${reason}`];
     }
     const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
@@ -495,7 +495,7 @@ function describeAlarm({ false_alarms: designs }) {
 var write_comparison = __webpack_require__(31814);
 var read_run = __webpack_require__(41345);
 var write_report = __webpack_require__(42307);
-var keep_files = __webpack_require__(22604);
+var upload_files = __webpack_require__(47324);
 var report_run = __webpack_require__(21246);
 var reply_content = __webpack_require__(78583);
 ;// CONCATENATED MODULE: ./build/modes/ab/noise.js
@@ -517,7 +517,7 @@ var reply_content = __webpack_require__(78583);
 
 
 
-function refuseBesideNoise({ inputs }) {
+function refuseInNoise({ inputs }) {
     const { prNumber, issueNumber, label, inference } = inputs;
     for (const [name, got] of Object.entries({ 'pr-number': prNumber, 'issue-number': issueNumber, label, inference }))
         if (got !== null)
@@ -528,7 +528,7 @@ async function publishNoise(request, { suite, arms, sha }) {
     const measured = await reportNoise({ suite, arms, outputFolder, details: inputs.comment.details, log: effects.log });
     const { comment, summary, files, report, runFolders, exit_code: exitCode } = measured;
     effects.log.info((0,result_report .wh)(report.headline));
-    await (0,keep_files .N9)(request, (0,artifacts .m5)(suite.name), outputFolder, Object.values(files));
+    await (0,upload_files .Zn)(request, (0,artifacts .m5)(suite.name), outputFolder, Object.values(files));
     await (0,publishers .S3)({
         comment,
         summary,

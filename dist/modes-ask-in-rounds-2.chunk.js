@@ -105,7 +105,7 @@ __webpack_require__.r(__webpack_exports__);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
   var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68189);
   var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2924);
-  var _evaluate_tell_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50682);
+  var _evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90955);
 
 
 
@@ -126,8 +126,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const ASKED_ON_MS = 60_000;
-const MOST_TIMES = 10;
-const MOST_ASKED_ON = 10;
+const MAX_TIMES = 10;
+const MAX_ASKED_ON = 10;
 function askInRounds(facts) {
     return async (runs) => {
         const planned = await planRounds(facts, runs);
@@ -179,7 +179,7 @@ async function planRounds(facts, runs) {
         const total = mainRun.counts?.trials ?? 0;
         (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
         const read = (beside === null && facts.early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__  .M;
-        const tell = (0,_evaluate_tell_steps_js__WEBPACK_IMPORTED_MODULE_13__  .p)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info));
+        const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_13__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info));
         let seen = 0;
         const onTrial = () => tell('reading the baseline', ++seen, total);
         const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial });
@@ -275,7 +275,7 @@ function listTries({ next, round }, pairs, { arms }) {
             return [one];
         const arm = pairs[pair]?.[1] ?? 0;
         const made = (arms[arm]?.trials ?? []).filter((trial) => trial.case === one.case_id && trial.asked_on === true);
-        if (made.length >= MOST_ASKED_ON)
+        if (made.length >= MAX_ASKED_ON)
             return [];
         return [{ ...one, tries: made.filter((trial) => trial.round === round).length + 1, arm }];
     });
@@ -286,7 +286,7 @@ function startWaiting(log, clock) {
     return (round, { next }) => {
         const most = Math.max(1, ...(next ?? []).map(({ tries }) => tries));
         if (of.round !== round) {
-            const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
+            const wholeMs = Math.min(ASKED_ON_MS, MAX_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
             log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);

@@ -105,7 +105,7 @@ __webpack_require__.r(__webpack_exports__);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
   var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68189);
   var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2924);
-  var _evaluate_tell_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50682);
+  var _evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90955);
 
 
 
@@ -126,8 +126,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const ASKED_ON_MS = 60_000;
-const MOST_TIMES = 10;
-const MOST_ASKED_ON = 10;
+const MAX_TIMES = 10;
+const MAX_ASKED_ON = 10;
 function askInRounds(facts) {
     return async (runs) => {
         const planned = await planRounds(facts, runs);
@@ -179,7 +179,7 @@ async function planRounds(facts, runs) {
         const total = mainRun.counts?.trials ?? 0;
         (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
         const read = (beside === null && facts.early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__  .M;
-        const tell = (0,_evaluate_tell_steps_js__WEBPACK_IMPORTED_MODULE_13__  .p)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info));
+        const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_13__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info));
         let seen = 0;
         const onTrial = () => tell('reading the baseline', ++seen, total);
         const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial });
@@ -275,7 +275,7 @@ function listTries({ next, round }, pairs, { arms }) {
             return [one];
         const arm = pairs[pair]?.[1] ?? 0;
         const made = (arms[arm]?.trials ?? []).filter((trial) => trial.case === one.case_id && trial.asked_on === true);
-        if (made.length >= MOST_ASKED_ON)
+        if (made.length >= MAX_ASKED_ON)
             return [];
         return [{ ...one, tries: made.filter((trial) => trial.round === round).length + 1, arm }];
     });
@@ -286,7 +286,7 @@ function startWaiting(log, clock) {
     return (round, { next }) => {
         const most = Math.max(1, ...(next ?? []).map(({ tries }) => tries));
         if (of.round !== round) {
-            const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
+            const wholeMs = Math.min(ASKED_ON_MS, MAX_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
             log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
@@ -379,7 +379,7 @@ function pairBy(key, baseline, candidate, keyOfBase = key) {
     }));
 }
 function indexBy(key, cases) {
-    const counts = (0,group_by .T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
+    const counts = (0,group_by .Tr)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
     const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
     const index = new Map();
     for (const golden of cases) {
@@ -483,7 +483,7 @@ async function readArms(request) {
     const read = [];
     for (const folder of request.candidates)
         read.push(await alignResults({ folder, run: await (0,read_run .cI)(folder) }, { baseline: recorded, outputFolder, log }));
-    const widen = (0,score_trial .PE)((0,omit_undefined .Eb)(recorded, ...read.map(({ run }) => run)));
+    const widen = (0,score_trial .mH)((0,omit_undefined .Eb)(recorded, ...read.map(({ run }) => run)));
     const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
     const [only, ...more] = runs;
     if (only === undefined)
@@ -609,18 +609,18 @@ function planScoring(first, isAlone, { base, ruleSet }) {
 
   }),
 
-  50682:
+  90955:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    S: () => (  WRITTEN),
-    p: () => (  tellSteps)
+    E: () => (  reportSteps),
+    m: () => (  WRITTEN_FILES)
   });
   var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
 
-const WRITTEN = 3;
+const WRITTEN_FILES = 3;
 const UNITS = { 'reading the baseline': 'trial', scoring: 'trial', testing: 'metric', writing: 'file' };
-function tellSteps(open) {
+function reportSteps(open) {
     if (open === null)
         return () => undefined;
     const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null };

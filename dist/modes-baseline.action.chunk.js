@@ -47,7 +47,7 @@ async function writeCheck({ client, wait }, place, { id, state }) {
         const isDone = check?.status === 'completed' || state.status === 'in_progress';
         return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(write, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .nm)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -69,7 +69,7 @@ function describeAnnotation({ level, file, line, title, message }) {
 
 __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    keepBaseline: () => (  keepBaseline),
+    publishBaseline: () => (  publishBaseline),
     runBaseline: () => (  runBaseline)
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
@@ -86,7 +86,7 @@ __webpack_require__.r(__webpack_exports__);
   var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
   var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
-  var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
+  var _upload_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47324);
   var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21246);
 
 
@@ -111,27 +111,27 @@ const runBaseline = async (request) => {
     const { sha: commit } = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__  .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .SH)(request, { mode: 'baseline', commit });
     const suite = plan.name;
-    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite) : null;
-    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .i1)(request, plan, stored);
+    const stored = request.inputs.shard === null ? await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite) : null;
+    const newest = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .ji)(request, plan, stored);
     const isPush = github.event.kind === 'push';
-    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .As)(standing.run, plan.trials)) {
-        const note = await carryForward(request, standing, commit);
-        return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
+    if (isPush && plan.kind === 'suite' && newest.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .As)(newest.run, plan.trials)) {
+        const note = await carryForward(request, newest, commit);
+        return publishBaseline(request, { suite, folder: newest.folder, commit, stored, note });
     }
-    if (standing.kind === 'other' && standing.reason !== null)
-        request.effects.log.info(`Measuring again: ${standing.reason}`);
-    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .S)(request, plan, { standing, stored });
+    if (newest.kind === 'other' && newest.reason !== null)
+        request.effects.log.info(`Measuring again: ${newest.reason}`);
+    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .S)(request, plan, { newest, stored });
     if (run.shard !== null)
-        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .W)(request, { folder, run, shard: run.shard });
-    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .z)(request, { folder, run }, { standing, stored });
-    return keepBaseline(request, { suite, folder, commit, stored, ...kept });
+        return (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .OE)(request, { folder, run, shard: run.shard });
+    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .z)(request, { folder, run }, { newest, stored });
+    return publishBaseline(request, { suite, folder, commit, stored, ...kept });
 };
-const MOST_CARRIED = 100;
+const MAX_CARRIED = 100;
 async function carryForward({ effects }, { folder, run }, commit) {
     const now = effects.clock.now();
     const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .q3)(run)), now));
     const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(run.commit ?? '');
-    const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
+    const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MAX_CARRIED);
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
     const note = commit === run.commit
         ? `Nothing was asked: ${measured} has a baseline already (${age}).`
@@ -152,10 +152,10 @@ async function warnOfMissing({ inputs, workingDirectory, effects }) {
         return;
     await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__  .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(({ message }) => effects.log.warning(message)));
 }
-async function keepBaseline(request, baseline) {
+async function publishBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
     const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folder);
-    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite));
+    const stored = baseline.stored ?? (await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite));
     const earlier = stored.rows.filter(({ run_id: id }) => id !== run.run_id);
     const report = {
         request,
@@ -170,11 +170,11 @@ async function keepBaseline(request, baseline) {
     const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .ZM)(report, evaluated, null);
     const isValid = verdict.word !== 'invalid';
     const { passes } = evaluated.evaluation;
-    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
+    const row = (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .FL)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
     if (!isValid)
         request.effects.log.warning('This run is invalid, so it was not kept as a baseline.');
     const whole = isValid && write !== undefined ? await write() : folder;
-    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .Xz)(request, { suite, folder: whole, isValid, stored, row });
+    const kept = await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .$H)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
         request.effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
@@ -185,18 +185,124 @@ async function keepBaseline(request, baseline) {
 
   }),
 
-  22604:
+  44288:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Kn: () => (  writeStatus),
+    Or: () => (  announceAside),
+    VW: () => (  clearPending),
+    dP: () => (  tryRequest),
+    gK: () => (  PENDING_STATE),
+    qF: () => (  readPendingReport)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+
+
+
+
+
+
+function announceAside(request, announcement) {
+    const announced = announce(request, announcement);
+    announced.catch(() => undefined);
+    return announced;
+}
+async function announce(request, { marker, place }) {
+    const { inputs, github, effects } = request;
+    const { owner, repo, runUrl } = github;
+    const isReadOnly = !('kind' in place) && place.isFork;
+    const isCommented = !('kind' in place) && !isReadOnly && inputs.comment.when === 'always';
+    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
+    const number = isCommented ? place.number : null;
+    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
+    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
+    if (isCommented)
+        keep();
+    const say = async () => (isCommented ? announceInComment(request, { marker, place }) : null);
+    const history = await tryRequest(effects.log, say);
+    if (inputs.check && !isReadOnly) {
+        pending = { ...pending, has_check: true };
+        keep();
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
+        pending = { ...pending, check_id: await tryRequest(effects.log, open) };
+        keep();
+    }
+    return {
+        pending,
+        history,
+    };
+}
+function clearPending({ effects }, { pending }, { comment, check }) {
+    const isOpen = (outcome) => outcome?.kind === 'failed';
+    const left = {
+        ...pending,
+        number: isOpen(comment) ? pending.number : null,
+        has_check: isOpen(check) && pending.has_check,
+    };
+    effects.saveState(PENDING_STATE, left.number === null && !left.has_check ? '' : JSON.stringify(left));
+}
+async function announceInComment({ github, effects }, { marker, place }) {
+    const target = { client: await effects.connect(), ...place, wait: effects.wait };
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(target);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  ._T)(own, marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .tx)(own, marker);
+    if (plan.kind === 'outdated')
+        return history;
+    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ax)(marker.sha)}\` …`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
+    const status = { marker: { ...marker, state: 'measuring' }, headline, explanation };
+    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
+    return history;
+}
+async function writeStatus(target, plan, status) {
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(status, last) });
+}
+async function tryRequest(log, request) {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .cb)(request, ({ status, message }) => {
+        log.debug(`GitHub rejected it: ${status} ${message}`);
+        return null;
+    });
+}
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+});
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
+}
+
+
+  }),
+
+  47324:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $H: () => (  uploadRun),
+    FL: () => (  makeHistoryRow),
     Fb: () => (  linkReport),
-    Fy: () => (  keepOnFailure),
-    N9: () => (  keepFiles),
-    W: () => (  keepShard),
-    Xz: () => (  keepRun),
+    OE: () => (  uploadShard),
+    RM: () => (  saveOnFailure),
+    Zn: () => (  uploadFiles),
     jC: () => (  openHistory),
-    tw: () => (  hasHistory),
-    xG: () => (  makeRow)
+    tw: () => (  hasHistory)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -244,7 +350,7 @@ async function keepBaseline(request, baseline) {
 
 
 
-async function keepFiles(request, name, folder, files) {
+async function uploadFiles(request, name, folder, files) {
     const { inputs, effects } = request;
     const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
     const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
@@ -288,20 +394,20 @@ async function findOtherSuite(request, name, own) {
     catch (error) {
         if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
             throw error;
-        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        effects.log.info(`The owner of the artifact ${name} could not be read: ${error instanceof Error ? error.message : ''}.`);
         return null;
     }
 }
-async function keepOnFailure(stage, keep) {
+async function saveOnFailure(stage, keep) {
     return stage.catch(async (error) => {
         await keep();
         throw error;
     });
 }
-async function keepShard(request, { folder, run, shard }) {
+async function uploadShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
+    const kept = await uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
     if (kept.kind !== 'uploaded')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
     const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
@@ -317,22 +423,22 @@ function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
-async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+async function uploadRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
     const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
     const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
     const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
     const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+    return uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
 }
-function makeRow({ github }, run, outcome) {
+function makeHistoryRow({ github }, run, outcome) {
     return {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
         ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .oh)(run),
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .iH)(run),
         ...outcome,
         spent_usd: run.spent_usd,
         known: 1,
@@ -348,7 +454,7 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
         log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
         return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
     }
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .aj)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
         tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
@@ -362,112 +468,6 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
 }
 function hasHistory({ github }) {
     return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
-}
-
-
-  }),
-
-  44288:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    G9: () => (  settle),
-    Kn: () => (  writeStatus),
-    Or: () => (  announceAside),
-    dP: () => (  tryRequest),
-    gK: () => (  PENDING_STATE),
-    qF: () => (  readPendingReport)
-  });
-  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
-  var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
-  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
-  var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
-
-
-
-
-
-
-function announceAside(request, announcement) {
-    const announced = announce(request, announcement);
-    announced.catch(() => undefined);
-    return announced;
-}
-async function announce(request, { marker, place }) {
-    const { inputs, github, effects } = request;
-    const { owner, repo, runUrl } = github;
-    const isReadOnly = !('kind' in place) && place.isFork;
-    const isCommented = !('kind' in place) && !isReadOnly && inputs.comment.when === 'always';
-    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
-    const number = isCommented ? place.number : null;
-    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
-    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
-    if (isCommented)
-        keep();
-    const say = async () => (isCommented ? announceInComment(request, { marker, place }) : null);
-    const history = await tryRequest(effects.log, say);
-    if (inputs.check && !isReadOnly) {
-        pending = { ...pending, has_check: true };
-        keep();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .Xq)({ client: await effects.connect(), wait: effects.wait }, pending);
-        pending = { ...pending, check_id: await tryRequest(effects.log, open) };
-        keep();
-    }
-    return {
-        pending,
-        history,
-    };
-}
-function settle({ effects }, { pending }, { comment, check }) {
-    const isOpen = (outcome) => outcome?.kind === 'failed';
-    const left = {
-        ...pending,
-        number: isOpen(comment) ? pending.number : null,
-        has_check: isOpen(check) && pending.has_check,
-    };
-    effects.saveState(PENDING_STATE, left.number === null && !left.has_check ? '' : JSON.stringify(left));
-}
-async function announceInComment({ github, effects }, { marker, place }) {
-    const target = { client: await effects.connect(), ...place, wait: effects.wait };
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(target);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Lu)(own, marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .tx)(own, marker);
-    if (plan.kind === 'outdated')
-        return history;
-    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ax)(marker.sha)}\` …`;
-    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
-    const status = { marker: { ...marker, state: 'measuring' }, headline, explanation };
-    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
-    return history;
-}
-async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(status, last) });
-}
-async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(request, ({ status, message }) => {
-        log.debug(`GitHub rejected it: ${status} ${message}`);
-        return null;
-    });
-}
-const PENDING_STATE = 'pending';
-const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
-const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    owner: name,
-    repo: name,
-    suite: name,
-    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
-    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
-    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
-    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
-});
-function readPendingReport(state) {
-    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
 }
 
 

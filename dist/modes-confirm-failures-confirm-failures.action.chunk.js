@@ -6,8 +6,8 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Hb: () => (  passesOf),
     Nj: () => (  findUnscored),
+    Nq: () => (  countCasePasses),
     eY: () => (  findConfirmedFailures),
     qe: () => (  planConfirmations),
     uX: () => (  findFlips),
@@ -29,11 +29,11 @@ function countPasses({ paired }, { baseline, candidate }, confirmations = _metri
     return paired.map(({ id, critical }) => ({
         case_id: id,
         critical,
-        baseline: passesOf(id, baseline),
-        candidate: passesOf(id, candidate, confirmations),
+        baseline: countCasePasses(id, baseline),
+        candidate: countCasePasses(id, candidate, confirmations),
     }));
 }
-function passesOf(caseId, ...columns) {
+function countCasePasses(caseId, ...columns) {
     const values = columns.flatMap((column) => column.get(caseId)?.values ?? []);
     return { passed: values.filter((value) => value === 1).length, trials: values.length };
 }

@@ -1,5 +1,5 @@
-export const id = 6348;
-export const ids = [6348];
+export const id = 2184;
+export const ids = [2184];
 export const modules = {
 
   96418:
@@ -47,7 +47,7 @@ async function writeCheck({ client, wait }, place, { id, state }) {
         const isDone = check?.status === 'completed' || state.status === 'in_progress';
         return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(write, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .nm)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -64,189 +64,7 @@ function describeAnnotation({ level, file, line, title, message }) {
 
   }),
 
-  22604:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Fb: () => (  linkReport),
-    Fy: () => (  keepOnFailure),
-    N9: () => (  keepFiles),
-    W: () => (  keepShard),
-    Xz: () => (  keepRun),
-    jC: () => (  openHistory),
-    tw: () => (  hasHistory),
-    xG: () => (  makeRow)
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
-  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-  var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-  var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-  var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
-  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
-  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
-  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
-  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
-  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
-  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
-  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
-  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function keepFiles(request, name, folder, files) {
-    const { inputs, effects } = request;
-    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
-    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-    const path = own === undefined ? null : await readSuitePath(own);
-    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
-    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
-    switch (outcome.kind) {
-        case 'uploaded':
-            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
-            break;
-        case 'unsupported':
-            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
-            break;
-        case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
-        case 'failed':
-            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
-    }
-    return outcome;
-}
-const RUN_FILE = 'run.json';
-const LONGEST_PATH = 200;
-async function readSuitePath(file) {
-    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
-    return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
-}
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
-async function findOtherSuite(request, name, own) {
-    const { github, outputFolder, effects } = request;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
-    try {
-        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
-        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
-        if (artifact === undefined)
-            return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...repository, artifact, folder });
-        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__  .tQ)(path, []).slice(0, LONGEST_PATH);
-    }
-    catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
-            throw error;
-        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
-        return null;
-    }
-}
-async function keepOnFailure(stage, keep) {
-    return stage.catch(async (error) => {
-        await keep();
-        throw error;
-    });
-}
-async function keepShard(request, { folder, run, shard }) {
-    const { workspace, effects } = request;
-    const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
-    if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
-    effects.log.info(summary);
-    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
-    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
-    return 0;
-}
-function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
-    if (template !== null) {
-        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
-        return { run: runUrl, report: page, page };
-    }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
-}
-async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
-    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
-}
-function makeRow({ github }, run, outcome) {
-    return {
-        run: github.runId,
-        attempt: github.runAttempt,
-        at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .oh)(run),
-        ...outcome,
-        spent_usd: run.spent_usd,
-        known: 1,
-    };
-}
-const SOON_DAYS = 3;
-const DAY_MS = 86_400_000;
-async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
-    const { github, outputFolder, effects } = request;
-    const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl);
-    if (server !== null) {
-        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
-    }
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
-    if (stored.problem !== null)
-        tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
-    if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
-    const expiry = stored.candidates[0]?.artifact.expiresAt;
-    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
-    if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
-    return stored;
-}
-function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
-}
-
-
-  }),
-
-  86597:
+  34217:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -261,7 +79,7 @@ var nights_history = __webpack_require__(56410);
 var measure_checkout = __webpack_require__(15802);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
-var keep_files = __webpack_require__(22604);
+var upload_files = __webpack_require__(47324);
 var main_tries = __webpack_require__(36650);
 var same_target = __webpack_require__(54183);
 var report_run = __webpack_require__(21246);
@@ -277,10 +95,10 @@ function decideNight(facts) {
     const { before, row } = facts;
     const outcome = decideOutcome(facts);
     const good_on = before === null ? [] : listGood(facts);
-    const after = (0,nights_history .Eo)(before, { ...row, night: { ...row.night, outcome, good_on } });
+    const after = (0,nights_history .Ph)(before, { ...row, night: { ...row.night, outcome, good_on } });
     return { outcome, good_on, after, action: decideAction(facts, outcome, after) };
 }
-function listGood({ tonight, issue, standing: { good, unknown } }) {
+function listGood({ tonight, issue, ongoing: { good, unknown } }) {
     if (tonight.kind === 'invalid' || tonight.kind === 'uncompared')
         return [];
     const isClosed = issue.kind === 'found' && !issue.is_open;
@@ -305,7 +123,7 @@ function decideOutcome({ tonight, issue, before }) {
             return 'unclear';
     }
 }
-function decideAction({ tonight, issue, before, standing, good_before }, outcome, after) {
+function decideAction({ tonight, issue, before, ongoing, good_before }, outcome, after) {
     const nothing = (reason) => ({ kind: 'nothing', reason });
     if (issue.kind === 'unknown')
         return nothing(issue.reason);
@@ -333,15 +151,15 @@ function decideAction({ tonight, issue, before, standing, good_before }, outcome
         return nothing(`no history is kept here to count good nights: close #${number} by hand`);
     if (after === null)
         return good_before + 1 < result_night .cH ? nothing(countClean(good_before + 1)) : { kind: 'close', number };
-    if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
+    if (Object.keys(after.worst).some((id) => ongoing.unknown.includes(id)))
         return nothing('not everything that it reports could be compared tonight');
     return nothing(countClean(Math.min(...Object.keys(after.worst).map((id) => after.clean[id] ?? 0))));
 }
 const countClean = (nights) => `${nights} of ${result_night .cH} good nights in a row`;
 function findNews({ worst, clean }, now) {
-    if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && (0,result_night .Yj)(id))))
+    if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && (0,result_night .qd)(id))))
         return 'joined';
-    return now.some((one) => (0,result_night .fj)(worst, one)) ? 'worse' : null;
+    return now.some((one) => (0,result_night .uD)(worst, one)) ? 'worse' : null;
 }
 
 var format_number = __webpack_require__(77377);
@@ -349,7 +167,7 @@ var fingerprint = __webpack_require__(27866);
 var moments = __webpack_require__(44785);
 var random = __webpack_require__(52681);
 var round_noise = __webpack_require__(57015);
-;// CONCATENATED MODULE: ./build/stats/decline-capital.js
+;// CONCATENATED MODULE: ./build/stats/betting-capital.js
 
 
 
@@ -359,9 +177,9 @@ const BETS = [
     { power: 0.25, share: 0.25 },
 ];
 const DEALT = 0.02;
-const MOST_CAPITAL = 1e4;
-function declineCapital(values, from = 0) {
-    const noise = (0,round_noise .YN)(values.map(({ value }) => value));
+const MAX_CAPITAL = 1e4;
+function bettingCapital(values, from = 0) {
+    const noise = (0,round_noise .xD)(values.map(({ value }) => value));
     const ranked = values.map(({ value, group, seed }) => {
         return { value: (0,round_noise .bg)(value, noise), group, draw: (0,random .I)(`${seed}/ties`)() };
     });
@@ -370,7 +188,7 @@ function declineCapital(values, from = 0) {
         const { low, high } = placeOf(ranked, index);
         const paid = stakes.map((stake, at) => stake * payOf(BETS[at]?.power ?? 1, low, high));
         const total = (0,moments .cz)(paid);
-        const capital = Math.min(MOST_CAPITAL, total);
+        const capital = Math.min(MAX_CAPITAL, total);
         stakes = BETS.map(({ share }, at) => capital * ((1 - DEALT) * ((paid[at] ?? 0) / total) + DEALT * share));
     }
     return (0,moments .cz)(stakes);
@@ -392,23 +210,23 @@ function payOf(power, low, high) {
     return (high ** power - low ** power) / (high - low);
 }
 
-var gate_result = __webpack_require__(94746);
+var gate_result = __webpack_require__(53709);
 var relative_change = __webpack_require__(22837);
-;// CONCATENATED MODULE: ./build/compare/nights/weigh-comparisons.js
+;// CONCATENATED MODULE: ./build/compare/nights/join-comparisons.js
 
 
 
-function weighComparisons(compared, input) {
+function joinComparisons(compared, input) {
     const { missing, unreachable, bounds_stand: doBoundsStand, stands, zero_tolerance: scope } = input;
     const comparable = compared.filter(isComparable);
     const watched = [];
     const found = compared.flatMap((one) => {
         const { comparison, against } = one;
-        const isStanding = (id) => stands.has((0,result_night .lF)(`case ${id}`, against));
-        const failing = comparable.includes(one) ? listFailing(comparison, scope) : [];
-        const fresh = failing.filter((id) => !isStanding(id) && !comparison.zero_tolerance.includes(id));
+        const isOngoing = (id) => stands.has((0,result_night .lF)(`case ${id}`, against));
+        const failing = comparable.includes(one) ? listBroken(comparison, scope) : [];
+        const fresh = failing.filter((id) => !isOngoing(id) && !comparison.zero_tolerance.includes(id));
         watched.push(...fresh.map((case_id) => ({ against, case_id })));
-        return findRegressions(comparison, against, { ids: stands, failing: failing.filter(isStanding) }).filter(({ id }) => comparable.includes(one) || (0,result_night .Yj)(id));
+        return findRegressions(comparison, against, { ids: stands, failing: failing.filter(isOngoing) }).filter(({ id }) => comparable.includes(one) || (0,result_night .qd)(id));
     });
     const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
     if (regressions.length + watched.length > 0)
@@ -421,7 +239,7 @@ function weighComparisons(compared, input) {
         return { kind: 'uncompared', reason: missing };
     if (comparable.length === 0 && !doBoundsStand)
         return { kind: 'uncompared', reason: 'there is no earlier night to compare it with' };
-    return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => findSuspects(comparison, against)) };
+    return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => listSuspects(comparison, against)) };
 }
 function isComparable({ comparison: { baseline, verdict } }) {
     return baseline !== null && verdict.word !== 'not-comparable';
@@ -430,7 +248,7 @@ function isInvalid({ comparison: { verdict } }) {
     return verdict.word === 'invalid';
 }
 const isUnmeasured = ({ gate, verdict }) => gate.severity === 'fail' && verdict === 'invalid';
-function listFailing({ flips }, scope) {
+function listBroken({ flips }, scope) {
     if (scope === 'off')
         return [];
     return flips
@@ -457,25 +275,25 @@ function chooseFreshCases({ regressions, watched }, { whole, slices }) {
     return isOneSlice ? slice : whole;
 }
 const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
-function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against, standing = { ids: new Set(), failing: [] }) {
+function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against, ongoing = { ids: new Set(), failing: [] }) {
     const ofGates = gates.flatMap((result) => {
         const { gate } = result;
         const of = { kind: 'gate', id: gate.id };
         const id = (0,result_night .lF)(gate.id, against);
-        const isBroken = (0,result_night .ZC)(result) !== null;
+        const isBroken = (0,result_night .oE)(result) !== null;
         const isProven = isWorse(result);
         const byMargin = { ...result, gate: { ...gate, min: null, max: null } };
         return [
             ...(isBroken && isProven
                 ? [{ id: (0,result_night .lF)(gate.id, 'bound'), against: 'night', margins: null, of, result }]
                 : []),
-            ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
+            ...((isProven && !isBroken) || (gate.severity === 'fail' && ongoing.ids.has(id) && isBeyondMargin(result))
                 ? [{ id, against, margins: (0,result_night .fY)(result), of, result: byMargin }]
                 : []),
         ];
     });
     const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
-    const ofCases = [...new Set([...zero_tolerance, ...standing.failing])].map((id) => ({
+    const ofCases = [...new Set([...zero_tolerance, ...ongoing.failing])].map((id) => ({
         id: (0,result_night .lF)(`case ${id}`, against),
         against,
         of: { kind: 'case', id, is_critical: critical.has(id) },
@@ -485,13 +303,13 @@ function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } },
     const rank = ({ of, margins }) => (of.id === primary ? Infinity : (margins ?? 0));
     return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases];
 }
-function findSuspects({ gates }, against) {
+function listSuspects({ gates }, against) {
     return gates
         .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
         .map(({ gate }) => (0,result_night .lF)(gate.id, against));
 }
 function isBeyondMargin(result) {
-    const isProven = isWorse(result) && (0,result_night .ZC)(result) === null;
+    const isProven = isWorse(result) && (0,result_night .oE)(result) === null;
     return isProven || (isCompared(result) && (result.suspect || ((0,result_night .fY)(result) ?? 0) >= 1 - relative_change .p8));
 }
 function isCompared({ verdict, delta }) {
@@ -500,14 +318,14 @@ function isCompared({ verdict, delta }) {
 function isWorse({ gate, failed, verdict }) {
     return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached');
 }
-function followStanding(ids, compared, scope) {
-    const states = ids.filter((id) => !(0,result_night ._K)(id)).map((id) => [id, isGood(id, compared, scope)]);
+function checkOngoing(ids, compared, scope) {
+    const states = ids.filter((id) => !(0,result_night .t0)(id)).map((id) => [id, isGood(id, compared, scope)]);
     const pick = (wanted) => states.flatMap(([id, is]) => (is === wanted ? [id] : []));
     return { good: pick(true), unknown: pick(null) };
 }
 function isGood(id, compared, scope) {
     const { name, against } = (0,result_night .TN)(id);
-    const isOfBound = (0,result_night .Yj)(id);
+    const isOfBound = (0,result_night .qd)(id);
     const one = compared.find((it) => !isInvalid(it) && (isOfBound || (it.against === against && isComparable(it))));
     if (one === undefined)
         return null;
@@ -516,7 +334,7 @@ function isGood(id, compared, scope) {
         const isThis = (case_id) => `case ${case_id}` === name;
         if (comparison.zero_tolerance_unscored?.some(isThis) === true)
             return null;
-        return ![...comparison.zero_tolerance, ...listFailing(comparison, scope)].some(isThis);
+        return ![...comparison.zero_tolerance, ...listBroken(comparison, scope)].some(isThis);
     }
     const result = comparison.gates.find(({ gate }) => gate.id === name);
     if (result === undefined || result.gate.severity !== 'fail')
@@ -525,7 +343,7 @@ function isGood(id, compared, scope) {
     if (isOfBound) {
         if (min === null && max === null)
             return true;
-        return result.verdict === 'invalid' || (0,gate_result .M8)(result) === null ? null : (0,result_night .ZC)(result) === null;
+        return result.verdict === 'invalid' || (0,gate_result .M8)(result) === null ? null : (0,result_night .oE)(result) === null;
     }
     if (margin === null)
         return true;
@@ -544,7 +362,7 @@ const EARLIER_NIGHTS = 30;
 const TOLD_FROM = 0.5;
 const OVER_BELOW = 0.25;
 const FINGERPRINT_LENGTH = 'sha256:'.length + 12;
-function noteBesideReference(comparison, { rows, hash }) {
+function recordNight(comparison, { rows, hash }) {
     if (comparison === null || comparison.baseline === null)
         return undefined;
     const { baseline, candidate, cases, gates, verdict } = comparison;
@@ -565,35 +383,35 @@ function canDrift(result) {
     const { gate } = result;
     return isCompared(result) && result.baseline !== null && gate.severity === 'fail' && gate.margin !== null;
 }
-function noDrift(standing) {
-    return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } };
+function noDrift(ongoing) {
+    return { regressions: [], by: null, ongoing: { good: [], unknown: listDrifted(ongoing) } };
 }
-function listDrifted(standing) {
-    return Object.keys(standing?.worst ?? {}).filter(result_night ._K);
+function listDrifted(ongoing) {
+    return Object.keys(ongoing?.worst ?? {}).filter(result_night .t0);
 }
 function findDrift(facts) {
-    const { comparison, standing, tonight } = facts;
+    const { comparison, ongoing, tonight } = facts;
     const gates = comparison.gates.filter((result) => Object.hasOwn(facts.beside.deltas, result.gate.id));
     const isTold = ({ gate: { id } }) => {
         const names = [id, (0,result_night .lF)(id, 'reference')];
-        return (names.some((name) => Object.hasOwn(standing?.worst ?? {}, name)) ||
+        return (names.some((name) => Object.hasOwn(ongoing?.worst ?? {}, name)) ||
             (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id)));
     };
     const weighed = gates.filter((result) => !isTold(result));
     const found = weighed
         .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
         .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0));
-    const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id));
+    const drifted = listDrifted(ongoing).filter((id) => !found.some(({ regression }) => regression.id === id));
     const isUntold = (id) => comparison.gates.some(({ gate }) => (0,result_night .lF)(gate.id, 'drift') === id) &&
         !weighed.some(({ gate }) => (0,result_night .lF)(gate.id, 'drift') === id);
     const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) };
     if (found.length === 0)
-        return { regressions: [], by: null, standing: now };
+        return { regressions: [], by: null, ongoing: now };
     const p = Math.min(...found.map((one) => one.p));
     const nights = Math.max(...found.map((one) => one.nights));
     const proof = p > comparison.alpha ? '' : ` (${(0,format_number .Cv)(p, comparison.alpha)})`;
     const by = `${(0,format_number .pq)(nights, 'night')} taken together${proof}`;
-    return { regressions: found.map(({ regression }) => regression), by, standing: now };
+    return { regressions: found.map(({ regression }) => regression), by, ongoing: now };
 }
 function weighGate(result, facts, gates) {
     const { gate } = result;
@@ -604,11 +422,11 @@ function weighGate(result, facts, gates) {
     const deltas = values.map(({ value }) => value);
     const drifted = measureDrift(result, (0,moments .i2)(deltas.slice(0, length)), (0,moments .i2)(deltas.slice(-length)));
     const margins = (0,result_night .fY)(drifted);
-    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,result_night .lF)(gate.id, 'drift'));
+    const isOngoing = Object.hasOwn(facts.ongoing?.worst ?? {}, (0,result_night .lF)(gate.id, 'drift'));
     const ranked = rankNights(values, facts);
-    const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from));
-    const isProven = isStanding || p <= facts.comparison.alpha;
-    const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM);
+    const p = ranked === null ? 1 : Math.min(1, gates / bettingCapital(ranked.values, ranked.from));
+    const isProven = isOngoing || p <= facts.comparison.alpha;
+    const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isOngoing ? OVER_BELOW : TOLD_FROM);
     if (!isProven || !isFar)
         return null;
     const regression = {
@@ -667,7 +485,7 @@ function measureDrift(result, first, last) {
     const sign = metric.direction === 'lower' ? -1 : 1;
     return { ...drifted, baseline: baseline + sign * first, candidate: baseline + sign * last };
 }
-function joinDrift(tonight, { regressions }) {
+function addDrift(tonight, { regressions }) {
     if (regressions.length === 0 || tonight.kind === 'invalid' || tonight.kind === 'uncompared')
         return tonight;
     const others = tonight.kind === 'regressed' ? tonight.regressions : [];
@@ -710,23 +528,23 @@ const describeBound = ({ metric }, broken) => {
     return `${value}, ${broken.value < broken.limit ? 'below' : 'above'} ${limit}`;
 };
 function describeFall(result) {
-    const limit = (0,result_night .ZC)(result);
+    const limit = (0,result_night .oE)(result);
     if (limit !== null)
         return `is ${describeBound(result, limit)}`;
-    const { size, sign, verb, move } = (0,format_measured .U6)(result);
+    const { size, sign, verb, move, ofWhich } = (0,format_measured .U6)(result);
     if (size === null || sign === 0)
         return 'is worse';
-    return result.row === 'log-ratio' ? `${verb} by ${size}` : move;
+    return result.row === 'log-ratio' ? `${verb} by ${size}${ofWhich}` : move;
 }
 const overNights = ({ drift }) => drift === undefined ? '' : ` over ${(0,format_number .pq)(drift.nights, 'night')}`;
 const nameCase = ({ of }) => `the ${of.is_critical === true ? 'critical ' : ''}case ${of.id}`;
-function describeFact(regression) {
+function describeForTitle(regression) {
     const { result } = regression;
     if (result === null)
         return `${nameCase(regression)} broke`;
     return `${(0,describe_reason .J8)(result)} ${describeFall(result)}${overNights(regression)}`;
 }
-function describeLine(regression, allows = (_) => null) {
+function describeWithLimit(regression, allows = (_) => null) {
     const { result, drift } = regression;
     if (result === null)
         return `${nameCase(regression)} passed every time before and fails every time now`;
@@ -737,16 +555,16 @@ function describeLine(regression, allows = (_) => null) {
     return `${(0,describe_reason .J8)(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`;
 }
 function describeRegression(regression, commit) {
-    return `${detect(regression)} ${(0,join_names .Ax)(commit)}`;
+    return `${describeLoss(regression)} ${(0,join_names .Ax)(commit)}`;
 }
-function detect(regression, allows) {
+function describeLoss(regression, allows) {
     const from = regression.against === 'reference' ? ', against the reference,' : '';
-    return `Regression detected: ${describeLine(regression, allows)}${from} on commit`;
+    return `Regression detected: ${describeWithLimit(regression, allows)}${from} on commit`;
 }
 function describeDrop(result, allowed) {
     const { metric, gate, baseline, candidate } = result;
     const verb = metric.direction === 'lower' ? 'rose' : 'dropped';
-    const broken = (0,result_night .ZC)(result);
+    const broken = (0,result_night .oE)(result);
     if (broken !== null) {
         const { value, limit } = broken;
         const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit]);
@@ -758,8 +576,7 @@ function describeDrop(result, allowed) {
     if (baseline === null || candidate === null || margin === null)
         return 'is worse than its gate allows';
     if (result.row === 'log-ratio' && margin.kind === 'relative') {
-        const by = (0,format_measured .U6)(result).changeInWords ?? '?';
-        return `${verb} for the typical query by ${by} (threshold ${(0,format_metric .T1)(margin.value)})`;
+        return `${verb} by ${(0,format_measured .U6)(result).size ?? '?'} for the typical query (threshold ${(0,format_metric .T1)(margin.value)})`;
     }
     const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline);
     const threshold = metric.direction === 'lower' ? baseline + step : baseline - step;
@@ -779,13 +596,13 @@ function writeValues(metric, values) {
 }
 function describeFigures(result, alpha) {
     const { row, p_adjusted: p } = result;
-    const limit = (0,result_night .ZC)(result);
+    const limit = (0,result_night .oE)(result);
     if (limit !== null)
         return `${(0,describe_reason .J8)(result)} ${describeBound(result, limit)}`;
-    const { change, arrow } = (0,format_measured .U6)(result);
+    const { change, arrow, ofWhich } = (0,format_measured .U6)(result);
     if (change === null)
         return null;
-    const figures = row === 'log-ratio' ? change : arrow;
+    const figures = row === 'log-ratio' ? `${change}${ofWhich}` : arrow;
     const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : '';
     return `${(0,describe_reason .J8)(result)} ${figures}${p === null ? '' : ` (${(0,format_number .Cv)(p, alpha)}${above})`}`;
 }
@@ -794,7 +611,7 @@ function levelOf(result) {
     return result.row === 'log-ratio' ? changeInWords : candidate;
 }
 function describeFurther(result, margins) {
-    const before = (0,result_night .af)(result, margins);
+    const before = (0,result_night .f8)(result, margins);
     if (before === null)
         return null;
     const [from, to] = [levelOf(before), levelOf(result)];
@@ -802,11 +619,11 @@ function describeFurther(result, margins) {
 }
 function describeRecovered(result, margins) {
     const value = (0,format_measured .U6)(result).candidate;
-    const worst = margins === null ? null : (0,result_night .af)(result, margins);
+    const worst = margins === null ? null : (0,result_night .f8)(result, margins);
     const level = worst === null ? null : levelOf(worst);
     return `${(0,describe_reason .J8)(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
 }
-const MOST_FIGURES = 5;
+const MAX_FIGURES = 5;
 function describeFresh({ regressions, watched }, fresh) {
     const sides = fresh.flatMap(({ comparison, against }) => {
         const namesOf = (kind) => regressions.filter((one) => one.against === against && one.of.kind === kind).map(({ of }) => of.id);
@@ -826,7 +643,7 @@ function describeFresh({ regressions, watched }, fresh) {
         ];
         return figures.map((text) => `${text}${from}`);
     });
-    return sides.length === 0 ? '' : `: ${(0,join_names .Ac)(sides, MOST_FIGURES).join('; ')}`;
+    return sides.length === 0 ? '' : `: ${(0,join_names .Ac)(sides, MAX_FIGURES).join('; ')}`;
 }
 const NEWS_FACTS = 5;
 function describeNews(action, facts) {
@@ -858,37 +675,37 @@ function describeAction(action) {
 
 
 
-const MOST_LINES = 10;
-const MOST_COMMITS = 20;
+const MAX_LINES = 10;
+const MAX_COMMITS = 20;
 const OPEN_COMMITS = 5;
-const MOST_FACTS = 2;
+const MAX_FACTS = 2;
 const LONGEST_SUBJECT = 100;
 const LONGEST_TITLE = 200;
 function writeIssueTitle(input) {
     const { suite, regressions, good_at, measured_at } = input;
-    const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !(0,result_night .Yj)(id));
+    const isMove = regressions.slice(0, MAX_FACTS).every(({ id }) => !(0,result_night .qd)(id));
     const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`;
-    const facts = regressions.map(describeFact);
+    const facts = regressions.map(describeForTitle);
     const parts = [
         [[`Golden suite ${suite}: `]],
         [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
     ];
     return (0,cut_text .IN)((0,result_report .wh)((0,word_styles .ax)(parts)).replace(/\s+/g, ' '), LONGEST_TITLE);
 }
-const listFacts = (facts, most = MOST_FACTS) => `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`;
+const listFacts = (facts, most = MAX_FACTS) => `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 function writeDay(at, now) {
     const [year = '', month, day] = at.slice(0, 10).split('-');
     return `${Number(day)} ${MONTHS[Number(month) - 1] ?? '?'}${now.startsWith(year) ? '' : ` ${year}`}`;
 }
-function writeStanding(input) {
-    const { standing, own, tonight, decision, now } = input;
+function writeOngoing(input) {
+    const { ongoing, own, tonight, decision, now } = input;
     const { action, outcome } = decision;
     if (action.kind === 'close')
         return [];
-    const stands = standing === null || standing.is_accepted || outcome === 'accepted' ? null : standing;
-    const day = stands === null ? null : writeDay(stands.since_at, now);
-    const ids = Object.keys(stands?.worst ?? {});
+    const unaccepted = ongoing === null || ongoing.is_accepted || outcome === 'accepted' ? null : ongoing;
+    const day = unaccepted === null ? null : writeDay(unaccepted.since_at, now);
+    const ids = Object.keys(unaccepted?.worst ?? {});
     const isStill = tonight.kind === 'regressed' && tonight.regressions.some(({ id }) => ids.includes(id));
     const rule = `Confirmed on ${day ?? ''}. It stays red until ${result_night .cH} nights in a row are good.`;
     const notes = isStill ? [[rule]] : [];
@@ -899,17 +716,17 @@ function writeStanding(input) {
         return notes;
     return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => (0,result_night .TN)(id).name))}.`]];
 }
-function writeChange(news, { regressions, worst_before }) {
+function writeIssueChange(news, { regressions, worst_before }) {
     if (news === 'back')
-        return `It is back: ${listFacts(regressions.map(describeFact))}`;
+        return `It is back: ${listFacts(regressions.map(describeForTitle))}`;
     if (news === 'joined') {
         const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id));
-        const facts = (joined.length === 0 ? regressions : joined).map(describeFact);
+        const facts = (joined.length === 0 ? regressions : joined).map(describeForTitle);
         return `More is worse now: ${listFacts(facts)}`;
     }
     const further = regressions.flatMap((one) => {
         const margins = worst_before[one.id] ?? null;
-        if (one.result === null || margins === null || !(0,result_night .fj)(worst_before, one))
+        if (one.result === null || margins === null || !(0,result_night .uD)(worst_before, one))
             return [];
         return describeFurther(one.result, margins) ?? [];
     });
@@ -929,9 +746,9 @@ function writeClosing(recovered) {
     const nights = 'two good nights in a row';
     return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`;
 }
-function buildIssueTail(facts, shown = MOST_COMMITS) {
+function buildIssueTail(facts, shown = MAX_COMMITS) {
     const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts;
-    const hasDrift = regressions.some(({ id }) => (0,result_night ._K)(id));
+    const hasDrift = regressions.some(({ id }) => (0,result_night .t0)(id));
     const commit = good === null ? [] : [', ', (0,blocks .aY)((0,join_names .Ax)(good))];
     const found = confirmation === '' ? ' and confirmed' : '';
     const source = [
@@ -939,9 +756,9 @@ function buildIssueTail(facts, shown = MOST_COMMITS) {
         confirmation === '' ? '' : `Confirmed by ${confirmation}. `,
         since === null ? '' : `First found${found} on ${since}.`,
     ];
-    const drift = `What drifted is the mean of the newest ${result_night .Ph} nights beside that of the first ${result_night .Ph}. The report above is of tonight alone, which may show no change.`;
+    const drift = `The drift is from the mean of the first ${result_night .Ph} nights to that of the newest ${result_night .Ph}. The report above covers only tonight, which may show no change.`;
     return [
-        ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
+        ...(suspects === null || culprit !== null ? [] : issue_words_listSuspects(suspects, shown)),
         ...(0,omit_undefined .Eb)((0,result_report .wh)(source) !== '' && (0,blocks .FY)(...source), hasDrift && (0,blocks .FY)(drift), trends.length > 0 && (0,blocks .FY)((0,blocks .ko)('Trends:'), ` ${trends.join('; ')}.`)),
         { kind: 'note', text: describeEnd(facts.has_history, hasDrift) },
     ];
@@ -951,7 +768,7 @@ function describeEnd(hasHistory, hasDrift) {
     if (!hasHistory)
         return [byHand, (0,blocks .aY)('goldenpair ratchet --allow-lower'), ').'];
     const drift = hasDrift
-        ? ` What drifted is good again when the mean of ${result_night .Ph} nights is back within a quarter of the margin, which takes most of a week after a repair.`
+        ? ` A drift counts as repaired when the mean of ${result_night .Ph} nights is back within a quarter of the margin, which takes most of a week.`
         : '';
     return [
         `Goldenpair closes this issue after ${result_night .cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
@@ -965,13 +782,13 @@ function writeLines(facts, isOpening = false) {
         : total === 1
             ? ' (the only new commit)'
             : ` (one of ${(0,format_number .B4)(total)} new commits, listed below)`;
-    const lines = regressions.slice(0, MOST_LINES).map((one) => {
-        return (0,blocks .FY)((0,blocks .ko)(detect(one, gate_words .v)), ' ', (0,blocks .aY)((0,join_names .Ax)(commit)), suspicion);
+    const lines = regressions.slice(0, MAX_LINES).map((one) => {
+        return (0,blocks .FY)((0,blocks .ko)(describeLoss(one, gate_words .v)), ' ', (0,blocks .aY)((0,join_names .Ax)(commit)), suspicion);
     });
     const left = regressions.length - lines.length;
     return (0,omit_undefined .Eb)(...lines, left > 0 && (0,blocks .FY)(`… and ${(0,format_number .pq)(left, 'more regression')}.`));
 }
-function listSuspects({ commits, total, url }, shown) {
+function issue_words_listSuspects({ commits, total, url }, shown) {
     const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
         return [
             ...(0,blocks .nf)((0,join_names .Ax)(sha), page),
@@ -1011,8 +828,8 @@ var ratchet = __webpack_require__(89510);
 
 
 
-const MOST_CHARACTERS = 60_000;
-const MOST_MENTIONS = 10;
+const MAX_CHARACTERS = 60_000;
+const MAX_MENTIONS = 10;
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 function writeIssueBody(facts, { comment, report }, mention) {
     const search = facts.search ?? '';
@@ -1027,18 +844,18 @@ function writeIssueBody(facts, { comment, report }, mention) {
         return parts.filter((part) => part !== '').join('\n\n');
     };
     const headline = `### ${(0,render_escape .FV)((0,result_report .wh)(report.headline).slice(0, 1000))}`;
-    return [write(comment), write(comment, 0)].find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
+    return [write(comment), write(comment, 0)].find((body) => body.length <= MAX_CHARACTERS) ?? write(headline, 0);
 }
 function writeIssueComment(action, facts, runUrl) {
     const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null;
     if (news === null)
         return null;
-    return `${(0,render_escape .FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${(0,block_markdown .Es)(writeLines(facts))}`;
+    return `${(0,render_escape .FV)(writeIssueChange(news, facts))} ([run](${runUrl})).\n\n${(0,block_markdown .Es)(writeLines(facts))}`;
 }
-const write_issue_MOST_COMMITS = 10;
+const write_issue_MAX_COMMITS = 10;
 function writeCommitComments(input) {
     const { suite, suspects, culprit } = input;
-    const suspected = (suspects?.commits ?? []).slice(0, write_issue_MOST_COMMITS).map(({ sha }) => sha);
+    const suspected = (suspects?.commits ?? []).slice(0, write_issue_MAX_COMMITS).map(({ sha }) => sha);
     const total = suspects?.total ?? 0;
     const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`;
     const lead = culprit === null
@@ -1049,7 +866,7 @@ function writeCommitComments(input) {
 function mentionAuthors({ suspects, culprit }) {
     const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit);
     const logins = commits.flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []));
-    const people = [...new Set(logins)].slice(0, MOST_MENTIONS);
+    const people = [...new Set(logins)].slice(0, MAX_MENTIONS);
     return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`;
 }
 function readTitle(own) {
@@ -1069,20 +886,20 @@ async function findIssue(request, marker) {
         const numbers = duplicates.map((one) => one.number);
         return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers };
     };
-    return (0,client .J0)(find, (failure) => {
+    return (0,client .cb)(find, (failure) => {
         const reason = `issues could not be read: ${(0,issue .X3)(failure)}`;
         request.effects.log.warning(`The issue was not updated for this night: ${reason}.`);
         return nothing({ kind: 'unknown', reason });
     });
 }
-function isBesideReference(regressions) {
+function isReferenceOnly(regressions) {
     return regressions.every(({ against }) => against === 'reference');
 }
 async function gatherFacts(request, facts) {
     const { github, effects } = request;
     const { run, bases, rows, after, ...news } = facts;
     const head = run.commit ?? github.event.sha;
-    const isReference = isBesideReference(news.regressions);
+    const isReference = isReferenceOnly(news.regressions);
     const [base, comparedWith] = isReference
         ? [bases.reference, 'the reference']
         : [bases.night, 'the last good night'];
@@ -1100,10 +917,10 @@ async function gatherFacts(request, facts) {
         good,
         good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
         measured_at: effects.clock.now().toISOString(),
-        worst_before: bases.standing?.worst ?? {},
-        compared_with: news.regressions.every(({ id }) => (0,result_night .Yj)(id)) ? null : comparedWith,
+        worst_before: bases.ongoing?.worst ?? {},
+        compared_with: news.regressions.every(({ id }) => (0,result_night .qd)(id)) ? null : comparedWith,
         suspects,
-        has_history: (0,keep_files .tw)(request),
+        has_history: (0,upload_files .tw)(request),
         reproduce: writeCommand(request, { run, bases, head, isReference }),
     };
 }
@@ -1158,7 +975,7 @@ async function proposeReference(request, facts) {
         return { beats: null, text: null };
     const beats = before.run_id;
     const first = rows.findLast((row) => (0,nights_history .$n)(row) && row.night.beats === beats);
-    if (!(0,keep_files .tw)(request))
+    if (!(0,upload_files .tw)(request))
         return { beats, text: UNCOUNTED };
     if (first === undefined)
         return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] };
@@ -1217,12 +1034,12 @@ const sayWhich = (text) => (0,blocks .FY)((0,blocks .ko)('Which commit:'), ` ${t
 const say = (text) => ({ text: (0,block_markdown .Es)([sayWhich(text)]), culprit: null });
 async function searchNight(request, { run, folder, bases, regressions }, minutes) {
     const { inputs, effects, outputFolder, workingDirectory } = request;
-    const base = isBesideReference(regressions) ? bases.reference : bases.night;
+    const base = isReferenceOnly(regressions) ? bases.reference : bases.night;
     if ((0,run_run .PX)(run))
         return say('not searched, because results of another harness cannot be measured again.');
     if (base.kind === 'none' || base.commit === null || run.commit === null)
         return say('not searched, because the last good commit is not known.');
-    const history = await (0,git .Lu)(base.commit, run.commit, workingDirectory);
+    const history = await (0,git .VE)(base.commit, run.commit, workingDirectory);
     const { common } = await (0,measure_checkout .qK)(request);
     const maxCostUsd = common.suite.max_cost_usd ?? null;
     const ends = {
@@ -1254,7 +1071,7 @@ async function searchNight(request, { run, folder, bases, regressions }, minutes
         maxCostUsd,
         maxMinutes: minutes,
     });
-    const story = (0,describe .c)(history, found);
+    const story = (0,describe .e)(history, found);
     effects.log.info(story.headline);
     const [only, ...others] = story.commits;
     const isOne = found.end.kind === 'found' && only !== undefined && others.length === 0;
@@ -1280,7 +1097,7 @@ async function findOrigin({ github, effects }, sha) {
         const login = author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null;
         return { login: login ?? pull?.user?.login ?? null, pull: pull?.number ?? null };
     };
-    return (0,client .J0)(find, ({ status, message }) => {
+    return (0,client .cb)(find, ({ status, message }) => {
         effects.log.warning(`The pull request of ${(0,join_names .Ax)(sha)} is not known: GitHub answered ${status} (${message}). Reading it needs \`pull-requests: read\`.`);
         return NO_ORIGIN;
     });
@@ -1338,7 +1155,7 @@ async function confirmNew(request, { look, ...facts }) {
     const worse = { ...facts, look: { ...look, regressions } };
     return (0,run_run .PX)(facts.run) ? confirmByLastNight(request, worse) : measureOnceMore(request, worse);
 }
-function settleWorse({ regressions, known }, confirmation) {
+function joinConfirmed({ regressions, known }, confirmation) {
     const confirmed = confirmation?.kind === 'confirmed' ? confirmation.regressions : [];
     const isReported = ({ id }) => known.has(id) || confirmed.some((one) => one.id === id);
     const regressed = [
@@ -1354,7 +1171,7 @@ async function confirmByLastNight(request, { look, run, folder, bases, rows }) {
     const isWorse = last !== undefined && last.outcome !== 'good' && last.outcome !== 'start';
     const before = [
         ...(isWorse ? [...Object.keys(last.worse), ...last.suspect] : []),
-        ...Object.keys(bases.standing?.worst ?? {}),
+        ...Object.keys(bases.ongoing?.worst ?? {}),
     ];
     const again = { ...look, regressions: look.regressions.filter(({ id }) => before.includes(id)), watched: [] };
     const compared = await compareFresh(request, { look: again, run, folder, bases, subset: run.subset });
@@ -1436,7 +1253,7 @@ function chooseRules(run, { gates, subset, strictness }) {
     const settings = { ...own.settings, alpha: own.settings.alpha / strictness };
     return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset };
 }
-function settleVerdict({ verdict, gates }, { tonight, outcome, failOn }) {
+function decideVerdict({ verdict, gates }, { tonight, outcome, failOn }) {
     if (verdict.exit_code === 4)
         return verdict;
     if (tonight.kind === 'regressed') {
@@ -1451,11 +1268,11 @@ function settleVerdict({ verdict, gates }, { tonight, outcome, failOn }) {
     const exit_code = failOn === 'inconclusive' || (isUnmeasured && failOn !== 'never') ? 2 : 0;
     return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 };
 }
-function writeHeadline(tonight, { first, known }) {
+function writeNightHeadline(tonight, { first, known }) {
     const own = first === undefined ? [] : findRegressions(first.comparison, first.against);
     if (tonight.kind === 'unconfirmed') {
         const [worst] = own;
-        const fact = worst === undefined ? 'something got worse' : describeFact(worst);
+        const fact = worst === undefined ? 'something got worse' : describeForTitle(worst);
         const line = { ...(0,word_styles .cv)('inconclusive', fact, ', in one measurement only'), brief: [fact, ', once'] };
         return (0,word_styles ._r)(line, (0,headline .D5)((0,headline .uh)(first?.comparison.gates ?? [])));
     }
@@ -1466,7 +1283,7 @@ function writeHeadline(tonight, { first, known }) {
     if (first?.comparison.verdict.word === 'regressed' && isOwn)
         return null;
     const from = worst.against === 'reference' ? ', against the reference' : '';
-    return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeFact(worst)}${from}`];
+    return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeForTitle(worst)}${from}`];
 }
 
 ;// CONCATENATED MODULE: ./build/modes/nightly/conclude-night.js
@@ -1491,27 +1308,27 @@ function writeHeadline(tonight, { first, known }) {
 async function concludeNight(request, facts) {
     const { inputs, github, effects } = request;
     const { run, bases, stored, evaluation } = facts;
-    const rows = (0,nights_history .Jo)(stored.rows, github.runId);
+    const rows = (0,nights_history .bg)(stored.rows, github.runId);
     const folder = evaluation.runFolders.at(-1) ?? '';
     const compared = await compareAll(request, facts);
-    const { standing } = bases;
-    const ids = Object.keys(standing?.worst ?? {});
-    const look = weighComparisons(compared, {
-        missing: findMissing(bases, (0,keep_files .tw)(request)),
+    const { ongoing } = bases;
+    const ids = Object.keys(ongoing?.worst ?? {});
+    const look = joinComparisons(compared, {
+        missing: findMissing(bases, (0,upload_files .tw)(request)),
         unreachable: bases.unreachable,
-        bounds_stand: standing !== null && ids.every(result_night .Yj),
-        stands: new Set(standing?.is_accepted === true ? [] : ids),
+        bounds_stand: ongoing !== null && ids.every(result_night .qd),
+        stands: new Set(ongoing?.is_accepted === true ? [] : ids),
         zero_tolerance: run.settings.zero_tolerance,
     });
     const confirmation = await confirmNew(request, { look, run, folder, bases, rows });
-    const settled = look.kind === 'worse' ? settleWorse(look, confirmation) : look;
+    const settled = look.kind === 'worse' ? joinConfirmed(look, confirmation) : look;
     const comparison = compared.find(({ against }) => against === 'reference')?.comparison ?? null;
-    const beside = noteBesideReference(comparison, { rows, hash: sha256 .s });
+    const beside = recordNight(comparison, { rows, hash: sha256 .s });
     const drift = comparison === null || beside === undefined
-        ? noDrift(standing)
-        : findDrift({ rows, comparison, beside, at: run.started_at, standing, tonight: settled });
-    const tonight = joinDrift(settled, drift);
-    const followed = followStanding(ids, compared, run.settings.zero_tolerance);
+        ? noDrift(ongoing)
+        : findDrift({ rows, comparison, beside, at: run.started_at, ongoing, tonight: settled });
+    const tonight = addDrift(settled, drift);
+    const followed = checkOngoing(ids, compared, run.settings.zero_tolerance);
     const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null);
     const proposal = await proposeReference(request, { run, bases, rows, comparison });
     const counted = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem };
@@ -1528,28 +1345,28 @@ async function concludeNight(request, facts) {
     };
     const decision = decideNight({
         tonight: counted,
-        row: { ...(0,keep_files .xG)(request, { ...run, mode: 'nightly' }, { night }), night },
+        row: { ...(0,upload_files .FL)(request, { ...run, mode: 'nightly' }, { night }), night },
         issue: found.state,
-        before: standing,
-        standing: {
-            good: [...followed.good, ...drift.standing.good],
-            unknown: [...followed.unknown, ...drift.standing.unknown],
+        before: ongoing,
+        ongoing: {
+            good: [...followed.good, ...drift.ongoing.good],
+            unknown: [...followed.unknown, ...drift.ongoing.unknown],
         },
-        good_before: (0,keep_files .tw)(request) ? (0,nights_history .aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
+        good_before: (0,upload_files .tw)(request) ? (0,nights_history .aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
     });
     const { outcome, action } = decision;
     const regressions = regressionsOf(tonight);
     for (const one of regressions)
         effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`);
-    const recovered = action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : [];
+    const recovered = action.kind === 'close' && ongoing !== null ? describeRecovery(ongoing.worst, compared) : [];
     const { state } = found;
     const isSeen = state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open;
     const notes = (0,omit_undefined .Eb)(by.length > 0 && tonight.kind === 'regressed' && [`Confirmed by ${by.join(', and by ')}.`], tonight.kind === 'unconfirmed' &&
-        confirmation?.kind === 'unconfirmed' && [`${(0,join_names .yV)(confirmation.reason)}${confirmation.figures}.`], ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }), proposal.text);
+        confirmation?.kind === 'unconfirmed' && [`${(0,join_names .yV)(confirmation.reason)}${confirmation.figures}.`], ...writeOngoing({ ongoing, own: found.own, tonight, decision, now: run.started_at }), proposal.text);
     return {
-        verdict: settleVerdict((0,result_comparison ._g)(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
+        verdict: decideVerdict((0,result_comparison ._g)(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
         regressed: regressions.flatMap(({ result }) => result?.metric.id ?? []),
-        headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
+        headline: writeNightHeadline(tonight, { first: compared[0], known: new Set(ids) }),
         label: notes.length === 0 ? null : notes.map(block_markdown .x).join('\n>\n> '),
         issue: await composeIssue(request, facts, { tonight: counted, found, decision, recovered, by }),
         news: inputs.issues.keep === 'dry-run'
@@ -1573,12 +1390,12 @@ function conclude_night_listSuspects(counted, look) {
         ? look.regressions.map(({ id }) => id).filter((id) => !reported.includes(id))
         : [];
 }
-function findMissing({ standing, night, reference }, hasNights) {
+function findMissing({ ongoing, night, reference }, hasNights) {
     if (!hasNights)
         return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null;
-    if (standing === null)
+    if (ongoing === null)
         return null;
-    const base = standing.base_run === null ? reference : night;
+    const base = ongoing.base_run === null ? reference : night;
     return base.kind === 'none' ? base.reason : null;
 }
 async function compareAll(request, { run, bases, evaluation }) {
@@ -1602,7 +1419,7 @@ async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
         return unknown('the input `issues` is `never`');
     if (github.branch !== github.defaultBranch)
         return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`);
-    const isCalm = bases.standing === null && rows.findLast(nights_history .$n)?.night.has_issue === false;
+    const isCalm = bases.ongoing === null && rows.findLast(nights_history .$n)?.night.has_issue === false;
     if (tonight.kind === 'regressed' || !isCalm)
         return findIssue(request, marker);
     return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason);
@@ -1669,15 +1486,15 @@ var find_baseline = __webpack_require__(44970);
 
 
 
-const MOST_TRIED = 3;
+const MAX_TRIED = 3;
 const EXPIRED = { reason: 'its artifact has expired', kind: 'expired' };
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' };
 const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout';
 async function findBases(request, suite, stored) {
     const { inputs, github, effects } = request;
-    const rows = (0,nights_history .Jo)(stored.rows, github.runId);
-    const standing = (0,nights_history .x5)(rows);
-    const found = await findNight(request, { suite, stored, runs: (0,nights_history .Jv)(rows, standing) });
+    const rows = (0,nights_history .bg)(stored.rows, github.runId);
+    const ongoing = (0,nights_history .LW)(rows);
+    const found = await findNight(request, { suite, stored, runs: (0,nights_history .Jv)(rows, ongoing) });
     const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
     const isNamed = inputs.reference !== null || inputs.results.length === 0;
     const hasReference = isNamed && (await (0,files .t2)(external_node_path_.resolve(request.workingDirectory, reference_path)));
@@ -1692,7 +1509,7 @@ async function findBases(request, suite, stored) {
         ...found,
         reference,
         reference_path,
-        standing,
+        ongoing,
     };
 }
 async function demandReference(request) {
@@ -1706,13 +1523,13 @@ async function findNight(request, { suite, stored, runs }) {
         const lost = unreachable === null ? {} : { lost: 'unreadable' };
         return { night: { kind: 'none', reason, ...lost }, night_run: null, unreachable };
     };
-    if (!(0,keep_files .tw)(request))
+    if (!(0,upload_files .tw)(request))
         return none('a GitHub Enterprise Server keeps no nights', null);
     if (stored.problem !== null)
         return none(stored.problem, stored.problem);
     const refusals = [];
     let unreachable = null;
-    for (const run of runs.slice(0, MOST_TRIED)) {
+    for (const run of runs.slice(0, MAX_TRIED)) {
         const candidate = stored.candidates.find(({ runId }) => runId === run);
         const folder = (0,external_node_path_.join)(request.outputFolder, 'earlier', String(run));
         const isHere = candidate === undefined || stored.folders.has(run);
@@ -1726,7 +1543,7 @@ async function findNight(request, { suite, stored, runs }) {
         const reason = read.kind === 'read' ? '' : read.reason;
         refusals.push(`the last good night, run ${run}, cannot be used: ${reason}`);
         log.info(`Skipped the night of run ${run}: ${reason}.`);
-        if (unfetched !== null && (0,fetch_candidate .Tq)(unfetched))
+        if (unfetched !== null && (0,fetch_candidate .KL)(unfetched))
             unreachable ??= refusals.at(-1) ?? null;
     }
     return none(refusals[0] ?? 'no good night is known yet', unreachable);
@@ -1778,16 +1595,16 @@ const runNightly = async (request) => {
     const checkout = await (0,github_checkout .b$)({ workingDirectory, fallbackSha: event.sha });
     const plan = await (0,measure_checkout .SH)(request, { mode: 'nightly', commit: checkout.sha });
     const suite = plan.name;
-    const stored = await (0,keep_files .jC)(request, suite, effects.log.error);
-    const standing = await (0,same_target .i1)(request, plan, stored);
-    const { folder, run } = await (0,main_tries .S)(request, plan, { standing, stored });
+    const stored = await (0,upload_files .jC)(request, suite, effects.log.error);
+    const newest = await (0,same_target .ji)(request, plan, stored);
+    const { folder, run } = await (0,main_tries .S)(request, plan, { newest, stored });
     const keep = async (night) => {
         const isValid = night !== null && night.verdict.word !== 'invalid';
         const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night, passes: night.passes };
-        const row = (0,keep_files .xG)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
+        const row = (0,upload_files .FL)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
         const word = night?.verdict.word ?? null;
-        const whole = isValid ? await (0,main_tries .z)(request, { folder, run }, { standing, stored }, word).write() : folder;
-        await (0,keep_files .Xz)(request, { suite, folder: whole, isValid, stored, row });
+        const whole = isValid ? await (0,main_tries .z)(request, { folder, run }, { newest, stored }, word).write() : folder;
+        await (0,upload_files .$H)(request, { suite, folder: whole, isValid, stored, row });
     };
     if (stored.problem !== null && stored.problem_kind === 'forbidden') {
         await keep(null);
@@ -1805,11 +1622,11 @@ const runNightly = async (request) => {
         label: null,
         history: (0,nights_history .rK)(stored.rows, run.variant),
     };
-    const evaluated = await (0,keep_files .Fy)((0,report_run .tL)(report), async () => keep(null));
+    const evaluated = await (0,upload_files .RM)((0,report_run .tL)(report), async () => keep(null));
     const concluding = concludeNight(request, { run, bases, stored, marker, evaluation: evaluated.evaluation });
     const { passes } = evaluated.evaluation;
-    const night = { ...(await (0,keep_files .Fy)(concluding, async () => keep(null))), passes };
-    const verdict = await (0,keep_files .Fy)((0,report_run .ZM)(report, evaluated, night), async () => keep(night));
+    const night = { ...(await (0,upload_files .RM)(concluding, async () => keep(null))), passes };
+    const verdict = await (0,upload_files .RM)((0,report_run .ZM)(report, evaluated, night), async () => keep(night));
     await keep(night);
     return verdict.exit_code;
 };
@@ -1829,9 +1646,9 @@ async function sumSpent(request, run) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    G9: () => (  settle),
     Kn: () => (  writeStatus),
     Or: () => (  announceAside),
+    VW: () => (  clearPending),
     dP: () => (  tryRequest),
     gK: () => (  PENDING_STATE),
     qF: () => (  readPendingReport)
@@ -1878,7 +1695,7 @@ async function announce(request, { marker, place }) {
         history,
     };
 }
-function settle({ effects }, { pending }, { comment, check }) {
+function clearPending({ effects }, { pending }, { comment, check }) {
     const isOpen = (outcome) => outcome?.kind === 'failed';
     const left = {
         ...pending,
@@ -1890,7 +1707,7 @@ function settle({ effects }, { pending }, { comment, check }) {
 async function announceInComment({ github, effects }, { marker, place }) {
     const target = { client: await effects.connect(), ...place, wait: effects.wait };
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(target);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Lu)(own, marker);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  ._T)(own, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
@@ -1905,7 +1722,7 @@ async function writeStatus(target, plan, status) {
     await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(status, last) });
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .cb)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -1980,7 +1797,7 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         const comparison = (0,_compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__  .q)({ baseline: before, candidate: scored, failOn: 'never' });
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
         if (invalid !== undefined)
-            throw refuse(`${invalid.metric.title}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(invalid)}`);
+            throw refuse(`${invalid.metric.title}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(invalid)}`);
         compared.push({ scored, comparison });
     }
     const proposed = compared.at(-1);
@@ -2054,7 +1871,7 @@ function findLowered(reference, { metrics, gates }) {
             return [];
         const name = `${metric.title}${where}`;
         if (n === 0 || delta === null)
-            return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
+            return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Ei)(cause ?? { kind: 'nothing-paired' }, metric)})`];
         if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__  .p8)
             return [];
         const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__  .U6)(row);
@@ -2103,6 +1920,188 @@ function collectScores(trials, left_out) {
 }
 function sortKeys(record) {
     return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+
+  }),
+
+  47324:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $H: () => (  uploadRun),
+    FL: () => (  makeHistoryRow),
+    Fb: () => (  linkReport),
+    OE: () => (  uploadShard),
+    RM: () => (  saveOnFailure),
+    Zn: () => (  uploadFiles),
+    jC: () => (  openHistory),
+    tw: () => (  hasHistory)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function uploadFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+async function readSuitePath(file) {
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
+async function findOtherSuite(request, name, own) {
+    const { github, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
+        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...repository, artifact, folder });
+        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__  .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
+            throw error;
+        effects.log.info(`The owner of the artifact ${name} could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+async function saveOnFailure(stage, keep) {
+    return stage.catch(async (error) => {
+        await keep();
+        throw error;
+    });
+}
+async function uploadShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+async function uploadRun(request, { suite, folder: own, isValid, stored, row }) {
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+function makeHistoryRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .iH)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
+    }
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .aj)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
 }
 
 

@@ -10,9 +10,9 @@ export const modules = {
     IN: () => (  failureArtifactName),
     M: () => (  suiteOfFailureArtifact),
     NG: () => (  listRunArtifacts),
-    O0: () => (  outlastOutage),
     RX: () => (  experimentArtifactName),
     ZM: () => (  demandArtifacts),
+    aj: () => (  retryOutage),
     gj: () => (  suiteOfShardArtifact),
     hF: () => (  baselineArtifactName),
     j: () => (  suiteOfExperimentArtifact),
@@ -88,7 +88,7 @@ function demandArtifacts(serverUrl, input) {
 }
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 const LAST_TRY_MS = 120_000;
-async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
+async function retryOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
     for (const longestMs of WAITS_MS) {
@@ -117,9 +117,9 @@ async function waitUnlessAborted(ms, wait, signal) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Es: () => (  readPull),
     L7: () => (  readGitHubContext),
-    NE: () => (  measuredBranch)
+    NE: () => (  measuredBranch),
+    yA: () => (  parsePullRequest)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
@@ -181,7 +181,7 @@ async function readGitHubContext(env) {
 }
 function readEvent(name, sha, payload) {
     if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined)
-        return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
+        return { kind: name, sha, pullRequest: parsePullRequest(payload.pull_request) };
     if (name === 'workflow_run' && payload.workflow_run !== undefined)
         return { kind: 'workflow_run', sha, run: readTriggeringRun(payload.workflow_run) };
     if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
@@ -196,7 +196,7 @@ function readTriggeringRun({ id, run_attempt: attempt, event, ...run }) {
     const head = readEnd({ sha: run.head_sha, ref: run.head_branch ?? '', repo: run.head_repository });
     return { id, attempt, event, head };
 }
-function readPull({ number, state, draft, head: from, base: to }) {
+function parsePullRequest({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
     const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
     const isClosed = state === 'closed';
@@ -247,11 +247,11 @@ async function findPullRequest({ client, owner, repo, head }) {
         return none('the repository of the head no longer exists');
     const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
     const { data } = await client.rest.pulls.list(request);
-    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .Es), head);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .yA), head);
 }
 async function getPullRequest({ client, owner, repo, number }) {
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
-    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .Es)(data);
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(data);
 }
 function none(reason) {
     return { kind: 'none', reason };
@@ -262,7 +262,7 @@ async function findKind({ client, owner, repo, number }) {
         const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
         return data.pull_request === undefined ? 'issue' : 'pull request';
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
 }
 const MAY_WRITE = ['admin', 'write'];
 async function findAcceptance({ client, number, label, ...place }) {
@@ -272,7 +272,7 @@ async function findAcceptance({ client, number, label, ...place }) {
         const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
         if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
             return { by: null, reason: null };
-        const last = (await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })).findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
+        const last = (await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })).findLast((event) => event.event === 'labeled' && 'label' in event && event.label.name.toLowerCase() === label.toLowerCase());
         const username = last?.actor?.login;
         if (username === undefined)
             return { by: null, reason: 'GitHub does not say who set it' };
@@ -281,7 +281,7 @@ async function findAcceptance({ client, number, label, ...place }) {
             return { by: username, reason: null };
         return { by: null, reason: `@${username}, who set it, may not write to this repository` };
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'pull-requests: read') }));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'pull-requests: read') }));
 }
 
 
@@ -291,12 +291,12 @@ async function findAcceptance({ client, number, label, ...place }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Jj: () => (  openInputCache),
     Ui: () => (  readActionInputs),
     cH: () => (  namesForTargets),
     dz: () => (  readMistake),
     g4: () => (  REF),
     gJ: () => (  refuseInputs),
-    hO: () => (  cacheOfInputs),
     h_: () => (  openRepository),
     lp: () => (  artifactsHome)
   });
@@ -329,7 +329,7 @@ function readMistake(error, mode) {
     const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .SP)(failure, 'actions: read, pull-requests: write');
     return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('github-refused', { mode, reason }, { cause: error });
 }
-function cacheOfInputs({ inputs, workingDirectory, effects }) {
+function openInputCache({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_2__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });

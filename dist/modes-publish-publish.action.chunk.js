@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    keepBaseline: () => (  keepBaseline),
+    publishBaseline: () => (  publishBaseline),
     runBaseline: () => (  runBaseline)
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
   var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
   var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
-  var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
+  var _upload_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47324);
   var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21246);
 
 
@@ -49,27 +49,27 @@ const runBaseline = async (request) => {
     const { sha: commit } = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__  .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .SH)(request, { mode: 'baseline', commit });
     const suite = plan.name;
-    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite) : null;
-    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .i1)(request, plan, stored);
+    const stored = request.inputs.shard === null ? await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite) : null;
+    const newest = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .ji)(request, plan, stored);
     const isPush = github.event.kind === 'push';
-    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .As)(standing.run, plan.trials)) {
-        const note = await carryForward(request, standing, commit);
-        return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
+    if (isPush && plan.kind === 'suite' && newest.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .As)(newest.run, plan.trials)) {
+        const note = await carryForward(request, newest, commit);
+        return publishBaseline(request, { suite, folder: newest.folder, commit, stored, note });
     }
-    if (standing.kind === 'other' && standing.reason !== null)
-        request.effects.log.info(`Measuring again: ${standing.reason}`);
-    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .S)(request, plan, { standing, stored });
+    if (newest.kind === 'other' && newest.reason !== null)
+        request.effects.log.info(`Measuring again: ${newest.reason}`);
+    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .S)(request, plan, { newest, stored });
     if (run.shard !== null)
-        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .W)(request, { folder, run, shard: run.shard });
-    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .z)(request, { folder, run }, { standing, stored });
-    return keepBaseline(request, { suite, folder, commit, stored, ...kept });
+        return (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .OE)(request, { folder, run, shard: run.shard });
+    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .z)(request, { folder, run }, { newest, stored });
+    return publishBaseline(request, { suite, folder, commit, stored, ...kept });
 };
-const MOST_CARRIED = 100;
+const MAX_CARRIED = 100;
 async function carryForward({ effects }, { folder, run }, commit) {
     const now = effects.clock.now();
     const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .q3)(run)), now));
     const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(run.commit ?? '');
-    const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
+    const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MAX_CARRIED);
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
     const note = commit === run.commit
         ? `Nothing was asked: ${measured} has a baseline already (${age}).`
@@ -90,10 +90,10 @@ async function warnOfMissing({ inputs, workingDirectory, effects }) {
         return;
     await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__  .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(({ message }) => effects.log.warning(message)));
 }
-async function keepBaseline(request, baseline) {
+async function publishBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
     const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folder);
-    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite));
+    const stored = baseline.stored ?? (await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite));
     const earlier = stored.rows.filter(({ run_id: id }) => id !== run.run_id);
     const report = {
         request,
@@ -108,11 +108,11 @@ async function keepBaseline(request, baseline) {
     const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .ZM)(report, evaluated, null);
     const isValid = verdict.word !== 'invalid';
     const { passes } = evaluated.evaluation;
-    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
+    const row = (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .FL)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
     if (!isValid)
         request.effects.log.warning('This run is invalid, so it was not kept as a baseline.');
     const whole = isValid && write !== undefined ? await write() : folder;
-    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__  .Xz)(request, { suite, folder: whole, isValid, stored, row });
+    const kept = await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .$H)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
         request.effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
@@ -184,7 +184,7 @@ async function chooseRules(request, facts) {
     const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
     const own = { rules: (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__  .M)(run), from: 'head', changes: [] };
-    const settled = (stated && settleRules({ stated, run, from, skipped, renamed })) ?? own;
+    const settled = (stated && mergeRules({ stated, run, from, skipped, renamed })) ?? own;
     if (settled.changes.length > 0) {
         effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
     }
@@ -206,7 +206,7 @@ async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifes
             effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(files.sha)} is not the suite ${run.suite.name}.`);
         }
         catch (error) {
-            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .Ms)(error)}`);
+            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .H8)(error)}`);
         }
     }
     return null;
@@ -231,7 +231,7 @@ function parseBaseRules(manifest, prompts, { run, baseRun }) {
     const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__  .Mr)(suite.pricing);
     return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } };
 }
-function settleRules(input) {
+function mergeRules(input) {
     const { stated, run, from, skipped, renamed } = input;
     if (stated.gates.length === 0)
         return null;
@@ -356,7 +356,7 @@ const runPublish = async (request) => {
     const source = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .TC)(request);
     if (source.match.kind === 'none')
         return nothing(request, source.match.reason);
-    const left = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .YJ)(request, source.runId);
+    const left = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .P2)(request, source.runId);
     const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .mj)(left);
     const { pullRequest } = source.match;
     const names = measured.map(({ suite }) => suite);
@@ -384,7 +384,7 @@ async function publishBaselines(request) {
     const { event, runId } = request.github;
     if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch')
         return null;
-    const sharded = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .YJ)(request, runId)).filter(({ kind }) => kind === 'shards');
+    const sharded = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .P2)(request, runId)).filter(({ kind }) => kind === 'shards');
     if (sharded.length === 0)
         return null;
     return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__  .nb)(request, sharded, async (own, measured) => {
@@ -397,7 +397,7 @@ async function publishBaselines(request) {
             const reason = `its shards were measured in mode \`${run.mode}\`, not \`baseline\``;
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('baseline-not-kept', { suite, reason });
         }
-        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__.keepBaseline)(own, { suite, folder, commit: run.commit ?? event.sha });
+        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__.publishBaseline)(own, { suite, folder, commit: run.commit ?? event.sha });
     });
 }
 async function publishOrMark(request, facts) {

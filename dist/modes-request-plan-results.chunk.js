@@ -79,7 +79,7 @@ async function readArm({ inputs, workingDirectory, effects }) {
         arms.push(await readOneArm(argument, inputs.resultsOptions, workingDirectory));
     const mask = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__  .QU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
     const whole = { ...arms[0], name: arms[0]?.name ?? '', rows: arms.flatMap(({ rows }) => rows) };
-    return mask.data((0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_3__  ["if"])([{ ...whole, left_out: arms.flatMap((arm) => arm.left_out ?? []) }])[0] ?? whole);
+    return mask.data((0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_3__  .eC)([{ ...whole, left_out: arms.flatMap((arm) => arm.left_out ?? []) }])[0] ?? whole);
 }
 async function readOneArm(argument, options, workingDirectory) {
     const { file } = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .LM)(argument);

@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var finding = __webpack_require__(74431);
-var gate_result = __webpack_require__(94746);
+var gate_result = __webpack_require__(53709);
 var omit_undefined = __webpack_require__(35560);
 var fingerprint = __webpack_require__(27866);
 var format_number = __webpack_require__(77377);
@@ -131,7 +131,7 @@ const NAMED_BY_WORDS = {
 function listLeftOut(baseline, candidate) {
     const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] };
     const sideNames = ['baseline', 'candidate'];
-    return [...(0,group_by .$)([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {
+    return [...(0,group_by .$z)([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {
         const [before = '', now = before] = all.map(({ reason }) => reason);
         return {
             score,
@@ -362,7 +362,7 @@ function listFields(baseline, candidate, ids) {
         const changes = (0,setting_changes .In)(before.get(id) ?? {}, after.get(id) ?? {});
         return [...new Set(changes.flatMap(({ path }) => path.slice(0, 1)))];
     });
-    const counts = (0,group_by .T)(fields.filter((field) => !WITHOUT_MEANING.has(field)));
+    const counts = (0,group_by .Tr)(fields.filter((field) => !WITHOUT_MEANING.has(field)));
     return [...counts].map(([field, count]) => `${field} in ${count}`).sort();
 }
 
@@ -424,13 +424,13 @@ function findZeroRecall({ candidate, paired }, columns) {
         found_again: found.filter(wasMissed).sort(),
     };
 }
-const LEAST_CASES = 5;
+const MIN_CASES = 5;
 function findRenamedCorpus({ pairing, baseline, candidate, }) {
     const [old, now] = [baseline?.conduct, candidate.conduct];
     if (old === undefined || now === undefined)
         return null;
     const asking = pairing.paired.filter(({ expected_spans: spans }) => spans.some(({ relevance }) => relevance > 0));
-    if (asking.length < LEAST_CASES)
+    if (asking.length < MIN_CASES)
         return null;
     const hasFound = (conduct) => asking.some(({ id }) => conduct.get(id)?.ranks.some((rank) => rank !== null) === true);
     if (!hasFound(old) || hasFound(now))
@@ -453,7 +453,7 @@ var paired_input = __webpack_require__(89073);
 
 
 
-const FEWEST_CASES = 5;
+const find_concentration_MIN_CASES = 5;
 const UNTESTED = { failing: 3, share: 0.75, lift: 2 };
 function findConcentration(facts) {
     const { flips, paired, passes, alpha } = facts;
@@ -465,7 +465,7 @@ function findConcentration(facts) {
     if (failing.size === 0)
         return null;
     const groups = groupByTrait(atRisk, facts)
-        .filter(({ cases }) => cases.length >= FEWEST_CASES && cases.length < atRisk.length)
+        .filter(({ cases }) => cases.length >= find_concentration_MIN_CASES && cases.length < atRisk.length)
         .map((group) => ({ ...group, failing: group.cases.filter((id) => failing.has(id)) }));
     const lift = ({ failing: hit, cases }) => (hit.length * atRisk.length) / (failing.size * cases.length);
     const hasClusters = (0,paired_input .Dg)(atRisk.map(({ id, cluster }) => ({ case_id: id, cluster }))) !== null;
@@ -497,10 +497,10 @@ function groupByTrait(cases, { conduct }) {
         const found = listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id));
         return found.map((trait) => ({ trait, id: golden.id }));
     });
-    const groups = [...(0,group_by .$)(traits, ({ trait }) => trait.trait).values()]
+    const groups = [...(0,group_by .$z)(traits, ({ trait }) => trait.trait).values()]
         .flatMap((own) => own.slice(0, 1).map(({ trait }) => ({ ...trait, cases: own.map(({ id }) => id) })))
         .sort((a, b) => a.rank - b.rank || (a.trait < b.trait ? -1 : 1));
-    return [...(0,group_by .$)(groups, (group) => JSON.stringify(group.cases)).values()].flatMap((same) => same.slice(0, 1));
+    return [...(0,group_by .$z)(groups, (group) => JSON.stringify(group.cases)).values()].flatMap((same) => same.slice(0, 1));
 }
 const find_concentration_NAME_LENGTH = 80;
 function listTraits(golden, now, before) {
@@ -687,6 +687,7 @@ var judge_agreement = __webpack_require__(85231);
 var flips = __webpack_require__(34045);
 var rounds_of_run = __webpack_require__(55684);
 var rounds_plan = __webpack_require__(87375);
+var remove_invisible = __webpack_require__(74650);
 var run_run = __webpack_require__(12141);
 var list_cases = __webpack_require__(40041);
 var measure_metrics = __webpack_require__(41117);
@@ -721,6 +722,9 @@ var exact_values = __webpack_require__(69401);
 
 
 
+
+
+const MAX_REASON = 200;
 const RETRIEVED = 'success.retrieval';
 function compareRuns(input, opened) {
     const { ruleSet } = input;
@@ -799,11 +803,23 @@ function decideOpened(pair, input, opened) {
     const judged = isOnTheseCases ? (opened ?? (0,rounds_of_run .d)([pair])[0] ?? null) : null;
     const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]));
     return {
-        gates: gated.map(({ result }) => result),
+        gates: gated.map(({ result }) => nameUnscored(result, pair)),
         stated: stateGates(gated, pair.checked),
         followed: followCases(pair, input, gated),
         asked: countAsked(pair, judged),
     };
+}
+function nameUnscored(result, { baseline, candidate }) {
+    const { cause, metric } = result;
+    if (cause.kind !== 'too-few-scored')
+        return result;
+    const trials = (cause.arm === 'baseline' ? baseline?.trials : candidate.trials) ?? [];
+    const reasons = trials.flatMap(({ unscored }) => unscored[metric.id] ?? []);
+    const [most] = [...(0,group_by .Tr)(reasons)].sort(([, one], [, other]) => other - one);
+    if (most === undefined)
+        return result;
+    const reason = (0,remove_invisible .GX)(most[0]).slice(0, MAX_REASON);
+    return { ...result, cause: { ...cause, most_frequent: { reason, trials: most[1], unscored: reasons.length } } };
 }
 const LIKE_THESE = gate_result .g_.omit({ infinite: true }).keyof().options;
 function besideQuestions({ evidence, result }, other) {
@@ -993,8 +1009,8 @@ function referToRun(run) {
 
   __webpack_require__.d(__webpack_exports__, {
     UU: () => (  describeOtherNames),
-    dd: () => (  surveyNaming),
-    jr: () => (  describeUndecided)
+    c2: () => (  warnUndecided),
+    dd: () => (  surveyNaming)
   });
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
@@ -1066,10 +1082,10 @@ function surveyNaming(trials) {
 }
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
+    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .$z)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? null;
 }
-function describeUndecided({ undecided }, input) {
+function warnUndecided({ undecided }, input) {
     const { cases: all, mayShow } = input;
     if (undecided === null)
         return null;
@@ -1096,9 +1112,9 @@ function describeOtherNames(kind, cases, example) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    $d: () => (  sizeOf),
     F2: () => (  causeOfChange),
-    YC: () => (  findChange),
+    T7: () => (  sizeOfChange),
+    kR: () => (  decideByTest),
     lO: () => (  findCause),
     q7: () => (  decideGate)
   });
@@ -1127,7 +1143,7 @@ function decideGate(measured, level) {
         return decideExact(evidence, test);
     const { outcome } = test;
     const isNonInferior = () => outcome.bounds_hold() && !outcome.total_contradicts && !measured.missing_unevenly;
-    const verdict = findChange(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive');
+    const verdict = decideByTest(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive');
     const isUnchanged = outcome.all_equal && !measured.missing_unevenly;
     const failed = {
         significant: () => verdict === 'regressed',
@@ -1143,7 +1159,7 @@ function decideExact(evidence, { delta, reaches_margin: reaches }) {
     const verdict = delta === 0 ? 'unchanged' : delta > 0 ? 'improved' : 'no-regression';
     return { verdict, suspect: false, failed: false };
 }
-function findChange({ checked, test, missing_unevenly: missingUnevenly }, { alpha, p_adjusted: p }) {
+function decideByTest({ checked, test, missing_unevenly: missingUnevenly }, { alpha, p_adjusted: p }) {
     if (test.kind !== 'tested')
         return null;
     const { outcome } = test;
@@ -1190,7 +1206,7 @@ function findTestedCause(evidence, test, decision, details) {
         alpha,
         margin,
         is_log: row === 'log-ratio',
-        size: sizeOf(input.metric, row, outcome.delta),
+        size: sizeOfChange(input.metric, row, outcome.delta),
         is_slight: decision.verdict === 'improved' ? outcome.delta < series.size : (p ?? 1) < alpha && outcome.delta < 0,
     });
     if (own !== null)
@@ -1250,9 +1266,9 @@ function hasBoundsAbove({ bounds }) {
 function possible(input, figures, which) {
     const { [which]: value, figures_unit: kind } = figures;
     const { baseline } = (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__  .$b)(input);
-    return value === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(input.metric, { kind, value }, baseline) ? null : { kind, value };
+    return value === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .Pm)(input.metric, { kind, value }, baseline) ? null : { kind, value };
 }
-function sizeOf(metric, row, delta) {
+function sizeOfChange(metric, row, delta) {
     return row === 'log-ratio'
         ? { kind: 'relative', value: Math.expm1((0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__  .MX)(metric) * delta) }
         : { kind: 'absolute', value: Math.abs(delta) };
@@ -1294,7 +1310,7 @@ function judgeFact({ verdict: word, delta, changed, missing }, { gate: { evidenc
         cause: isOpen
             ? { kind: 'trials-missing', ...missing }
             : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
-        figures: gate_power .AB,
+        figures: gate_power .KQ,
         measured: {
             row: 'fact',
             delta,
@@ -1318,7 +1334,7 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
         alpha,
         margin,
         is_log: isLog,
-        size: (0,decide_gate .$d)(metric, row, delta),
+        size: (0,decide_gate .T7)(metric, row, delta),
         is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
     });
     const open = missing !== null && !isWorse
@@ -1329,11 +1345,11 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
         threshold: verdict === 'breached',
         'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
     };
-    const ruledOut = Math.abs((0,decide_gate .$d)(metric, row, Math.min(0, lower)).value);
+    const ruledOut = Math.abs((0,decide_gate .T7)(metric, row, Math.min(0, lower)).value);
     return {
         decision: { verdict, suspect, failed: failed[evidence] },
         cause: change ?? open,
-        figures: { ...gate_power .AB, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
+        figures: { ...gate_power .KQ, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
         measured: {
             row: range.row,
             baseline: figures.means.main,
@@ -1372,7 +1388,7 @@ const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] };
 function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     let evidence = gates.map((gate) => {
         let cases = gate_cases .g6;
-        return (0,gate_evidence .R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence .X1)(gate, cases, cause));
+        return (0,gate_evidence .R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence .TZ)(gate, cases, cause));
     });
     for (;;) {
         const adjusted = adjustByFamily(evidence, judgedOf);
@@ -1384,7 +1400,7 @@ function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
             });
             if (gate.test.kind === 'invalid')
                 return write();
-            return (0,gate_evidence .R$)(write, (cause) => ({ evidence: (0,gate_evidence .X1)(gate.checked, gate.cases, cause), result: null }));
+            return (0,gate_evidence .R$)(write, (cause) => ({ evidence: (0,gate_evidence .TZ)(gate.checked, gate.cases, cause), result: null }));
         });
         const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]));
         if (whole.length === decided.length)
@@ -1412,8 +1428,8 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
     const decision = isOwn ? own.decision : (0,decide_gate .q7)(evidence, level);
     const byRow = own === null ? tested : null;
     const outcome = byRow?.outcome;
-    const rowFigures = () => tested && (0,gate_power .TW)(tested.input, tested.outcome, adjusted.family_size);
-    const figures = own?.figures ?? rowFigures() ?? gate_power .AB;
+    const rowFigures = () => tested && (0,gate_power .YX)(tested.input, tested.outcome, adjusted.family_size);
+    const figures = own?.figures ?? rowFigures() ?? gate_power .KQ;
     const isYesNo = checked.metric.kind === 'binary';
     const exact = test.kind === 'exact' ? test : null;
     const marks = listMarks(evidence, settings);
@@ -1443,7 +1459,7 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
         newly_failing: flips?.worse ?? null,
         newly_passing: flips?.better ?? null,
         ...(outcome?.row === 'mcnemar' &&
-            outcome.p !== null && { least_flips: (0,mcnemar .c2)({ alpha, others: adjusted.others }) }),
+            outcome.p !== null && { least_flips: (0,mcnemar .p4)({ alpha, others: adjusted.others }) }),
         ...figures,
         checks: outcome?.checks() ?? {},
         warnings: (0,omit_undefined .Eb)(...(byRow === null ? [] : warningsOf(byRow)), ...marks, (tested !== null || test.kind === 'bounds-only') && (0,gate_evidence .tb)(cases)),
@@ -1471,9 +1487,9 @@ function warningsOf({ input, outcome }) {
 function listMarks({ cases, checked: { metric, agreement }, test: { kind } }, { models_changed: modelsChanged }) {
     const isQuality = (0,model_metric .mq)(metric.unit) || metric.unit === 'count';
     const write = (kappa) => (0,format_number .ZV)(kappa, { decimals: 2, bare: true });
-    return (0,omit_undefined .Eb)(kind === 'exact' && describe_reason .qY, kind === 'tested' && modelsChanged && isQuality && "the provider's model changed", kind === 'tested' && cases.left_out > 0 && (0,describe_reason .l1)(cases.left_out), agreement?.needed !== undefined &&
+    return (0,omit_undefined .Eb)(kind === 'exact' && describe_reason .qY, kind === 'tested' && modelsChanged && isQuality && "the provider's model changed", kind === 'tested' && cases.left_out > 0 && (0,describe_reason .tC)(cases.left_out), agreement?.needed !== undefined &&
         `whether its judge agrees with people is unknown: ${(0,format_number .pq)(agreement.n, 'label')}, ${agreement.needed} needed`, agreement?.least !== undefined &&
-        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${(0,format_number .pq)(agreement.n, 'answer')})`);
+        `only warns: its judge agrees with people at κ ${write(agreement.kappa)}, below the required ${write(agreement.least)} (${(0,format_number .pq)(agreement.n, 'answer')})`);
 }
 
 
@@ -1484,11 +1500,11 @@ function listMarks({ cases, checked: { metric, agreement }, test: { kind } }, { 
 
   __webpack_require__.d(__webpack_exports__, {
     Fo: () => (  measureReliability),
-    Gf: () => (  takeShares),
     Z3: () => (  readDeal),
     c6: () => (  dealTrials),
     kO: () => (  poolTrials),
-    sZ: () => (  findFlakyCases)
+    sZ: () => (  findFlakyCases),
+    yk: () => (  divideByMean)
   });
   var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
   var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
@@ -1539,20 +1555,20 @@ function splitVariance({ checked, test }) {
 function armNoise(pairs, arm, isRelative) {
     const groups = pairs.map((pair) => pair[arm].values);
     const repeated = groups.filter(({ length }) => length > 1).length;
-    const within = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__  .nd)(isRelative ? groups.map(takeShares) : groups);
+    const within = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__  .rL)(isRelative ? groups.map(divideByMean) : groups);
     if (within === null || 2 * repeated < groups.length)
         return null;
     const { variance } = within;
     return { variance, noise: (more) => variance * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__  .i2)(groups.map(({ length }) => 1 / (length + more))) };
 }
-function takeShares(values) {
+function divideByMean(values) {
     const centre = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__  .i2)(values);
     return values.map((value) => value / centre);
 }
 function findFlakyCases(ids, columns) {
     return ids
         .map((id) => {
-        const [baseline, candidate] = [(0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__  .Hb)(id, columns.baseline), (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__  .Hb)(id, columns.candidate)];
+        const [baseline, candidate] = [(0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__  .Nq)(id, columns.baseline), (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__  .Nq)(id, columns.candidate)];
         const known = (passes) => (passes.trials === 0 ? null : passes);
         return { case_id: id, baseline: known(baseline), candidate: known(candidate) };
     })
@@ -1565,7 +1581,7 @@ function instabilityOf({ baseline, candidate }) {
 }
 function poolTrials(first, second) {
     const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial));
-    const pool = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__  .$)(inOrder, (trial) => trial.case);
+    const pool = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__  .$z)(inOrder, (trial) => trial.case);
     return [...pool].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 function dealTrials(pool, random) {
@@ -1623,8 +1639,8 @@ function margin({ passed, trials }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Hb: () => (  passesOf),
     Nj: () => (  findUnscored),
+    Nq: () => (  countCasePasses),
     eY: () => (  findConfirmedFailures),
     qe: () => (  planConfirmations),
     uX: () => (  findFlips),
@@ -1646,11 +1662,11 @@ function countPasses({ paired }, { baseline, candidate }, confirmations = _metri
     return paired.map(({ id, critical }) => ({
         case_id: id,
         critical,
-        baseline: passesOf(id, baseline),
-        candidate: passesOf(id, candidate, confirmations),
+        baseline: countCasePasses(id, baseline),
+        candidate: countCasePasses(id, candidate, confirmations),
     }));
 }
-function passesOf(caseId, ...columns) {
+function countCasePasses(caseId, ...columns) {
     const values = columns.flatMap((column) => column.get(caseId)?.values ?? []);
     return { passed: values.filter((value) => value === 1).length, trials: values.length };
 }

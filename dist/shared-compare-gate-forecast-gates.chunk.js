@@ -188,7 +188,7 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
     const isSignificant = gate.evidence === 'significant';
     const isTestedByRow = isSignificant && !isFact && (rounds === null || !(0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_7__  .qn)(metric, margin, n));
     if (!hasBounds) {
-        if (!(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(metric, margin, measured?.level ?? null)) {
+        if (!(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .Pm)(metric, margin, measured?.level ?? null)) {
             const now = measured === null ? '' : ` from ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .Fl)(metric, measured.level)}`;
             return neverFails(`its margin of ${size} is more than ${metric.title} can ${noun}${now}`);
         }
@@ -263,7 +263,7 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     if (power === null)
         return canFail(`has too few cases to say what it would flag (${sample})`);
     const figure = power.flag === null ? null : flagOf(metric, margin, { flag: power.flag, row, level });
-    if (figure === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(metric, figure, null))
+    if (figure === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .Pm)(metric, figure, null))
         return canFail(`would miss even a total loss more than one time in five (${sample})`);
     return canFail(`flags ${noun}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, figure, { round: 'up' })} or more (${sample})`);
 }
@@ -284,12 +284,12 @@ function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
             chance(cases));
     };
     const figure = flagOf(metric, margin, { flag: Math.max(size + chance(n), reach(heights.change, n)), row, level });
-    const isPossible = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .SI)(metric, figure, metric.kind === 'binary' ? level : null);
+    const isPossible = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .Pm)(metric, figure, metric.kind === 'binary' ? level : null);
     const shown = isPossible
         ? `flags ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  ._P)(metric)}s of ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, figure, { round: 'up' })} or more`
         : 'would miss even a total loss more than one time in five';
     const lowest = heights.lower.at(-1) ?? 0;
-    const enough = (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_14__  .N)(_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__  .C6, (cases) => reach(lowest, cases) <= size);
+    const enough = (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_14__  .Y)(_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_10__  .fG, (cases) => reach(lowest, cases) <= size);
     const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .AA)({ cases_to_settle: enough, n });
     const cure = needed === null ? '' : `, and rules ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, margin)} out from about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .B4)(needed)} cases on`;
     return `${shown}${cure} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(rounds, 'round')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(n, 'case')})`;
@@ -306,7 +306,7 @@ function flagOf(metric, { kind }, { flag, row, level }) {
         return { kind, value: flag };
     if (row !== 'log-ratio')
         return { kind, value: flag / level };
-    return { kind, value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__  .gG)(flag, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__  .MX)(metric)) };
+    return { kind, value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_15__  .NV)(flag, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_11__  .MX)(metric)) };
 }
 
 
@@ -336,7 +336,7 @@ function measureLevel(column, cases) {
     const scored = cases.map(({ id }) => column.get(id)).filter(_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__  .Lo);
     if (scored.length === 0)
         return null;
-    const deviations = scored.flatMap(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)(values) ?? []);
+    const deviations = scored.flatMap(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)(values) ?? []);
     return {
         level: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(scored.map(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values))),
         spread: deviations.length === 0 ? null : Math.sqrt((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(deviations.map((deviation) => deviation ** 2))),
@@ -393,8 +393,8 @@ function writeAssumptions(assumptions) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    AB: () => (  NO_FIGURES),
-    TW: () => (  findFigures),
+    KQ: () => (  NO_POWER),
+    YX: () => (  findPowerFigures),
     p7: () => (  findPower)
   });
   var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49832);
@@ -468,7 +468,7 @@ function variancesOf(input, { row, delta }, se) {
     const variance = n * se ** 2;
     if (input.metric.kind !== 'binary')
         return () => ({ own: variance, tested: variance });
-    const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .gQ)(input.differences) ?? 1) ** 2;
+    const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .JK)(input.differences) ?? 1) ** 2;
     const flips = Math.max(variance / together, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .i2)(input.differences.map((difference) => difference ** 2)));
     const brought = Math.max(0, Math.abs(delta) - (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .Zl)(1 - input.alpha / 2) * se);
     const noise = Math.max(1 / (n + 2), flips - brought);
@@ -482,20 +482,20 @@ function firstFound(leastAt, most) {
         return null;
     return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__  .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
 }
-const NO_FIGURES = {
+const NO_POWER = {
     can_flag: null,
     can_rule_out: null,
     figures_unit: 'absolute',
     cases_needed: null,
     cases_to_settle: null,
 };
-function findFigures(input, outcome, familySize) {
+function findPowerFigures(input, outcome, familySize) {
     const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .i2)(input.baseline);
     const isRelative = outcome.series.kind === 'log' || (outcome.series.kind === 'shifted' && base > input.noise);
     const unit = isRelative ? 'relative' : 'absolute';
     const share = (drop) => {
         if (outcome.series.kind === 'log')
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(drop, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .MX)(input.metric));
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .NV)(drop, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .MX)(input.metric));
         return isRelative ? drop / base : drop;
     };
     const { flag = null, cases = null, settle = null } = findPower(input, outcome, familySize) ?? {};
@@ -518,7 +518,7 @@ function findRuledOut(input, outcome, base) {
         return null;
     const lowest = Math.min(...values);
     if (series.kind === 'log')
-        return Math.max(0, (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .gG)(-lowest, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .MX)(input.metric)));
+        return Math.max(0, (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .NV)(-lowest, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .MX)(input.metric)));
     if (needsOwnUnit || series.relative === null)
         return Math.max(0, -lowest);
     return Math.max(0, series.relative - lowest / base);
@@ -605,7 +605,7 @@ function measureMetrics(pair, gates, onTested = () => undefined) {
         const comparison = lender
             ? lendNumbers(lender)
             : measureMetric({ ...pair, metric, cases, exact: (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_7__  .gr)(metric, pair) });
-        return cases.left_out === 0 ? comparison : { ...comparison, marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__  .l1)(cases.left_out)] };
+        return cases.left_out === 0 ? comparison : { ...comparison, marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__  .tC)(cases.left_out)] };
     });
     onTested(all.length, all.length);
     const success = all.find(({ id }) => id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__  .qO);
@@ -633,10 +633,10 @@ function adjustExplored(pairs, pOfGate) {
         slices: slices.map((slice) => ({ ...slice, p_adjusted: next() })),
     }));
 }
-const FEWEST_CASES = 5;
+const MIN_CASES = 5;
 function compareSlices(paired, compare) {
-    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__  .T)(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
-        .filter(([, count]) => count >= FEWEST_CASES && count < paired.length)
+    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__  .Tr)(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
+        .filter(([, count]) => count >= MIN_CASES && count < paired.length)
         .map(([tag]) => tag)
         .sort();
     return tags.map((tag) => ({ tag, result: compare(tag) })).filter(({ result }) => result.p !== null);

@@ -8,18 +8,18 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
     $n: () => (  isNight),
     A8: () => (  sumMonth),
-    Eo: () => (  followNight),
-    GS: () => (  measuredOnce),
-    Jo: () => (  earlierRuns),
     Jv: () => (  chooseBaseRuns),
+    LW: () => (  findEpisode),
+    Ph: () => (  nextEpisode),
     YF: () => (  isWholeHistory),
     Zd: () => (  countLostRows),
     aH: () => (  countGoodNights),
+    bg: () => (  listEarlier),
     dk: () => (  mergeHistories),
+    eQ: () => (  dropRepeats),
     i6: () => (  parseHistory),
     rK: () => (  toTrend),
-    wn: () => (  writeHistory),
-    x5: () => (  followNights)
+    wn: () => (  writeHistory)
   });
   var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
   var _model_run_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79164);
@@ -27,7 +27,7 @@ export const modules = {
 
 
 
-const MOST_ROWS = 450;
+const MAX_ROWS = 450;
 const keyOf = ({ run, attempt }) => `${run}.${attempt}`;
 function parseHistory(text) {
     return text.split('\n').flatMap((line) => {
@@ -52,26 +52,26 @@ function mergeHistories(histories) {
         if (!rows.has(keyOf(row)))
             rows.set(keyOf(row), row);
     const sorted = [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt);
-    const kept = new Set([true, false].flatMap((wanted) => sorted.filter((row) => isNight(row) === wanted).slice(-MOST_ROWS)));
+    const kept = new Set([true, false].flatMap((wanted) => sorted.filter((row) => isNight(row) === wanted).slice(-MAX_ROWS)));
     return sorted.filter((row) => kept.has(row));
 }
 function countLostRows(rows) {
     const known = Math.max(0, ...rows.map((row) => row.known));
-    return Math.max(0, Math.min(known, 2 * MOST_ROWS) - rows.length);
+    return Math.max(0, Math.min(known, 2 * MAX_ROWS) - rows.length);
 }
-function earlierRuns(rows, run) {
+function listEarlier(rows, run) {
     const last = new Map();
     for (const row of rows)
         if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0))
             last.set(row.run, row);
     return [...last.values()];
 }
-function measuredOnce(rows) {
+function dropRepeats(rows) {
     const first = new Map(rows.toReversed().map((row) => [row.run_id, row]));
     return rows.filter((row) => first.get(row.run_id) === row);
 }
 function toTrend(rows, variant) {
-    return measuredOnce(rows.filter((row) => row.variant === variant && row.verdict !== 'invalid'));
+    return dropRepeats(rows.filter((row) => row.variant === variant && row.verdict !== 'invalid'));
 }
 function sumMonth(rows, month) {
     const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]));
@@ -86,7 +86,7 @@ function sumMonth(rows, month) {
 function isNight(row) {
     return row.night !== undefined;
 }
-function followNight(before, { run, at, night }) {
+function nextEpisode(before, { run, at, night }) {
     switch (night.outcome) {
         case 'regressed': {
             const kept = before === null ? null : dropRecovered(before, night);
@@ -122,8 +122,8 @@ function dropRecovered(before, { outcome, suspect, good_on }) {
     const clean = Object.fromEntries(left.filter(([, count]) => count > 0));
     return { ...before, worst: Object.fromEntries(left.map(([id]) => [id, before.worst[id] ?? null])), clean };
 }
-function followNights(rows) {
-    return rows.filter(isNight).reduce(followNight, null);
+function findEpisode(rows) {
+    return rows.filter(isNight).reduce(nextEpisode, null);
 }
 function acceptLevel(before) {
     const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => ['reference', 'bound'].includes((0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_1__  .TN)(id).kind)));
@@ -139,9 +139,9 @@ function mergeWorst(worst, now) {
     }
     return merged;
 }
-function chooseBaseRuns(rows, standing) {
-    if (standing !== null && standing.base_run !== null)
-        return [standing.base_run];
+function chooseBaseRuns(rows, ongoing) {
+    if (ongoing !== null && ongoing.base_run !== null)
+        return [ongoing.base_run];
     const isGood = ({ night: { outcome } }) => outcome === 'good' || outcome === 'start' || outcome === 'accepted';
     return rows
         .filter(isNight)
@@ -164,17 +164,17 @@ function countGoodNights(rows) {
   __webpack_require__.d(__webpack_exports__, {
     Ph: () => (  LEVEL_NIGHTS),
     TN: () => (  readRegressionId),
-    Yj: () => (  isBrokenBound),
-    ZC: () => (  findLimit),
-    _K: () => (  isDrift),
-    af: () => (  measureAt),
     cH: () => (  CLEAN_NIGHTS),
+    f8: () => (  atMargins),
     fY: () => (  countMargins),
-    fj: () => (  isFurther),
-    lF: () => (  nameRegression)
+    lF: () => (  nameRegression),
+    oE: () => (  findBrokenLimit),
+    qd: () => (  isBoundId),
+    t0: () => (  isDriftId),
+    uD: () => (  isWorstYet)
   });
   var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53709);
 
 
 const AGAINST = (  null && (['night', 'reference']));
@@ -185,14 +185,14 @@ function readRegressionId(id) {
     const against = kind === 'reference' || kind === 'drift' ? 'reference' : 'night';
     return { name: id.slice(0, id.length - MARKS[kind].length), kind, against };
 }
-const isDrift = (id) => readRegressionId(id).kind === 'drift';
-const isBrokenBound = (id) => readRegressionId(id).kind === 'bound';
+const isDriftId = (id) => readRegressionId(id).kind === 'drift';
+const isBoundId = (id) => readRegressionId(id).kind === 'bound';
 const CLEAN_NIGHTS = 2;
 const LEVEL_NIGHTS = 7;
-function isFurther(worst, { id, margins }) {
+function isWorstYet(worst, { id, margins }) {
     return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
 }
-function findLimit(result) {
+function findBrokenLimit(result) {
     const { min, max } = result.gate;
     const value = (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .M8)(result);
     if (value === null)
@@ -215,7 +215,7 @@ function countMargins(result) {
     const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
     return lost / step;
 }
-function measureAt(result, margins) {
+function atMargins(result, margins) {
     const step = marginStep(result);
     const { metric, row, baseline } = result;
     if (step === null || baseline === null)
@@ -234,17 +234,17 @@ function measureAt(result, margins) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    CM: () => (  pastOf),
-    Hb: () => (  passesOf),
+    Gf: () => (  findPast),
     Ye: () => (  historyRowSchema),
-    oh: () => (  meansOf)
+    iH: () => (  toMeans),
+    xc: () => (  toPasses)
   });
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
   var _result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
 
 
 const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconfirmed', 'unclear'];
-const besideReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+const referenceNightSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
     run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     at: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     cases: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
@@ -259,7 +259,7 @@ const nightRecordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
     good_on: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).optional(),
     beats: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
     has_issue: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().nullable(),
-    beside_reference: besideReferenceSchema.optional(),
+    beside_reference: referenceNightSchema.optional(),
 });
 const historyRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
     run: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative(),
@@ -277,28 +277,28 @@ const historyRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
     spent_usd: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
     known: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
 });
-function meansOf({ summaries }) {
+function toMeans({ summaries }) {
     const measured = Object.entries(summaries).filter(([, { applicable }]) => applicable > 0);
     return Object.fromEntries(measured.map(([id, { mean }]) => [id, mean]));
 }
-const MOST_CASES = 500;
+const MAX_CASES = 500;
 const shortFingerprint = (fingerprint) => fingerprint.replace(/^sha256:/, '').slice(0, 8);
-function passesOf({ cases }, { tallyOf }) {
+function toPasses({ cases }, { tallyOf }) {
     const spread = ([passed, trials]) => (passed * (trials - passed)) / trials ** 2;
     const tallies = cases.flatMap(({ id, fingerprint }) => {
         const tally = tallyOf(id);
         return tally === null ? [] : [{ id, tally, of: shortFingerprint(fingerprint) }];
     });
-    if (tallies.length > MOST_CASES)
+    if (tallies.length > MAX_CASES)
         tallies.sort((a, b) => spread(b.tally) - spread(a.tally) || a.tally[0] - b.tally[0]);
     const kept = tallies
-        .slice(0, MOST_CASES)
+        .slice(0, MAX_CASES)
         .map(({ id, tally, of }) => [id, [...tally, of]]);
     return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
-const MOST_PAST = 10;
-function pastOf(rows, { cases }) {
-    const newest = rows.flatMap(({ passes }) => (passes === undefined ? [] : [passes])).slice(-MOST_PAST);
+const MAX_PAST = 10;
+function findPast(rows, { cases }) {
+    const newest = rows.flatMap(({ passes }) => (passes === undefined ? [] : [passes])).slice(-MAX_PAST);
     return new Map(cases.map(({ id, fingerprint }) => [
         id,
         newest.flatMap((passes) => {
@@ -322,28 +322,30 @@ function pastOf(rows, { cases }) {
     QX: () => (  isAncestor),
     RK: () => (  rankCandidates),
     UH: () => (  hoursBetween),
-    WE: () => (  hasHistoryAlone),
-    XR: () => (  admitArtifacts),
+    Yw: () => (  MAX_HISTORY_BYTES),
     be: () => (  describeChoice),
     cr: () => (  measureDistance),
-    jN: () => (  MOST_HISTORY_BYTES),
+    jU: () => (  listCandidates),
+    nm: () => (  hasOnlyHistory),
     qL: () => (  refuseRun)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+
 
 
 
 
 const HISTORY_FILE = 'history.jsonl';
-const MOST_HISTORY_BYTES = 64_000_000;
-async function hasHistoryAlone(folder) {
+const MAX_HISTORY_BYTES = 64_000_000;
+async function hasOnlyHistory(folder) {
     return (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HISTORY_FILE))) && !(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'run.json')));
 }
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-function admitArtifacts(artifacts, home) {
+function listCandidates(artifacts, home) {
     const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
     return newestFirst.flatMap((artifact) => {
         const { run } = artifact;
@@ -388,12 +390,7 @@ function describeStaleness(distance, ageHours) {
     const isOld = ageHours !== null && ageHours >= STALE_HOURS;
     if (!isFar && !isOld)
         return null;
-    const facts = [];
-    if (distance !== null && distance.behind > 0)
-        facts.push(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(distance.behind, 'commit')} behind`);
-    if (ageHours !== null)
-        facts.push(ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(Math.floor(ageHours / 24), 'day')} old`);
-    return facts.join(' and ');
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(distance !== null && distance.behind > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(distance.behind, 'commit')} behind`, ageHours !== null && (ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(Math.floor(ageHours / 24), 'day')} old`)).join(' and ');
 }
 function hoursBetween(from, to) {
     return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
@@ -407,7 +404,7 @@ async function measureDistance({ connect, owner, repo }, { commit, referencePoin
         const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
         return { behind: data.ahead_by, ahead: data.behind_by };
     };
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .J0)(measure, () => null);
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .cb)(measure, () => null);
 }
 
 

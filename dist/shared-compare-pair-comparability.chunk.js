@@ -168,7 +168,7 @@ function findModelChange(baseline, candidate) {
     return configuredModels(baseline) === configuredModels(candidate) ? 'provider' : 'configured';
 }
 function findMovedModels({ fingerprints }) {
-    const versions = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$)([...fingerprints.models].sort(), _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__  .aO);
+    const versions = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$z)([...fingerprints.models].sort(), _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__  .aO);
     return [...versions.values()].filter((models) => models.length > 1).map((models) => models.join(' and '));
 }
 const OTHER_WORK = /embed|rerank|judge/i;
@@ -338,7 +338,7 @@ function withoutMean(trial, grades) {
 
   __webpack_require__.d(__webpack_exports__, {
     L: () => (  findDoubted),
-    V: () => (  weighJudges)
+    V: () => (  demoteJudges)
   });
   var _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12316);
   var _stats_agreement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5960);
@@ -350,7 +350,7 @@ const LABELS = {
     answer: ['judge.correctness'],
     quality: ['quality.answer-quality', 'quality.factual-correctness', 'quality.completeness'],
 };
-function weighJudges(checked, { scored, least }) {
+function demoteJudges(checked, { scored, least }) {
     return checked.map((one) => {
         const agreement = measureAgreement(one.metric, scored, one.gate.severity === 'fail' ? least : undefined);
         if (agreement === null)
@@ -393,8 +393,8 @@ function measureAgreement(judged, { run, trials }, least) {
     const agreement = { ...found, n: pairs.length };
     if (least === undefined)
         return agreement;
-    if (agreement.n < _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__  .pV)
-        return { ...agreement, needed: _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__  .pV };
+    if (agreement.n < _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__  .xH)
+        return { ...agreement, needed: _model_run_judging_js__WEBPACK_IMPORTED_MODULE_0__  .xH };
     return found.kappa < least - ROUNDING ? { ...agreement, least } : agreement;
 }
 
@@ -407,9 +407,9 @@ function measureAgreement(judged, { run, trials }, least) {
   __webpack_require__.d(__webpack_exports__, {
     Ae: () => (  indexTrials),
     Ej: () => (  readColumns),
-    Fl: () => (  dropUnmeasured),
     Lo: () => (  isScored),
-    kr: () => (  NO_CASES)
+    kr: () => (  NO_CASES),
+    v7: () => (  dropUnmeasuredGates)
   });
   var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
   var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19021);
@@ -419,7 +419,7 @@ function measureAgreement(judged, { run, trials }, least) {
 
 const NO_CASES = new Map();
 function indexTrials(trials) {
-    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .c_)(trials));
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(trials));
 }
 function readColumns(ordered) {
     return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .CQ)(ordered));
@@ -455,7 +455,7 @@ function columnOf(placeOf, read) {
 function isScored(scores) {
     return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials;
 }
-function dropUnmeasured(gates, arms, { metrics, floor }) {
+function dropUnmeasuredGates(gates, arms, { metrics, floor }) {
     const figures = new Map(metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure]])));
     const isReported = (parts) => arms.some((arm) => {
         const some = arm.filter(({ scores, failed }) => failed !== true && parts.some((id) => scores[id] !== undefined));
@@ -464,7 +464,7 @@ function dropUnmeasured(gates, arms, { metrics, floor }) {
     });
     const isDropped = ({ assumed, primary, metric }) => {
         const figure = figures.get(metric);
-        return assumed === true && !primary && !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(figure));
+        return assumed === true && !primary && !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(figure));
     };
     return {
         gates: gates.filter((gate) => !isDropped(gate)),
@@ -508,7 +508,7 @@ function openPair(input) {
     const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline });
     const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate });
     const { run } = measured;
-    const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .Fl)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
+    const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .v7)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
         metrics: run.metrics,
         floor: run.settings.min_scored_share,
     });

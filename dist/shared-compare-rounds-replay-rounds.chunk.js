@@ -186,14 +186,14 @@ var special_functions = __webpack_require__(69943);
 ;// CONCATENATED MODULE: ./build/stats/broken-case.js
 
 
-function chanceUnchanged({ tries, good, failures }) {
+function unchangedPValue({ tries, good, failures }) {
     if (good === 0)
         return 1;
     const at = (p) => (0,special_functions .J7)({ x: p, y: 1 - p, a: good, b: tries - good + 1 }).lower * (1 - p) ** failures;
     const isRising = (p) => at(p + 1e-7) > at(p - 1e-7);
     return at((0,bisect .h)({ low: 0, high: 1, tolerance: 1e-9, holds: isRising }));
 }
-function chanceOfAgreement({ good, bad, next }) {
+function agreementProbability({ good, bad, next }) {
     let [allGood, allBad] = [1, 1];
     for (let tried = 0; tried < next; tried++) {
         allGood *= (good + 0.5 + tried) / (good + bad + 1 + tried);
@@ -218,14 +218,14 @@ var round_noise = __webpack_require__(57015);
 
 
 const AGREEMENT_HEIGHT = 2.576;
-const FEWEST_VARYING = 3;
+const MIN_VARYING = 3;
 function measureLook(gate, { heights }, pairs, cap) {
     const { margin, sign } = gate;
     if (pairs.length === 0)
         return null;
     const n = pairs.length;
     const isLog = margin.kind === 'log';
-    const noise = isLog ? relative_change .p8 : (0,round_noise .YN)(pairs.flatMap(({ main, tries }) => [...main, ...tries]));
+    const noise = isLog ? relative_change .p8 : (0,round_noise .xD)(pairs.flatMap(({ main, tries }) => [...main, ...tries]));
     const cases = pairs.map((one) => ({ ...one, main: (0,gate_in_rounds .e3)(gate, one.main), tries: (0,gate_in_rounds .e3)(gate, one.tries) }));
     const difference = (tries, main, part = 1) => (0,round_noise .bg)(sign * ((0,moments .i2)(tries) - part * (0,moments .i2)(main)), noise);
     const differences = cases.map(({ main, tries }) => difference(tries, main));
@@ -292,17 +292,17 @@ function areCopies(gate, pairs) {
     if (gate.values !== 'yes-no')
         return false;
     const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2);
-    if (repeated.length < FEWEST_VARYING)
+    if (repeated.length < MIN_VARYING)
         return false;
     const expected = repeated.map(({ main, tries }) => {
         const good = (0,gate_in_rounds .Bi)(gate, main);
-        return chanceOfAgreement({ good, bad: main.length - good, next: tries.length });
+        return agreementProbability({ good, bad: main.length - good, next: tries.length });
     });
     const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length;
     return seen - 0.5 - (0,moments .cz)(expected) > AGREEMENT_HEIGHT * Math.sqrt((0,moments .cz)(expected.map((one) => one * (1 - one))));
 }
 function pairTries(gate, plan, { round, complete }) {
-    return (0,gate_in_rounds .$Q)(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
+    return (0,gate_in_rounds .mN)(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
         const kind = (0,rounds_plan .Kl)(plan, id);
         const main = (0,gate_in_rounds .fH)(beside?.slice(0, round).flat() ?? recorded);
         const tries = (0,gate_in_rounds .fH)(rounds.slice(0, round).flat());
@@ -336,7 +336,7 @@ var plan_rounds = __webpack_require__(85632);
 function replayRounds(input) {
     const { plan, gates, complete, is_final: isFinal } = input;
     const decided = new Map();
-    const keep = (0,plan_rounds .qD)(gates, plan);
+    const keep = (0,plan_rounds .nT)(gates, plan);
     if (complete === 0) {
         const ask = Object.entries(plan.classes).map(([id, kind]) => ({ case: id, tries: plan.tries[kind] }));
         const next = isFinal ? { kind: 'end' } : { kind: 'ask-round', round: 1, ask, ask_on: [] };
@@ -448,7 +448,7 @@ function findFailedCases(gate, pairs, alpha, takesLater) {
         const record = { tries: main.length, good: (0,gate_in_rounds .Bi)(gate, main) };
         const isSureAfter = (failures) => {
             const key = `${record.tries} ${record.good} ${failures}`;
-            const isSure = known.get(key) ?? pairs.length * chanceUnchanged({ ...record, failures }) <= alpha / 2;
+            const isSure = known.get(key) ?? pairs.length * unchangedPValue({ ...record, failures }) <= alpha / 2;
             known.set(key, isSure);
             return isSure;
         };
@@ -512,7 +512,7 @@ function isChange({ figures, adjusted, plan }) {
 function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }) {
     if (ratio === null)
         return false;
-    const limit = 1 - (gate.sign * (0,relative_change .gG)(own.margin, gate.sign)) / 2;
+    const limit = 1 - (gate.sign * (0,relative_change .NV)(own.margin, gate.sign)) / 2;
     return gate.sign * (ratio - limit) <= relative_change .p8;
 }
 

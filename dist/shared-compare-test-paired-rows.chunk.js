@@ -18,7 +18,7 @@ function isOfAnswer({ environment, unit, judged_by = [], aspect }) {
     return environment === 'free' && !isTaken && judged_by.length === 0 && aspect !== 'spending';
 }
 function decideFact({ sign, margin }, cases) {
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .YN)(cases.flatMap(({ main, change }) => [...main, change]));
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .xD)(cases.flatMap(({ main, change }) => [...main, change]));
     const differs = (one, other) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(one - other, noise) !== 0;
     const first = ({ main }) => main[0] ?? 0;
     const ids = (some) => some.map(({ id }) => id);
@@ -53,20 +53,20 @@ function decideFact({ sign, margin }, cases) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    $Q: () => (  casesInOrder),
     Bi: () => (  countGood),
     FD: () => (  varianceOf),
     IQ: () => (  isReadAtEachLook),
     cg: () => (  stepOf),
     e3: () => (  scaleTries),
     fH: () => (  scoredValues),
-    kH: () => (  findBadRounds)
+    kH: () => (  findBadRounds),
+    mN: () => (  sortCases)
   });
   var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
   var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
 
 
-function casesInOrder({ cases }) {
+function sortCases({ cases }) {
     return [...cases].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 function scoredValues(tries) {
@@ -93,10 +93,10 @@ function stepOf({ margin, width }, n, cases) {
     return { step: (width / n) * (weights.length === 0 ? 1 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .i2)(weights)), df: null };
 }
 const HEIGHT = 2.8;
-const FEWEST_ROUNDS = 3;
+const MIN_ROUNDS = 3;
 function findBadRounds(cases, width) {
     const count = Math.max(0, ...cases.map(({ length }) => length));
-    if (count < FEWEST_ROUNDS)
+    if (count < MIN_ROUNDS)
         return [];
     const variance = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .cz)(cases.map((tries) => varianceOf(scoredValues(tries))));
     return Array.from({ length: count }, (_, round) => round).filter((round) => {
@@ -260,11 +260,11 @@ function isUnlike(one, other) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    C6: () => (  MOST_CASES),
     Tc: () => (  expectAnswers),
     Ts: () => (  planRounds),
     cG: () => (  heightsOf),
-    qD: () => (  prolonging)
+    fG: () => (  MAX_CASES),
+    nT: () => (  findProlonging)
   });
   var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
   var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
@@ -281,7 +281,7 @@ function isUnlike(one, other) {
 
 
 const TRIES = { steady: 1, varying: 2 };
-const MOST_CASES = 1_000_000;
+const MAX_CASES = 1_000_000;
 function planRounds(input) {
     const { gates, cap, alpha } = input;
     const classes = { ...classify(gates), ...input.classes };
@@ -319,13 +319,13 @@ function isVarying(gate, tries) {
     if (tries.length < 2 || gate.margin.kind === 'log')
         return false;
     if (gate.values === 'number')
-        return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .rH)(tries) ** 2 >= 0.09 * gate.width ** 2 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8;
+        return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .kU)(tries) ** 2 >= 0.09 * gate.width ** 2 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8;
     const share = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Bi)(gate, tries) / tries.length;
     return share > 0.1 && share < 0.9;
 }
 function forecast(gate, plan) {
     const { margin } = gate;
-    const all = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .$Q)(gate).map(([id, { main }]) => {
+    const all = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .mN)(gate).map(([id, { main }]) => {
         const [kind, tries] = [(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__  .Kl)(plan, id) ?? 'steady', (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .fH)(main)];
         const share = gate.values === 'yes-no' && kind === 'steady' ? (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Bi)(gate, tries) / tries.length : null;
         return { class: kind, tries, share };
@@ -340,18 +340,16 @@ function forecast(gate, plan) {
     const whole = margin.kind !== 'relative' ? 1 : tried.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(tried.map(({ tries }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(tries)));
     return { gate, cases, margin: margin.value * whole };
 }
-function forecastSpread({ gate, cases }, round) {
+function forecastSpread({ gate, cases }, round, scale = 1) {
     const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }));
     const variance = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .cz)(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)));
-    return (scale = 1) => {
-        const n = Math.max(1, cases.length * scale);
-        return { variance: (variance * scale) / n ** 2, ...(0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(gate, n, planned) };
-    };
+    const n = Math.max(1, cases.length * scale);
+    return { variance: (variance * scale) / n ** 2, ...(0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(gate, n, planned) };
 }
 function planGate(of, { lower, change }) {
     const cap = lower.length;
     const heightFrom = (round) => lower[round - 1] ?? 0;
-    const slackOf = (round) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heightFrom(round), forecastSpread(of, round)());
+    const slackOf = (round) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heightFrom(round), forecastSpread(of, round));
     const isShown = (round) => slackOf(round) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8;
     const isTriedTwice = of.cases.some(({ main }) => main >= 2);
     const shown = lower.map((_, index) => index + 1).find(isShown);
@@ -367,7 +365,7 @@ function planGate(of, { lower, change }) {
 }
 function expectAnswers(plan, gates, extra = 0) {
     const all = gates.flatMap((gate) => plan.gates.filter(({ id }) => id === gate.id).map((own) => ({ own, of: forecast(gate, plan) })));
-    const keep = prolonging(gates, plan);
+    const keep = findProlonging(gates, plan);
     const going = all.filter(({ own }) => keep.has(own.id));
     const aRound = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .cz)(Object.values(plan.classes).map((kind) => plan.tries[kind]));
     let expected = aRound;
@@ -382,7 +380,7 @@ function expectAnswers(plan, gates, extra = 0) {
         cases_to_settle: new Map(all.map(({ own, of }) => [own.id, casesToSettle(of, plan)])),
     };
 }
-function prolonging(gates, plan) {
+function findProlonging(gates, plan) {
     const read = gates.filter(_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .IQ).map(({ id }) => id);
     const hopeless = new Set(plan.gates.filter((gate) => gate.hopeless === true).map(({ id }) => id));
     const decidable = read.filter((id) => !hopeless.has(id));
@@ -391,7 +389,7 @@ function prolonging(gates, plan) {
 function chanceUndecided(of, { first, heights, margin }, round) {
     if (first === null || round < first)
         return 1;
-    const spread = forecastSpread(of, round)();
+    const spread = forecastSpread(of, round);
     const room = margin - (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heights.lower, spread);
     if (spread.variance === 0)
         return room >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8 ? 0 : 1;
@@ -401,8 +399,8 @@ function casesToSettle(of, { alpha, cap }) {
     if (of.cases.length === 0 || of.margin === 0)
         return null;
     const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0;
-    const spreadOf = forecastSpread(of, cap);
-    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__  .N)(MOST_CASES, (cases) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(height, spreadOf(cases / of.cases.length)) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8);
+    const slackWith = (cases) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(height, forecastSpread(of, cap, cases / of.cases.length));
+    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__  .Y)(MAX_CASES, (cases) => slackWith(cases) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8);
 }
 
 
@@ -557,7 +555,7 @@ function testMatchedTrials(input, row) {
     const hasRatios = row === 'log-ratio' && [...baseline, ...candidate].every((value) => value > 0);
     const differences = hasRatios
         ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .vn)(input, baseline, candidate)
-        : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .bC)(metric, { baseline, candidate }, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__  .YN)(baseline, candidate));
+        : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .bC)(metric, { baseline, candidate }, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__  .xD)(baseline, candidate));
     const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1);
     const { p } = testAboutZero({ ...input, differences }, isMcnemar ? 'mcnemar' : 'paired-t');
     return { p: p ?? 1, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__  .i2)(differences) };
@@ -688,7 +686,7 @@ function obstacleOfTable({ id }, { summaries }) {
 function orientFigures(metric, { baseline, candidate }) {
     if (baseline === null || candidate === null)
         return null;
-    const delta = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .bg)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__  .MX)(metric) * (candidate - baseline), (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .YN)([baseline, candidate]));
+    const delta = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .bg)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__  .MX)(metric) * (candidate - baseline), (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .xD)([baseline, candidate]));
     return { baseline, candidate, delta };
 }
 function valueOf(run, { id }) {
@@ -742,7 +740,7 @@ function findOtherReview({ review: old }, { review: now }) {
 function measureExactGate({ margin, metric }, { baseline, candidate, delta, basis, n }) {
     if (margin === null || baseline === null || candidate === null || delta === null)
         return null;
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .YN)([baseline, candidate]);
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .xD)([baseline, candidate]);
     const ofBaseline = Math.abs(baseline) <= noise ? (metric.absolute_margin ?? 0) : margin.value * Math.abs(baseline);
     const size = margin.kind === 'absolute' ? margin.value : ofBaseline;
     const reachesMargin = delta < -noise && -delta >= size - noise;
@@ -760,7 +758,7 @@ function measureExactGate({ margin, metric }, { baseline, candidate, delta, basi
     R$: () => (  orInvalid),
     RD: () => (  isMissingUnevenly),
     SA: () => (  missingCases),
-    X1: () => (  evidenceOf),
+    TZ: () => (  brokenEvidence),
     Yz: () => (  measureGate),
     lh: () => (  findInvalidity),
     nh: () => (  findIncomparability),
@@ -815,7 +813,7 @@ function judgeByBounds(input) {
     const cause = metric.measured_on === undefined ? { kind: 'no-value', figure } : { kind: 'not-measured' };
     return { kind: 'not-comparable', cause };
 }
-function evidenceOf(checked, cases, cause) {
+function brokenEvidence(checked, cases, cause) {
     return {
         checked,
         cases: { ...cases, pairs: [], scored: [] },
@@ -902,9 +900,9 @@ function findInvalidity({ scored_share: share, applicable, lacking }, { stopped,
 function findBrokenBound(gate, value) {
     if (value === null)
         return null;
-    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__  .YN)([gate.min]))
+    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__  .xD)([gate.min]))
         return { kind: 'min', limit: gate.min };
-    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__  .YN)([gate.max]))
+    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__  .xD)([gate.max]))
         return { kind: 'max', limit: gate.max };
     return null;
 }
@@ -936,7 +934,7 @@ function casesBeyond({ kind }, scored) {
 function makeTestInput(input) {
     const { metric, pairs } = input;
     const [baseline, candidate] = [takeMeans(pairs, 'baseline'), takeMeans(pairs, 'candidate')];
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .YN)(baseline, candidate);
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .xD)(baseline, candidate);
     const differences = orientedDifferences(metric, { baseline, candidate }, noise);
     const clusters = clustersOf(pairs);
     const clusterCount = clusters === null ? null : new Set(clusters).size;
@@ -958,7 +956,7 @@ function takeMeans(pairs, arm) {
 function areAlike(pairs) {
     return pairs.every(({ baseline, candidate }) => {
         const [before, after] = [baseline.record ?? [], candidate.record ?? []];
-        const isSame = (left, right = 0) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .YN)([left, right])) === 0;
+        const isSame = (left, right = 0) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .xD)([left, right])) === 0;
         return before.length === after.length && before.every((value, at) => isSame(value, after[at]));
     });
 }
@@ -1067,7 +1065,7 @@ function boundOfEqual(value, n, worst, alpha) {
 }
 const GAMMA_FROM = 10;
 function drawWeightedSums(given, draws, random) {
-    const groups = [...(0,group_by .T)(given)].sort(([left], [right]) => left - right);
+    const groups = [...(0,group_by .Tr)(given)].sort(([left], [right]) => left - right);
     const few = groups.filter(([, count]) => count < GAMMA_FROM);
     const singles = Float64Array.from(few.flatMap(([value, count]) => new Array(count).fill(value)));
     const exponential = exponentialDraws(random);
@@ -1215,7 +1213,7 @@ function sumClusters(values, clusters) {
 function groupByCluster(values, clusters) {
     if (values.length !== clusters.length)
         throw new RangeError('differences and clusters must be of one length');
-    const groups = (0,group_by .$)(values.entries(), ([at]) => clusters[at] ?? at);
+    const groups = (0,group_by .$z)(values.entries(), ([at]) => clusters[at] ?? at);
     return [...groups.values()].map((own) => own.map(([, value]) => value));
 }
 function isRounding(residual, size, noise) {
@@ -1253,7 +1251,7 @@ function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10
         }
         statistics[draw] = squares === 0 ? Infinity : shift / standardError(squares, cases);
     }
-    const t = (0,bootstrap_intervals .jz)(statistics, alpha);
+    const t = (0,bootstrap_intervals .kA)(statistics, alpha);
     const se = standardError((0,moments .cz)(residuals.map((value) => value ** 2)), differences.length);
     return t === null ? null : mean - t * se;
 }
@@ -1427,9 +1425,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 var moments = __webpack_require__(44785);
 var round_noise = __webpack_require__(57015);
+var group_by = __webpack_require__(79167);
 var percentile = __webpack_require__(26365);
 var stats_random = __webpack_require__(52681);
 ;// CONCATENATED MODULE: ./build/stats/per-run-resampling.js
+
 
 
 
@@ -1456,14 +1456,8 @@ function perRunBootstrap({ n, baseline, candidate, orientation, clusters, seed, 
 function numberUnits(n, clusters) {
     if (clusters === undefined)
         return { units: n, unitOf: null };
-    const numbers = new Map();
-    const unitOf = Int32Array.from(clusters, (cluster, at) => {
-        const key = cluster ?? at;
-        const number = numbers.get(key) ?? numbers.size;
-        numbers.set(key, number);
-        return number;
-    });
-    return { units: numbers.size, unitOf };
+    const { distinct, numbers } = (0,group_by .OM)(clusters.map((cluster, at) => cluster ?? at));
+    return { units: distinct.length, unitOf: numbers };
 }
 function spreadUnits(drawn, unitOf, cases) {
     let sum = 0;
@@ -1535,7 +1529,7 @@ function valuesOfArms({ metric, pairs }) {
 const ARMS = ['baseline', 'candidate'];
 function noiseOfFigures(metric, figures) {
     const range = (0,paired_input .DC)(metric);
-    return (0,round_noise .YN)(figures, range === null ? [] : [range.low, range.high]);
+    return (0,round_noise .xD)(figures, range === null ? [] : [range.low, range.high]);
 }
 function findMissingFigure(input) {
     const { metric } = input;
@@ -1572,7 +1566,7 @@ function testPerRun(input, { decides }) {
     const { baseline, candidate } = valuesOfArms(input);
     const p = perRunPermutation({
         n: input.pairs.length,
-        difference: (0,run_figures .Y)(metric.per_run).exchange(...recordsOfArms(input)),
+        difference: (0,run_figures .Il)(metric.per_run).exchange(...recordsOfArms(input)),
         ...(clusters === null ? {} : { clusters }),
         noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
         seed: `${input.seed}/per-run-permutation`,
@@ -1586,7 +1580,7 @@ function intervalOfFigure(input, { decides }) {
         return null;
     if (metric.per_run === undefined || input.all_equal)
         return null;
-    const { resample } = (0,run_figures .Y)(metric.per_run);
+    const { resample } = (0,run_figures .Il)(metric.per_run);
     const [baseline, candidate] = recordsOfArms(input);
     const { low, high } = perRunBootstrap({
         n: input.pairs.length,
@@ -1652,7 +1646,7 @@ function once(make) {
     $F: () => (  bootstrapTBound),
     GA: () => (  bcaInterval),
     J9: () => (  percentileInterval),
-    jz: () => (  upperDraw),
+    kA: () => (  upperQuantile),
     kB: () => (  studentisedInterval),
     y_: () => (  resampleMeans)
   });
@@ -1690,13 +1684,13 @@ function percentileInterval({ mean, shifts }, alpha) {
     const sorted = shifts.toSorted();
     return { low: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__  .W)(sorted, alpha / 2), high: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__  .W)(sorted, 1 - alpha / 2) };
 }
-function upperDraw(statistics, alpha) {
+function upperQuantile(statistics, alpha) {
     const rank = Math.ceil((1 - alpha / 2) * statistics.length - 1e-9);
     const drawn = statistics.toSorted()[rank - 1];
     return Number.isFinite(drawn) ? drawn : null;
 }
 function bootstrapTBound({ mean, standardError, statistics }, alpha) {
-    const t = upperDraw(statistics, alpha);
+    const t = upperQuantile(statistics, alpha);
     return t === null ? null : mean - t * standardError;
 }
 function studentisedInterval({ mean, standardError, statistics }, alpha) {
@@ -1706,7 +1700,7 @@ function studentisedInterval({ mean, standardError, statistics }, alpha) {
     return low === null || high === null ? null : { low, high: -high };
 }
 function resampleMeans({ values, seed, draws = 10_000, }) {
-    const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)(values);
+    const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)(values);
     if (sd === null || sd === 0)
         return null;
     const n = values.length;
@@ -1860,7 +1854,7 @@ function integrate(of, limit, low, intervals) {
 const HIGHEST = 8000;
 function heightOfLooks(level, looks) {
     const isEnough = (height, intervals = INTERVALS) => crossingProbability(height / 1000, looks, intervals) <= level;
-    let height = (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__  .N)(HIGHEST, (whole) => isEnough(whole, FEW_INTERVALS)) ?? HIGHEST;
+    let height = (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__  .Y)(HIGHEST, (whole) => isEnough(whole, FEW_INTERVALS)) ?? HIGHEST;
     while (height < HIGHEST && !isEnough(height))
         height++;
     while (height > 1 && isEnough(height - 1))
@@ -1891,8 +1885,8 @@ function heightOfSlack(distance, spread) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    c2: () => (  leastFlips),
-    op: () => (  mcnemar)
+    op: () => (  mcnemar),
+    p4: () => (  minFlips)
   });
   var _multiplicity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92921);
   var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
@@ -1936,7 +1930,7 @@ function fairBinomial(k, n) {
     }
     return { logProbability, logCumulative: logProbability + Math.log(total) };
 }
-function leastFlips({ alpha, others }) {
+function minFlips({ alpha, others }) {
     const isSignificant = (flips) => {
         const [adjusted = 1] = (0,_multiplicity_js__WEBPACK_IMPORTED_MODULE_2__  .f)([mcnemar({ worse: flips, better: 0 }).midP, ...others]);
         return adjusted < alpha;
@@ -2000,7 +1994,7 @@ function benjaminiHochberg(ps) {
 
 function pairedT(differences, alpha) {
     const [first] = differences;
-    const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__  .gQ)(differences);
+    const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__  .JK)(differences);
     if (first === undefined || sd === null)
         return null;
     const n = differences.length;
@@ -2095,14 +2089,14 @@ function sumTails(range) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    YN: () => (  noiseOf),
-    bg: () => (  roundNoise)
+    bg: () => (  roundNoise),
+    xD: () => (  roundingStep)
   });
   var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22837);
 
 
-const [LEAST_POWER, LARGEST_POWER] = [-290, 290];
-function noiseOf(...lists) {
+const [MIN_POWER, LARGEST_POWER] = [-290, 290];
+function roundingStep(...lists) {
     let largest = 0;
     for (const values of lists) {
         for (const value of values) {
@@ -2114,7 +2108,7 @@ function noiseOf(...lists) {
     if (largest === 0)
         return _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__  .p8;
     const power = Math.ceil(Math.log10(largest));
-    return Number(`1e${Math.max(LEAST_POWER, Math.min(LARGEST_POWER, power)) - 9}`);
+    return Number(`1e${Math.max(MIN_POWER, Math.min(LARGEST_POWER, power)) - 9}`);
 }
 function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__  .p8) {
     const steps = noise === _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__  .p8 ? 1e9 : 10 ** -Math.round(Math.log10(noise));

@@ -7,11 +7,11 @@ export const modules = {
 
   __webpack_require__.d(__webpack_exports__, {
     NB: () => (  gatherQuestions),
-    P5: () => (  hidePersonalData),
-    WF: () => (  dropPlaceholders)
+    WF: () => (  dropPlaceholders),
+    ty: () => (  maskPersonalData)
   });
   var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
   var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
   var _read_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74204);
 
@@ -43,7 +43,7 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
             same.count += 1;
         tellLeftOut?.(at, reason);
     };
-    const clean = (text) => mask((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text));
+    const clean = (text) => mask((0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text));
     const add = (value, at, depth = 0) => {
         if (Array.isArray(value) && depth < MAX_DEPTH) {
             for (const item of value)
@@ -167,7 +167,7 @@ const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g;
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
 const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}])/gu;
-function hidePersonalData(text) {
+function maskPersonalData(text) {
     return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)');
 }
 const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
@@ -314,7 +314,7 @@ const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(valu
   __webpack_require__.d(__webpack_exports__, {
     FJ: () => (  clusterVectors),
     Ie: () => (  learnWeights),
-    oT: () => (  SAME_FROM),
+    XG: () => (  SAME_SIMILARITY),
     uv: () => (  suggestCases)
   });
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
@@ -322,7 +322,7 @@ const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(valu
 
 
 function learnWeights(texts) {
-    const counts = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .T)(texts.flat());
+    const counts = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .Tr)(texts.flat());
     return (terms) => {
         const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
         const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
@@ -391,7 +391,7 @@ function clusterVectors(vectors, least) {
     }
     return clusters;
 }
-const SAME_FROM = 0.5;
+const SAME_SIMILARITY = 0.5;
 const OTHERS_SHOWN = 3;
 function suggestCases(questions, golden, queryTerms) {
     const termsOf = (query) => queryTerms((0,_gather_questions_js__WEBPACK_IMPORTED_MODULE_0__  .WF)(query));
@@ -407,7 +407,7 @@ function suggestCases(questions, golden, queryTerms) {
     for (const [index, question] of ordered.entries()) {
         const vector = weigh(texts[index] ?? []);
         const nearest = findNearest(vector);
-        const isSame = (one) => one !== null && one.similarity >= SAME_FROM;
+        const isSame = (one) => one !== null && one.similarity >= SAME_SIMILARITY;
         const lacked = isSame(nearest) ? 'waiting' : 'lacking';
         const kind = vector.terms.length === 0 ? 'untold' : isSame(findEnabled(vector)) ? 'covered' : lacked;
         sums[kind] += question.count;
@@ -415,7 +415,7 @@ function suggestCases(questions, golden, queryTerms) {
             lacking.push({ question, vector, nearest });
     }
     const vectors = lacking.map(({ vector }) => vector);
-    const clusters = clusterVectors(vectors, SAME_FROM);
+    const clusters = clusterVectors(vectors, SAME_SIMILARITY);
     const suggested = clusters
         .flatMap((members) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
         .sort((a, b) => b.score - a.score || b.count - a.count);

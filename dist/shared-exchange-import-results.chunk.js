@@ -10,7 +10,7 @@ export const modules = {
     KA: () => (  readQrels),
     Ly: () => (  spansOf),
     RP: () => (  beir),
-    yI: () => (  noteLeftOut)
+    jU: () => (  noteSkipped)
   });
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
   var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
@@ -39,10 +39,10 @@ function defineCollection({ name, title, queries: called, readFile }) {
 const NAMED_AT_MOST = 5;
 function joinJudgments(queries, files) {
     const cases = [];
-    const notes = files.flatMap(({ judgments, file }) => noteLeftOut(judgments.filter(({ relevance }) => relevance <= 0).length, file));
+    const notes = files.flatMap(({ judgments, file }) => noteSkipped(judgments.filter(({ relevance }) => relevance <= 0).length, file));
     const leftOut = [];
     const judged = files.flatMap(({ judgments }) => judgments);
-    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$)(judged, ({ query }) => query);
+    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(judged, ({ query }) => query);
     for (const query of queries) {
         const spans = spansOf(byQuery.get(query.id) ?? []);
         const id = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .F$)(query.id) ?? `query-${query.line}`;
@@ -80,7 +80,7 @@ function spansOf(judgments) {
         .sort(([, a], [, b]) => b - a)
         .map(([path, relevance]) => (relevance === 1 ? { path } : { path, relevance }));
 }
-function noteLeftOut(zeros, file) {
+function noteSkipped(zeros, file) {
     if (zeros === 0)
         return [];
     const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`;
@@ -281,13 +281,13 @@ const HIGHER = /\blog ?(?:probs?|probability|likelihood)\b|\b(?:timely|timelines
 const NEUTRAL = /\b(?:num|number|count|index|length|words?|characters?|chars|sentences|chunks|temperature|size|turns|steps?|calls|top k|k|n)\b/;
 const GOOD = /\b(?:scores?|ratings?|grades?|points|accuracy|precision|recall|f1|relevanc[ey]|faithfulness|correctness|similarity|quality|coherence|fluency|groundedness|helpfulness|completeness|rank|ndcg|mrr|map|bleu|rouge|meteor|reward|satisfaction|retention|adherence|likelihood|logprobs?|confidence|passed|success)\b/;
 const RETRIEVAL = ['retrieval.ndcg@10', 'retrieval.recall@10', 'retrieval.map', 'retrieval.mrr'];
-const scoreId = (name) => `custom.${(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .Ic)(name, 'score')}`;
+const scoreId = (name) => `custom.${(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .Od)(name, 'score')}`;
 function describeScores(arms, choices) {
     const rows = arms.flatMap((arm) => arm.rows);
     const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices));
     const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})));
-    const separate = (0,_write_cases_js__WEBPACK_IMPORTED_MODULE_2__  .nt)(new Set());
+    const separate = (0,_write_cases_js__WEBPACK_IMPORTED_MODULE_2__  .Kc)(new Set());
     const scores = names.map((name) => {
         const values = rows.flatMap(({ scores: given }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .eC)(given, name) ?? []);
         const facts = describeScore(name, values, { ...choices, id: separate(scoreId(name)), seen: directions.get(name) });
@@ -430,8 +430,8 @@ const table = {
     read: (file, columns) => [{ name: '', ...readTable(file, columns) }],
 };
 function listUsage(names) {
-    const parts = names.filter((name) => [name, (0,results_rows .MH)(name)].some(model_usage .sx) || /^(?:token_?)?usage$/i.test(name));
-    return parts.length === 0 ? [] : [...parts, ...names.filter((name) => (0,results_rows .MH)(name) === 'total_tokens')];
+    const parts = names.filter((name) => [name, (0,results_rows .LW)(name)].some(model_usage .sx) || /^(?:token_?)?usage$/i.test(name));
+    return parts.length === 0 ? [] : [...parts, ...names.filter((name) => (0,results_rows .LW)(name) === 'total_tokens')];
 }
 const listColumns = (names) => names.filter((name) => name !== '').join(', ');
 function readTable({ rows, placeOf, refuse }, columns) {
@@ -455,7 +455,7 @@ function readTable({ rows, placeOf, refuse }, columns) {
     const usage = listUsage(names).filter((name) => !columns.scores.includes(name));
     const taken = new Set([...fields.values(), ...usage]);
     const reasons = names.filter((name) => REASON.test(name) && !taken.has(name) && !columns.scores.includes(name));
-    const isFact = (name) => taken.has(name) || reasons.includes(name) || FACTS.test((0,results_rows .MH)(name)) || UNNAMED.test(name);
+    const isFact = (name) => taken.has(name) || reasons.includes(name) || FACTS.test((0,results_rows .LW)(name)) || UNNAMED.test(name);
     const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name));
     const place = (row) => placeOf(named[row]?.row) ?? `result ${row + 1}`;
     const members = rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value)));
@@ -466,7 +466,7 @@ function readTable({ rows, placeOf, refuse }, columns) {
         refuse(leftOut.length > 0
             ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score ?? ''}, ${reason}`).join('; ')}`
             : 'no column holds numbers, and none says whether a row passed; name one with --score or --pass');
-    const [keyColumn] = KEY_COLUMNS.flatMap((form) => names.filter((name) => form.test((0,results_rows .MH)(name))));
+    const [keyColumn] = KEY_COLUMNS.flatMap((form) => names.filter((name) => form.test((0,results_rows .LW)(name))));
     const read = flat.map((row) => readRow(row, { fields, scores, reasons, usage, keyColumn }));
     if (first === undefined)
         return { rows: read, key_column: keyColumn, left_out: leftOut };
@@ -486,7 +486,7 @@ function flatten(row) {
     }));
 }
 function readMembers(name, value) {
-    if (!NESTED.has((0,results_rows .MH)(name)))
+    if (!NESTED.has((0,results_rows .LW)(name)))
         return [];
     if ((0,json .u4)(value))
         return Object.entries(value);
@@ -518,7 +518,7 @@ function findFields(names, columns, refuse) {
         if (given !== undefined && !names.includes(given))
             refuse(`no column is named \`${given}\`; there are ${listColumns(names)}`);
         const name = given ??
-            usual.flatMap((one) => names.filter((each) => (0,results_rows .MH)(each) === one && !columns.scores.includes(each)))[0];
+            usual.flatMap((one) => names.filter((each) => (0,results_rows .LW)(each) === one && !columns.scores.includes(each)))[0];
         if (name !== undefined)
             fields.set(field, name);
     }
@@ -535,7 +535,7 @@ function readRow(row, { fields, scores, reasons, usage, keyColumn }) {
     const id = (0,results_rows .vi)(value('id'));
     const tags = value('tags');
     const passed = (0,results_rows .kz)(value('pass'));
-    const counts = usage.map((name) => [(0,model_usage .sx)(name) ? name : (0,results_rows .MH)(name), (0,json .eC)(row, name)]);
+    const counts = usage.map((name) => [(0,model_usage .sx)(name) ? name : (0,results_rows .LW)(name), (0,json .eC)(row, name)]);
     return {
         id: id ?? query ?? '',
         query: query ?? id ?? '',
@@ -555,7 +555,7 @@ function readRow(row, { fields, scores, reasons, usage, keyColumn }) {
             return (0,results_rows .Im)(text) ? [] : score === undefined ? (0,results_rows .qf)(text) : (0,results_rows .aH)(score, text);
         }),
         scores: Object.fromEntries([...scores].map(([name, read]) => [name, read((0,json .eC)(row, name))])),
-        latency_ms: number('latency_ms') ?? (0,results_rows .Wj)(number('latency_s')),
+        latency_ms: number('latency_ms') ?? (0,results_rows .n)(number('latency_s')),
         cost_usd: number('cost'),
         ...(0,model_usage .ih)(counts.length === 0 ? {} : (0,model_usage .uz)(Object.fromEntries(counts))),
         model: (0,results_rows .vi)(value('model')) ?? undefined,
@@ -642,7 +642,7 @@ const braintrust = {
         const whole = summarySchema.safeParse(file.document);
         const entries = whole.success ? whole.data.results : readEvents(file);
         const name = whole.success ? whole.data.summary.experimentName : '';
-        return [{ name, ...(0,sort_columns .F)((0,results_rows .ti)(entries, rowSchema, file).map(braintrust_readRow)) }];
+        return [{ name, ...(0,sort_columns .o)((0,results_rows .ti)(entries, rowSchema, file).map(braintrust_readRow)) }];
     },
 };
 function readEvents({ rows, path }) {
@@ -735,7 +735,7 @@ function readCase({ name, input, metricsData, ...one }) {
     const given = metricsData ?? [];
     const names = (0,results_rows .ek)(given.map((metric) => metric.name));
     const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }));
-    const query = (0,results_rows .cO)(one.turns) ?? input ?? name;
+    const query = (0,results_rows .wS)(one.turns) ?? input ?? name;
     const failed = metrics.filter(({ success }) => success === false);
     const lost = failed.filter(({ score, error }) => typeof score !== 'number' && (0,results_rows .lS)(error) !== undefined);
     const isLost = one.success === false && lost.length > 0 && lost.length === failed.length;
@@ -749,7 +749,7 @@ function readCase({ name, input, metricsData, ...one }) {
         passed: isLost ? null : (one.success ?? null),
         reasons: readReasons(metrics, one.success === false),
         scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
-        latency_ms: (0,results_rows .Wj)(one.completionTime),
+        latency_ms: (0,results_rows .n)(one.completionTime),
         cost_usd: one.tokenCost ?? undefined,
         ...(0,model_usage .ih)((0,model_usage .uz)(one)),
     };
@@ -806,7 +806,7 @@ const junit = {
     matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
     read: (file) => {
         const rows = readSuites(file).flatMap((suite) => readSuite(suite, file));
-        return [{ name: '', ...(0,sort_columns .F)(rows, { isScore: describe_scores .C }) }];
+        return [{ name: '', ...(0,sort_columns .o)(rows, { isScore: describe_scores .C }) }];
     },
 };
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property']);
@@ -862,7 +862,7 @@ function junit_readCase(test, suite) {
         passed: isSkipped || isLost ? null : problem === undefined,
         reasons: (0,results_rows .qf)(message),
         scores: isSkipped || isLost ? {} : Object.fromEntries(properties),
-        latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : (0,results_rows .Wj)(seconds),
+        latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : (0,results_rows .n)(seconds),
     };
 }
 
@@ -894,7 +894,7 @@ const langsmith = {
         const { rows } = file;
         const isPair = pairSchema.safeParse(rows[0]).success;
         const pairs = isPair ? (0,results_rows .ti)(rows, pairSchema, file).map(joinPair) : rows.map(nest);
-        return [{ name: '', ...(0,sort_columns .F)(pairs.map(readRun), { isScore: describe_scores .C }) }];
+        return [{ name: '', ...(0,sort_columns .o)(pairs.map(readRun), { isScore: describe_scores .C }) }];
     },
 };
 const langsmith_isRun = (row) => (0,json .u4)(row['inputs']) &&
@@ -933,7 +933,7 @@ function readRun(run) {
         passed: null,
         reasons: readComments(run),
         scores: readFeedback(run),
-        latency_ms: (0,results_rows .Wj)(seconds),
+        latency_ms: (0,results_rows .n)(seconds),
         cost_usd: (0,results_rows .kz)(run['total_cost']) ?? undefined,
         ...(0,model_usage .ih)((0,model_usage .k9)(counts)),
     };
@@ -984,7 +984,7 @@ const lmEval = {
     title: "lm-evaluation-harness' samples_TASK.jsonl (`--log_samples`)",
     matches: ({ rows }) => sampleSchema.safeParse(rows[0]).success,
     read: (file) => {
-        const filters = (0,group_by .$)((0,results_rows .ti)(file.rows, sampleSchema, file), ({ filter }) => filter ?? '');
+        const filters = (0,group_by .$z)((0,results_rows .ti)(file.rows, sampleSchema, file), ({ filter }) => filter ?? '');
         return [...filters].map(([filter, all]) => ({
             name: filters.size > 1 ? filter : '',
             rows: all.map(readLmSample),
@@ -1027,9 +1027,9 @@ const openaiEvals = {
     read: (file) => {
         const { spec } = specSchema.parse(file.rows[0]);
         const events = file.rows.filter((row) => 'event_id' in row);
-        const samples = (0,group_by .$)((0,results_rows .ti)(events, eventSchema, file), (event) => event.sample_id);
+        const samples = (0,group_by .$z)((0,results_rows .ti)(events, eventSchema, file), (event) => event.sample_id);
         const rows = [...samples].map(([id, all]) => readSample(id, all));
-        return [{ name: (spec.completion_fns ?? []).join(', '), ...(0,sort_columns .F)(rows) }];
+        return [{ name: (spec.completion_fns ?? []).join(', '), ...(0,sort_columns .o)(rows) }];
     },
 };
 function readSample(id, events) {
@@ -1091,7 +1091,7 @@ const promptfoo = {
         const whole = promptfoo_documentSchema.safeParse(file.document);
         const results = (0,results_rows .ti)(whole.success ? whole.data.results.results : file.rows, resultSchema, file);
         const prompts = new Set(results.map(({ prompt }) => prompt?.label ?? ''));
-        const arms = (0,group_by .$)(results, ({ provider: { id, label }, prompt }) => {
+        const arms = (0,group_by .$z)(results, ({ provider: { id, label }, prompt }) => {
             const provider = label || id;
             return prompts.size > 1 ? `${provider}: ${prompt?.label ?? ''}` : provider;
         });
@@ -1139,8 +1139,8 @@ const trecRun = {
         if (qrels === undefined)
             return refuse('a run says what was found and not what is right; give the judgments with --qrels FILE');
         const { lines, tag } = readLines(text, refuse);
-        const retrieved = (0,group_by .$)(lines, ({ query }) => query);
-        const graded = (0,group_by .$)((0,collections .KA)(qrels, (0,importer .pm)('trec-run')), ({ query }) => query);
+        const retrieved = (0,group_by .$z)(lines, ({ query }) => query);
+        const graded = (0,group_by .$z)((0,collections .KA)(qrels, (0,importer .pm)('trec-run')), ({ query }) => query);
         const judged = [...graded].flatMap(([query, judgments]) => {
             const excess = judgments.find(({ relevance }) => relevance > MAX_GRADE);
             if (excess !== undefined)
@@ -1154,7 +1154,7 @@ const trecRun = {
             return refuse(`none of its queries has a relevant document in ${qrels.path}; the first is ${strangers[0] ?? ''}`);
         const rows = judged.map(({ query, spans }) => {
             const found = retrieved.get(query) ?? [];
-            const [twice] = [...(0,group_by .T)(found.map(({ document }) => document))].find(([, count]) => count > 1) ?? [];
+            const [twice] = [...(0,group_by .Tr)(found.map(({ document }) => document))].find(([, count]) => count > 1) ?? [];
             if (twice !== undefined)
                 refuse(`query ${query} has document ${twice} twice`);
             const sorted = found.toSorted((a, b) => b.score - a.score || (a.document < b.document ? 1 : -1));
@@ -1315,7 +1315,7 @@ const inspect = {
             file.refuse(`its status is "${status}", with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(logged.length, 'sample')}: the evaluation did not end; let \`inspect eval-retry\` end it`);
         const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .ti)(logged, sampleSchema, file);
         const place = (row) => `sample ${String(samples[row]?.id)}`;
-        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_2__  .F)(samples.map(readSample), { place }) }];
+        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_2__  .o)(samples.map(readSample), { place }) }];
     },
 };
 function readSample(facts) {
@@ -1334,7 +1334,7 @@ function readSample(facts) {
         passed: null,
         reasons: scores.flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
         scores: Object.fromEntries(scores.flatMap(([name, { value }]) => readScore(name, value))),
-        latency_ms: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .Wj)(seconds),
+        latency_ms: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .n)(seconds),
         input_tokens: sum('input_tokens'),
         output_tokens: sum('output_tokens'),
         model: output?.model ?? undefined,
@@ -1475,17 +1475,17 @@ function shorten(text) {
     $Z: () => (  asQuestion),
     Im: () => (  isEmpty),
     JB: () => (  readColumn),
-    MH: () => (  plainName),
-    Wj: () => (  toMilliseconds),
+    LW: () => (  snakeCase),
     aH: () => (  nameReason),
-    cO: () => (  userTurns),
+    eC: () => (  makeCaseIdsUnique),
     ek: () => (  numberNames),
-    "if": () => (  separateIds),
     kz: () => (  readNumber),
     lS: () => (  readError),
+    n: () => (  secondsToMs),
     qf: () => (  listReasons),
     ti: () => (  parseRows),
     vi: () => (  asAnswer),
+    wS: () => (  joinUserTurns),
     wZ: () => (  writeQuery),
     yM: () => (  splitWords)
   });
@@ -1558,12 +1558,12 @@ function numberNames(names) {
         return count === 1 || name.trim() === '' ? name : `${name} (${count})`;
     });
 }
-const plainName = (name) => splitWords(name)
+const snakeCase = (name) => splitWords(name)
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
 const splitWords = (name) => name.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
-const toMilliseconds = (seconds) => seconds === null || seconds === undefined ? undefined : 1000 * seconds;
+const secondsToMs = (seconds) => seconds === null || seconds === undefined ? undefined : 1000 * seconds;
 const isEmpty = (value) => value === undefined ||
     value === null ||
     (typeof value === 'string' && /^(nan|none|null|nil|n\/?a|#n\/a|#div\/0!|[-–—])?$/i.test(value.trim()));
@@ -1573,10 +1573,10 @@ function readError(value) {
     const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value) ? (value['message'] ?? value['error'] ?? value) : value;
     return asAnswer(message) ?? undefined;
 }
-function userTurns(value) {
+function joinUserTurns(value) {
     if (typeof value === 'string') {
         if (/^\s*\[\s*\{/.test(value))
-            return userTurns((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .MR)(value));
+            return joinUserTurns((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .MR)(value));
         const said = [...value.matchAll(/\bHumanMessage\(content=(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)];
         return said.length === 0 ? null : said.map(([, one, other]) => one ?? other ?? '').join('\n');
     }
@@ -1586,7 +1586,7 @@ function userTurns(value) {
     const texts = said.map(({ content }) => (Array.isArray(content) ? (0,_model_content_parts_js__WEBPACK_IMPORTED_MODULE_1__  .n)(content) : content));
     return texts.length === 0 ? null : texts.map((text) => asAnswer(text) ?? '').join('\n');
 }
-const asQuestion = (value) => userTurns(value) ?? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value) ? writeQuery(value) : asAnswer(value));
+const asQuestion = (value) => joinUserTurns(value) ?? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value) ? writeQuery(value) : asAnswer(value));
 function listReasons(...values) {
     const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim() : []));
     return [...new Set(texts.filter((text) => text !== ''))];
@@ -1599,7 +1599,7 @@ function writeQuery(variables) {
         return write(only[1]);
     return entries.map(([name, value]) => `${name}: ${write(value)}`).join('\n');
 }
-function separateIds(arms) {
+function makeCaseIdsUnique(arms) {
     const shared = new Set();
     for (const { rows } of arms) {
         const queries = new Map();
@@ -1625,7 +1625,7 @@ function separateIds(arms) {
 
   __webpack_require__.d(__webpack_exports__, {
     C: () => (  sortColumns),
-    F: () => (  settleScores)
+    o: () => (  readScores)
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
@@ -1642,7 +1642,7 @@ function separateIds(arms) {
 const show = (value) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .vi)(value) ?? '');
 function listValues(values, describe) {
     const filled = values.flatMap((value, row) => ((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .Im)(value) ? [] : [{ text: show(value), row }]));
-    return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$)(filled, ({ text }) => text)].map(([text, same]) => describe(text, same.length, same[0]?.row ?? 0));
+    return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$z)(filled, ({ text }) => text)].map(([text, same]) => describe(text, same.length, same[0]?.row ?? 0));
 }
 function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScore = () => true, grades = false }) {
     const scores = new Map();
@@ -1678,7 +1678,7 @@ function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScor
     }
     return { scores, left_out: leftOut };
 }
-function settleScores(rows, form = {}) {
+function readScores(rows, form = {}) {
     const { isScore = () => true } = form;
     const values = rows.map((row) => row.scores);
     const names = [...new Set(values.flatMap((one) => Object.keys(one)))];
@@ -1701,9 +1701,9 @@ function settleScores(rows, form = {}) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    bF: () => (  writeCases),
-    "if": () => (  separateIds),
-    nt: () => (  separateId)
+    Kc: () => (  createIdMaker),
+    Y9: () => (  makeIdsUnique),
+    bF: () => (  writeCases)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
   var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
@@ -1736,7 +1736,7 @@ function writeCases(heading, drafts) {
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
-function separateId(taken) {
+function createIdMaker(taken) {
     const used = new Set(taken);
     const next = new Map();
     return (id) => {
@@ -1751,8 +1751,8 @@ function separateId(taken) {
     };
 }
 const NAMED_AT_MOST = 10;
-function separateIds({ cases, notes, ...rest }, taken) {
-    const separate = separateId(taken);
+function makeIdsUnique({ cases, notes, ...rest }, taken) {
+    const separate = createIdMaker(taken);
     const renamed = [];
     const separated = cases.map((imported) => {
         const { id } = imported.draft;
@@ -1860,7 +1860,7 @@ function describeInputs(arms, options, input) {
     const account = arms.flatMap((arm) => arm.left_out ?? []);
     for (const { reason } of account.filter(({ score }) => score === null))
         log.info(reason);
-    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__  .$)(account.filter(({ score }) => score !== null), ({ score }) => score);
+    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__  .$z)(account.filter(({ score }) => score !== null), ({ score }) => score);
     const scoresLeftOut = [...leftOut]
         .map(([score, all]) => `${score ?? ''}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
         .join('; ');

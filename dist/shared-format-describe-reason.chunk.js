@@ -6,17 +6,17 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    $3: () => (  describeSizeOpen),
-    Gk: () => (  describeReason),
+    EO: () => (  describeUnsized),
+    Ei: () => (  explainUntested),
     J8: () => (  nameGate),
-    Me: () => (  describeDoubt),
+    Lp: () => (  describeClause),
+    V$: () => (  describeCause),
     Vm: () => (  REDEFINED),
     _P: () => (  lossNoun),
-    _S: () => (  describeRemark),
-    l1: () => (  describeLeftOut),
     m2: () => (  nameMargin),
     p_: () => (  describeStopped),
-    qY: () => (  EXACT)
+    qY: () => (  EXACT),
+    tC: () => (  describeCostsLeftOut)
   });
   var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
   var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
@@ -79,7 +79,7 @@ function describeBasis({ files, all_files: all }) {
         return null;
     return `${all === true ? 'all files, since some may be renamed: ' : ''}${describeFiles(files)}`;
 }
-function describeLeftOut(count) {
+function describeCostsLeftOut(count) {
     return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
 }
 function lossNoun({ direction }) {
@@ -94,20 +94,24 @@ function describeRuledOut(metric, limit) {
         : `rules out ${lossNoun(metric)}s of ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, limit, { round: 'up' })} or more`;
 }
 function explainLacking(grades) {
-    if (grades.length === 0)
-        return '';
     return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
+}
+function explainUnscored(most) {
+    if (most === undefined)
+        return '';
+    const { reason, trials, unscored } = most;
+    return `: ${trials === unscored ? '' : `in ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .BU)(trials, unscored, 'unscored trial')}, `}${reason}`;
 }
 const typicalQuery = (isTypical) => (isTypical ? ' for the typical query' : '');
 const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
 const CLAUSES = {
     bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
     stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
-    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
+    'too-few-scored': ({ arm, scored, cases, floor, grades, most_frequent: most }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${grades.length > 0 ? explainLacking(grades) : explainUnscored(most)}`,
     'no-baseline': ({ lost }) => LOST[lost],
     redefined: ({ how }) => REDEFINED[how],
     apart: ({ how }) => APART[how],
-    'left-out': ({ cases }) => describeLeftOut(cases),
+    'left-out': ({ cases }) => describeCostsLeftOut(cases),
     'nothing-paired': () => 'no case is scored on both sides',
     'no-figure': ({ arms, infinite, figure }, { title }) => `${title} ${infinite ? 'is infinite' : 'has no value'} in ${placeOf(arms, 'either arm')}: ${WITHOUT_VALUE[figure]}`,
     'no-value': ({ figure }) => (figure === null ? 'no case is scored' : WITHOUT_VALUE[figure]),
@@ -137,21 +141,21 @@ const CLAUSES = {
         return `${text.value} is ${side === 'min' ? 'below the minimum' : 'above the maximum'} of ${text.limit}`;
     },
     'within-bounds': () => 'within its bounds',
-    exact: (reason) => joinNotes(EXACT, describeBasis(reason)),
+    exact: (cause) => joinNotes(EXACT, describeBasis(cause)),
     'one-reading': () => 'one reading of a judge, no interval',
-    'exact-change': (reason, metric) => {
-        const basis = describeBasis(reason);
-        if (reason.change === 0)
+    'exact-change': (cause, metric) => {
+        const basis = describeBasis(cause);
+        if (cause.change === 0)
             return basis === null ? 'unchanged' : `unchanged (${basis})`;
-        const change = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, { kind: 'absolute', value: Math.abs(reason.change) });
+        const change = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, { kind: 'absolute', value: Math.abs(cause.change) });
         const how = joinNotes(EXACT, basis);
-        if (reason.change > 0)
+        if (cause.change > 0)
             return `better by ${change} (${how})`;
-        const limit = `${reason.within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, reason.margin)}`;
+        const limit = `${cause.within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, cause.margin)}`;
         return `worse by ${change}, ${limit} (${how})`;
     },
-    'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
-    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .Cv)(reason.p, reason.alpha)})`,
+    'beyond-threshold': (cause, metric) => `${describeLoss(cause, metric)} (a threshold, not a test)`,
+    'beyond-margin': (cause, metric) => `${describeLoss(cause, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .Cv)(cause.p, cause.alpha)})`,
     better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .Cv)(p, alpha)})`,
     unchanged: ({ cases, rules_out: limit }, metric) => {
         const ruledOut = describeRuledOut(metric, limit);
@@ -203,24 +207,24 @@ function joinNotes(mark, basis) {
 function describeLoss({ loss, margin }, metric) {
     return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, margin)}`;
 }
-function describeDoubt({ cause, metric }) {
+function describeClause({ cause, metric }) {
     const write = CLAUSES[cause.kind];
     return write(cause, metric);
 }
-function describeReason(result) {
+function describeCause(result) {
     const { cause, metric } = result;
     if (!('worse' in cause))
-        return describeDoubt(result);
-    const open = cause.worse === null ? 'cannot tell' : describeSizeOpen({ gate: { margin: cause.worse }, metric });
-    return `${open}: ${describeDoubt(result)}`;
+        return describeClause(result);
+    const open = cause.worse === null ? 'cannot tell' : describeUnsized({ gate: { margin: cause.worse }, metric });
+    return `${open}: ${describeClause(result)}`;
 }
-function describeSizeOpen({ gate, metric }) {
+function describeUnsized({ gate, metric }) {
     return gate.margin === null
         ? 'worse; the amount is unknown'
         : `worse, perhaps by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, gate.margin)}`;
 }
-function describeRemark(cause, metric) {
-    return cause.kind in UNEVEN ? UNEVEN[cause.kind] : describeReason({ cause, metric });
+function explainUntested(cause, metric) {
+    return cause.kind in UNEVEN ? UNEVEN[cause.kind] : describeCause({ cause, metric });
 }
 function nameGate({ gate, metric }) {
     return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
@@ -280,7 +284,7 @@ function formatMeasured(measured) {
     const changeDecimals = isRelative ? (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .nB)(change ?? 0) : valueDecimals;
     const write = (value, decimals, isSigned = true) => isRelative
         ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .ZV)(value * 100, { decimals, signed: isSigned })
-        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .hO)(style, value, decimals, { signed: isSigned });
+        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .WB)(style, value, decimals, { signed: isSigned });
     const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b);
     const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0;
     const scale = isRelative || style === 'share' ? 100 : style === 'ms' ? 1000 : 1;
@@ -308,13 +312,13 @@ function formatMeasured(measured) {
     const range = low === undefined || high === undefined ? null : { low, high };
     const changeInWords = join(number, inWords(unit));
     const ofMeans = baseline && candidate !== null ? write(candidate / baseline - 1, changeDecimals) : number;
+    const isTypical = changeInWords !== null && measured.row === 'log-ratio' && number !== ofMeans;
     return {
         ...texts,
         change: join(number, unit),
         changeInWords,
-        changeOfArrow: changeInWords !== null && measured.row === 'log-ratio' && number !== ofMeans
-            ? `typical query ${changeInWords}`
-            : changeInWords,
+        changeOfArrow: isTypical ? `typical query ${changeInWords}` : changeInWords,
+        ofWhich: isTypical ? ' for the typical query' : '',
         size: join(size, unit),
         interval: range && `[${range.low}, ${range.high}]`,
         ends: range && join(`${range.low} and ${range.high}`, inWords(units)),
@@ -350,9 +354,9 @@ function describeMeanChange({ metric, row, baseline, candidate }) {
     T1: () => (  formatShare),
     TZ: () => (  formatSignedShare),
     Vj: () => (  styleOf),
+    WB: () => (  formatPlain),
     ej: () => (  formatAmount),
     fZ: () => (  INFINITE),
-    hO: () => (  formatIn),
     kq: () => (  formatSummary),
     m2: () => (  decimalsOf),
     m6: () => (  formatValueIn),
@@ -361,7 +365,7 @@ function describeMeanChange({ metric, row, baseline, candidate }) {
   });
   var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
-const MOST_DECIMALS = 9;
+const MAX_DECIMALS = 9;
 const SHORT_SECONDS = 10;
 const STYLES = {
     s: { value: 's', change: 's' },
@@ -403,7 +407,7 @@ function decimalsOf(style, values, change) {
             return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .kE)(largest, 3));
     }
 }
-function formatIn(style, value, decimals, format = {}) {
+function formatPlain(style, value, decimals, format = {}) {
     if (style === 'usd')
         return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(value, { decimals: Math.max(decimals, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .vG)(value)), ...format });
     const { scale = 1 } = STYLES[style] ?? {};
@@ -420,7 +424,7 @@ function formatValue(metric, value, decimals) {
     return formatValueIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)));
 }
 function formatValueIn(style, value, decimals) {
-    const number = formatIn(style, value, decimals);
+    const number = formatPlain(style, value, decimals);
     const unit = STYLES[style]?.value;
     return unit === undefined ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .$o)(number, unit);
 }
@@ -437,7 +441,7 @@ function formatAgainst(metric, value, limit) {
         return { value: formatValueIn(style, value, decimals), limit: formatValueIn(style, limit, decimals) };
     };
     let decimals = style === 'share' ? 0 : decimalsOf(style, [value, limit], value - limit);
-    while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS)
+    while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MAX_DECIMALS)
         decimals++;
     return write(decimals);
 }
@@ -460,7 +464,7 @@ function formatAmount(metric, amount, options = {}) {
         decimals++;
     const number = style === 'usd'
         ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(amount.value, { decimals, ...format })
-        : formatIn(style, amount.value, decimals, format);
+        : formatPlain(style, amount.value, decimals, format);
     const unit = style === 'tokens' ? 'tokens' : change === 'points' && number === '1' ? 'point' : change;
     const isNamed = options.without_points === true && change === 'points';
     return unit === undefined || isNamed ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .$o)(number, unit);
@@ -483,7 +487,7 @@ function formatSample({ n, clusters, row }, { inference, baseline, candidate }) 
 
   __webpack_require__.d(__webpack_exports__, {
     AA: () => (  countToSettle),
-    SI: () => (  canLose),
+    Pm: () => (  canWorsen),
     hH: () => (  possibleInterval),
     pA: () => (  formatPossible),
     vd: () => (  hasSomethingToLose)
@@ -493,11 +497,11 @@ function formatSample({ n, clusters, row }, { inference, baseline, candidate }) 
 
 
 function formatPossible(metric, { kind, value }, { baseline, ...options }) {
-    return value === null || !canLose(metric, { kind, value }, baseline)
+    return value === null || !canWorsen(metric, { kind, value }, baseline)
         ? null
         : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(metric, { kind, value }, options);
 }
-function canLose(metric, { kind, value }, baseline) {
+function canWorsen(metric, { kind, value }, baseline) {
     const isFall = metric.direction === 'higher';
     if (kind === 'relative' && (baseline === null || baseline < _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8))
         return !isFall || value <= 1;
@@ -517,7 +521,7 @@ function hasSomethingToLose(input) {
     if (margin === null || row === 'exact' || baseline === null)
         return true;
     const { fall, rise } = reachOf(metric, baseline);
-    return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8 && canLose(metric, margin, baseline);
+    return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8 && canWorsen(metric, margin, baseline);
 }
 function reachOf({ range: [least, most] }, baseline) {
     const width = least === null || most === null ? Infinity : most - least;
@@ -545,10 +549,10 @@ function possibleInterval(input) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    E3: () => (  escapeFormula),
     LI: () => (  findDelimiter),
     Wk: () => (  parseCsv),
-    nL: () => (  quoteField),
-    qW: () => (  guardFormula)
+    nL: () => (  quoteField)
   });
 const fieldBefore = (end) => new RegExp(`("[^"]*(?:""[^"]*)*"|[^"${end}\\r\\n]*)(${end}|\\r\\n|\\n|\\r|$)`, 'y');
 function parseCsv(text, delimiter = ',') {
@@ -594,7 +598,7 @@ function describeFault(text, at) {
 }
 const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
-function guardFormula(text) {
+function escapeFormula(text) {
     return NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, "$1'");
 }
 function quoteField(text) {

@@ -242,7 +242,7 @@ function demandAlike([first, ...others]) {
     }
 }
 function demandEachOnce(parts) {
-    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$)(parts, ({ shard }) => shard.index);
+    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
     for (const [index, own] of folders)
@@ -442,16 +442,16 @@ async function writeTrials(run, { sources, out, log }) {
   __webpack_require__.d(__webpack_exports__, {
     BR: () => (  documentOnLine),
     KH: () => (  foldProblems),
-    OL: () => (  foldAlike),
     Om: () => (  problemAtKey),
-    Pe: () => (  withoutKeys),
+    QD: () => (  omitKeys),
     U0: () => (  unknownName),
     Vw: () => (  formatProblem),
     au: () => (  didYouMean),
-    cz: () => (  optionsOf),
-    dS: () => (  sortProblems),
+    dS: () => (  mergeAlike),
     hD: () => (  quote),
-    l4: () => (  problemAt)
+    l4: () => (  problemAt),
+    lc: () => (  asOptions),
+    wd: () => (  sortProblems)
   });
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
   var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
@@ -464,29 +464,26 @@ function sortProblems(problems, files) {
     const order = new Map(files.map((file, index) => [file, index]));
     return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
 }
-const MOST_ALIKE = 3;
-function foldAlike(remarks) {
+const MAX_ALIKE = 3;
+function mergeAlike(remarks) {
     const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
-    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$)(remarks, kindOf);
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(remarks, kindOf);
     return remarks.flatMap((remark) => {
         const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
-        if (length === undefined || length <= MOST_ALIKE)
+        if (length <= MAX_ALIKE)
             return [remark];
         return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
     });
 }
 function foldProblems(problems) {
     const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
-    const alike = new Map();
-    for (const { message } of problems)
-        alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1);
+    const alike = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(problems, ({ message }) => read(message)[1]);
     return problems.flatMap((problem) => {
         const [name = '', text] = read(problem.message);
-        const count = alike.get(text) ?? 0;
-        if (text === undefined || (count > 0 && count <= MOST_ALIKE))
+        const { length, 0: first } = alike.get(text) ?? [];
+        if (text === undefined || length <= MAX_ALIKE)
             return [problem];
-        alike.set(text, 0);
-        return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }];
+        return first === problem ? [{ ...problem, message: `${length} cases, the first ${name}: ${text}` }] : [];
     });
 }
 const LONGEST = 60;
@@ -518,10 +515,10 @@ function problemAt(document, path, message) {
 function problemAtKey(document, path, message) {
     return { file: document.file, line: document.find(path).keyLine, message };
 }
-function optionsOf(data) {
+function asOptions(data) {
     return typeof data === 'object' && data !== null ? { ...data } : {};
 }
-function withoutKeys(entry, shared) {
+function omitKeys(entry, shared) {
     return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
 }
 
@@ -572,14 +569,14 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 const OTHER_SEEDS = _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .eR;
 const ROUND_SEEDS = 1000;
-async function measureMain(request, plan, { standing, stored }) {
+async function measureMain(request, plan, { newest, stored }) {
     if (plan.kind === 'results')
         return (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .rO)(request, plan);
     const sealed = [
         ...(plan.common.sealed ?? []),
         ...(await Promise.all([...(stored?.folders.values() ?? [])].map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_3__  .B))),
     ];
-    const before = isPoolable(standing) ? (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(standing.run) : null;
+    const before = isPoolable(newest) ? (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(newest.run) : null;
     const seedOffset = before !== null && before.seed_offset === undefined ? OTHER_SEEDS : 0;
     const measured = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .rO)(request, { ...plan, seedOffset, common: { ...plan.common, sealed } });
     if (measured.run.shard !== null)
@@ -587,8 +584,8 @@ async function measureMain(request, plan, { standing, stored }) {
     await tellDeclaration(request, measured);
     return replaceBadRounds(request, { ...plan, common: { ...plan.common, sealed } }, measured);
 }
-function isPoolable(standing) {
-    return standing.kind === 'same' && !standing.run.settings.deterministic;
+function isPoolable(newest) {
+    return newest.kind === 'same' && !newest.run.settings.deterministic;
 }
 const MOST_NAMED = 5;
 async function tellDeclaration({ effects }, { folder, run }) {
@@ -643,24 +640,24 @@ function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
     }
     return [...bad].sort((one, other) => one - other);
 }
-function planKept({ outputFolder, effects }, measured, { standing, stored }, word = null) {
+function planKept({ outputFolder, effects }, measured, { newest, stored }, word = null) {
     const alone = { note: null, write: async () => Promise.resolve(measured.folder) };
-    if (!isPoolable(standing))
+    if (!isPoolable(newest))
         return alone;
-    const last = stored?.rows.findLast(({ run_id: id }) => id === (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(standing.run).run_id)?.verdict;
+    const last = stored?.rows.findLast(({ run_id: id }) => id === (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(newest.run).run_id)?.verdict;
     const isWorse = word === 'regressed' || last === 'regressed';
-    const refusal = isWorse ? 'one of them was a worse night' : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .Jb)(standing.run, measured.run);
+    const refusal = isWorse ? 'one of them was a worse night' : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .Jb)(newest.run, measured.run);
     if (refusal !== null) {
         effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`);
         return alone;
     }
-    const { commit, trials } = (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(standing.run);
+    const { commit, trials } = (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(newest.run);
     const total = trials + measured.run.trials_per_case;
     const note = `Kept with the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(trials, 'trial')} a case of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__  .Ax)(commit ?? '')}, the same target: ${total} a case.`;
     effects.log.info(note);
     const write = async () => {
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'pooled');
-        await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .r1)({ older: standing, newer: measured, out }, effects.log);
+        await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .r1)({ older: newest, newer: measured, out }, effects.log);
         return out;
     };
     return { note, write };
@@ -717,7 +714,7 @@ async function compareReplies(folders, log) {
 
   __webpack_require__.d(__webpack_exports__, {
     As: () => (  isComplete),
-    i1: () => (  findStanding),
+    ji: () => (  findNewestBaseline),
     q3: () => (  oldestStart)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -751,13 +748,13 @@ async function compareReplies(folders, log) {
 
 
 const other = (reason) => ({ kind: 'other', reason });
-async function findStanding(request, plan, stored) {
+async function findNewestBaseline(request, plan, stored) {
     if (plan.kind === 'results' || stored === null)
         return other(null);
-    const standing = await findNewest(request, plan.name, stored);
-    if (standing === null)
+    const newest = await findNewest(request, plan.name, stored);
+    if (newest === null)
         return other(null);
-    const { run } = standing;
+    const { run } = newest;
     const sources = sourcesOf(plan);
     if (run.commit !== plan.commit && sources === null)
         return other(null);
@@ -775,7 +772,7 @@ async function findStanding(request, plan, stored) {
     if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
         return other(`The baseline of ${measured} has answers from a cache.`);
     const changed = run.commit === plan.commit ? null : await findChange(request, { run, plan, sources: sources ?? [] });
-    return changed === null ? standing : other(changed);
+    return changed === null ? newest : other(changed);
 }
 const UNKNOWN_YET = ['models', 'corpus', 'judge', 'judge_models'].map((name) => `fingerprints.${name}`).concat('judge');
 function oldestStart(run) {
@@ -784,7 +781,7 @@ function oldestStart(run) {
 async function findNewest({ github, effects }, suite, { candidates, folders }) {
     for (const candidate of candidates) {
         const folder = folders.get(candidate.runId);
-        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .WE)(folder)))
+        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .nm)(folder)))
             continue;
         const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .uM)(at, effects.log);
         const { kind } = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_7__  ._w)(candidate, { folder, suite, inspect });

@@ -1,6 +1,128 @@
 export const id = 3904;
-export const ids = [3904,335];
+export const ids = [3904,6611];
 export const modules = {
+
+  70862:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    EY: () => (  measureLocal),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Zn: () => (  printPlan),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createContext(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
+        log,
+        signal,
+    };
+}
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
+}
+async function readLocalCheckout(workingDirectory, except) {
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureLocal(input, context, terminal) {
+    const { checkout, ...request } = input;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function openFlagCache(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
+    };
+}
+
+
+  }),
 
   23904:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -21,7 +143,7 @@ __webpack_require__.r(__webpack_exports__);
   var _modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2924);
   var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
   var _stream_events_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91660);
-  var _surroundings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74474);
+  var _context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70862);
 
 
 
@@ -43,21 +165,21 @@ const run = {
 async function runSuite(flags, terminal, emit) {
     const { workingDirectory } = terminal;
     const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags;
-    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .FB)(flags);
-    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__  .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .qF)(flags));
+    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .iP)(flags);
+    const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .q6)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .BV)(flags));
     const main = baselinePath === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath);
     const out = flags.out === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out);
-    const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__  .RR)(workingDirectory, (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Eb)(out, main));
-    const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__  .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .ci)(flags) });
+    const checkout = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .uK)(workingDirectory, (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Eb)(out, main));
+    const whole = await (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .qy)(flags.suite, context, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .s)(flags) });
     const look = { first: first ?? Infinity, subset, main, log: terminal.log };
     const suite = first === undefined ? whole : await (await Promise.all( [__webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
-    const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__  .zh)(suite, flags);
+    const variant = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .zh)(suite, flags);
     const outputFolder = out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, `.goldenpair/${suite.name}-${variant}`);
     if (out === null)
         await refuseOthersRun(outputFolder, suite, workingDirectory);
     const arms = [{ variant, out: outputFolder, trials: trials ?? suite.trials }];
     const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__  .vy)(suite, overrides);
-    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__  .Z7)(flags, terminal);
+    const cache = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .lF)(flags, terminal);
     const asked = { suite, arms, subset, shard, overrides, cache };
     const early = (0,_modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_8__  .ju)(() => (main === null ? 0 : 1));
     const rounds = await openRounds(measuredSuite, { main, early }, flags, terminal);
@@ -65,9 +187,9 @@ async function runSuite(flags, terminal, emit) {
         const { dryRun } = await __webpack_require__.e(  3068).then(__webpack_require__.bind(__webpack_require__, 13068));
         const again = main !== null && shard === null ? 'zero-tolerance' : null;
         const known = { earlier: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Eb)(main, outputFolder), answers: rounds?.plan, again };
-        return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__  .Zn)(await dryRun({ ...surroundings, ...asked, ...known }), flags, terminal);
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .Zn)(await dryRun({ ...context, ...asked, ...known }), flags, terminal);
     }
-    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__  .Bv)(baselinePath, terminal);
+    const baseline = await (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .Bv)(baselinePath, terminal);
     if (results !== undefined)
         (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
     const how = {
@@ -78,13 +200,13 @@ async function runSuite(flags, terminal, emit) {
         onTrial: shard === null ? early.onTrial : undefined,
         onEvent: emit,
     };
-    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__  .DL)({ ...asked, ...how }, surroundings, terminal);
+    const [measured] = await (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .EY)({ ...asked, ...how }, context, terminal);
     if (measured === undefined)
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
     const { finishRun } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1234)]).then(__webpack_require__.bind(__webpack_require__, 70894));
-    const asMeasured = { suite: measuredSuite, surroundings, cache, baseline, early, emit };
+    const asMeasured = { suite: measuredSuite, context, cache, baseline, early, emit };
     return finishRun(measured, asMeasured, { flags, terminal });
 }
 async function openRounds(suite, { main, early }, flags, terminal) {
@@ -130,12 +252,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var clock = __webpack_require__(13211);
+var files = __webpack_require__(60198);
 var access = __webpack_require__(99787);
 var model_error = __webpack_require__(50262);
 var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var schemas = __webpack_require__(55156);
-var gate_result = __webpack_require__(94746);
+var gate_result = __webpack_require__(53709);
 var verdict = __webpack_require__(55451);
 var observation = __webpack_require__(75198);
 var run = __webpack_require__(12141);
@@ -211,19 +334,21 @@ const runEventSchema = schemas.discriminatedUnion('event', [
 
 
 
+
 async function streamEvents(terminal, run) {
     const emit = ({ event, ...facts }) => {
         const at = clock .ml.now().toISOString();
         terminal.print(JSON.stringify({ schema_version: RUN_EVENT_SCHEMA_VERSION, event, at, ...facts }));
     };
     const { text: mask } = (0,access .QU)({ env: terminal.env, targetEnvNames: [] });
+    const show = (text) => (0,files .EQ)(mask(text), terminal.workingDirectory);
     const warning = (message) => {
-        emit({ event: 'warning', message: mask(message) });
+        emit({ event: 'warning', message: show(message) });
         terminal.log.warning(message);
     };
     return run({ ...terminal, log: { ...terminal.log, warning } }, emit).catch((error) => {
         const isMistake = error instanceof model_error .yo;
-        const message = mask(error instanceof Error ? error.message : String(error));
+        const message = show(error instanceof Error ? error.message : String(error));
         const exit_code = isMistake ? (0,model_error .LL)(error) : 4;
         const end = { event: 'ended', exit_code, ...NO_VERDICT, counts: null, shard: null, files: {} };
         emit({ ...end, error: { code: isMistake ? String(error.code) : 'bug', message } });
@@ -246,128 +371,6 @@ function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirec
         headline: (0,result_report .r6)(report.headline),
         gates: gates.map(({ gate: { id }, verdict, failed }) => ({ id, verdict, failed })),
         broken: flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-failing' ? [id] : [])),
-    };
-}
-
-
-  }),
-
-  74474:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bv: () => (  baselineOf),
-    DL: () => (  measureHere),
-    RR: () => (  readCheckoutHere),
-    Rh: () => (  showProgress),
-    XF: () => (  storedBaseline),
-    Z7: () => (  cacheFlag),
-    ZD: () => (  surroundingsOf),
-    Zn: () => (  printPlan),
-    dw: () => (  loadSuiteHere),
-    zh: () => (  chooseVariant)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
-        log,
-        signal,
-    };
-}
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
-}
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
-}
-async function readCheckoutHere(workingDirectory, except) {
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
-}
-function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
-    return 0;
-}
-const REDRAWN_MS = 100;
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
 }
 
@@ -506,7 +509,7 @@ function demandAlike([first, ...others]) {
     }
 }
 function demandEachOnce(parts) {
-    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$)(parts, ({ shard }) => shard.index);
+    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
     for (const [index, own] of folders)

@@ -218,10 +218,10 @@ function leaveUnjudged(error) {
 
   __webpack_require__.d(__webpack_exports__, {
     Ic: () => (  describeFailure),
-    SP: () => (  explainFailure),
+    Vl: () => (  explainUnmeasured),
+    al: () => (  uploadFailure),
     f1: () => (  readFailure),
-    k0: () => (  readFailures),
-    ou: () => (  leaveFailure)
+    k0: () => (  readFailures)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
@@ -233,7 +233,7 @@ function leaveUnjudged(error) {
   var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
   var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
   var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
-  var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
+  var _upload_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47324);
   var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94373);
   var _announce_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44288);
 
@@ -253,7 +253,7 @@ const FILE = 'failure.txt';
 const LONGEST = 600;
 const MAX_BYTES = 64_000;
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
-function explainFailure({ job, line }, runUrl) {
+function explainUnmeasured({ job, line }, runUrl) {
     const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code) => code === undefined ? (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__  .FV)(part) : (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__  .tn)(code));
     return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_12__  .yV)(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`;
 }
@@ -280,10 +280,10 @@ function limitFailure(line, job) {
         job: JOB.test(job) ? job : null,
     };
 }
-async function leaveFailure(request, suite, { line, job }) {
+async function uploadFailure(request, suite, { line, job }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'failure');
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__  .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
+    await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_9__  .Zn)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
 }
 async function readFailures(request, listed, measured) {
     const failures = new Map();
@@ -356,7 +356,7 @@ const WORDS = {
 async function withdraw({ connect, wait, log }, pending, ending, failure = null) {
     const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending;
     const [title, what] = WORDS[ending];
-    const explanation = failure === null ? `[The run](${url}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .SP)(failure, url);
+    const explanation = failure === null ? `[The run](${url}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .Vl)(failure, url);
     const withdrawComment = async () => {
         if (number === null)
             return;
@@ -366,7 +366,7 @@ async function withdraw({ connect, wait, log }, pending, ending, failure = null)
         if (plan.kind !== 'update')
             return;
         const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .gY)(plan.keep.body);
-        if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Ft)(now, marker))
+        if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Mf)(now, marker))
             return;
         await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .Kn)(target, plan, { marker, headline: writeUnmeasured(sha), explanation });
     };
@@ -401,7 +401,7 @@ async function rewriteComments(request, unmeasured) {
     const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .h_)(request);
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)({ ...repository, number });
     const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Ft)(one, measuring)));
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Mf)(one, measuring)));
     const commented = new Set();
     const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .$k)({ ...repository, runId: source.runId });
     for (const { suite, run } of found) {
@@ -417,7 +417,7 @@ async function rewriteComments(request, unmeasured) {
             continue;
         const explanation = failure === undefined
             ? `[The run](${github.runUrl}) ${what} The check fails.`
-            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .SP)(failure, github.runUrl);
+            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .Vl)(failure, github.runUrl);
         const status = { marker, headline: writeUnmeasured(head.sha), explanation };
         await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .Kn)({ ...repository, number, wait: effects.wait }, plan, status);
     }
@@ -506,8 +506,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const MOST_RETRIES = 10;
-const MOST_TIMEOUT_MS = 300_000;
+const MAX_RETRIES = 10;
+const MAX_TIMEOUT_MS = 300_000;
 async function openLookJudge(request, ruleSet, planned) {
     const { log, signal } = request.effects;
     if (ruleSet.rules.judge === null || (ruleSet.rules.settings.scoring?.judged ?? []).length === 0)
@@ -598,11 +598,11 @@ async function startJudge({ request, ruleSet, spending }, run) {
         pricing,
         seed: run.seed,
         concurrency: run.settings.concurrency,
-        retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
-        timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
-        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_6__  .Pj)(inputs, effects.env),
+        retries: Math.min(run.settings.retries ?? 2, MAX_RETRIES),
+        timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MAX_TIMEOUT_MS),
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_6__  .RS)(inputs, effects.env),
         targetEnvNames: inputs.targetEnv,
-        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_5__  .hO)(request),
+        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_5__  .Jj)(request),
     });
 }
 

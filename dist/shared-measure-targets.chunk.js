@@ -7,8 +7,8 @@ export const modules = {
 
   __webpack_require__.d(__webpack_exports__, {
     F$: () => (  cleanId),
-    Ic: () => (  nameCase),
     Nb: () => (  readCsv),
+    Od: () => (  makeCaseId),
     e1: () => (  asText),
     i4: () => (  listLines),
     pm: () => (  refuseAs)
@@ -39,7 +39,7 @@ function asText(value) {
     return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 const MAX_LENGTH = 60;
-function nameCase(text, fallback) {
+function makeCaseId(text, fallback) {
     let id = '';
     for (const [word] of text
         .normalize('NFC')
@@ -127,7 +127,7 @@ function drawProgress(progress, columns) {
     return `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${words}`;
 }
 const STEPS = 10;
-const LEAST_MS = 1000;
+const MIN_MS = 1000;
 function logProgress(say) {
     let [step, saidMs] = [0, 0];
     return (progress) => {
@@ -135,7 +135,7 @@ function logProgress(say) {
         const reached = Math.floor((done / Math.max(1, total)) * STEPS);
         const isStep = reached !== step && done > earlier;
         step = reached;
-        if (!isStep || (done < total && elapsedMs - saidMs < LEAST_MS))
+        if (!isStep || (done < total && elapsedMs - saidMs < MIN_MS))
             return;
         saidMs = elapsedMs;
         say(describeProgress(progress));
@@ -237,7 +237,7 @@ function createTimeLimit({ limitMs = LIMIT_MS, patienceMs = PATIENCE_MS, } = {})
             return script.runInContext((context ??= (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)(shared)), { timeout }) === true;
         }
         catch (error) {
-            if ((0,_log_js__WEBPACK_IMPORTED_MODULE_1__  .$N)(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            if ((0,_log_js__WEBPACK_IMPORTED_MODULE_1__  .xU)(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
                 throw error;
             lostMs += timeout;
             return null;
@@ -264,7 +264,7 @@ var schemas = __webpack_require__(55156);
 var overlap = __webpack_require__(13426);
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/measure/judges/judge.js
-function failJudging(message, spent, charge = spent === null ? 'unknown' : 'reported') {
+function judgeFailure(message, spent, charge = spent === null ? 'unknown' : 'reported') {
     return { kind: 'failed', message, spent, infrastructure: null, charge };
 }
 function defineJudge(judge) {
@@ -290,10 +290,10 @@ const lexical = defineJudge({
             signal.throwIfAborted();
             const spent = { model: MODEL, input_tokens: 0, output_tokens: 0 };
             if (request.question === 'code')
-                return failJudging('words do not tell how good code is: a review needs a model as judge', spent);
+                return judgeFailure('words do not tell how good code is: a review needs a model as judge', spent);
             return request.material.answer_mode === 'answerable'
                 ? Promise.resolve({ kind: 'read', value: judgeByWords(request), spent })
-                : failJudging('words do not tell whether an answer declines or asks back: such cases need a model as judge', spent);
+                : judgeFailure('words do not tell whether an answer declines or asks back: such cases need a model as judge', spent);
         },
     }),
 });
@@ -303,9 +303,9 @@ const CONFIDENCE = 0.6;
 function judgeByWords({ question, material }) {
     const { answer, criteria, requirements, key_points: points, expected_answers: expected } = material;
     const words = contentWords(answer);
-    const isCovered = (text) => coverage(text, words) >= COVERED;
+    const isCovered = (text) => wordCoverage(text, words) >= COVERED;
     const similarity = largestOf(expected.flatMap((one) => [(0,overlap .Z7)(one, answer), (0,overlap .Tw)(one, answer)]));
-    const completeness = shareOf(points.map(isCovered)) ?? largestOf(expected.map((one) => coverage(one, words)));
+    const completeness = shareOf(points.map(isCovered)) ?? largestOf(expected.map((one) => wordCoverage(one, words)));
     const sources = (material.spans ?? []).map(({ text }) => contentWords(text ?? ''));
     const statements = splitStatements(answer).map((text) => ({ text, ...bestSource(text, sources) }));
     const hasSupport = statements.map(({ best }) => best >= COVERED);
@@ -323,16 +323,16 @@ function judgeByWords({ question, material }) {
             return {
                 reasoning: REASONING,
                 criteria: met.map((isMet, at) => ({ criterion: at + 1, met: isMet })),
-                answer_quality: coverage(material.query, words),
+                answer_quality: wordCoverage(material.query, words),
                 factual_correctness: support ?? similarity ?? 0,
-                completeness: shareOf(met) ?? similarity ?? coverage(material.query, words),
+                completeness: shareOf(met) ?? similarity ?? wordCoverage(material.query, words),
             };
         }
         case 'rubric': {
             const item = (score) => ({ score, confidence: CONFIDENCE, notes: '' });
             const known = { functional_correctness: similarity, completeness };
             const scores = requirements.map(({ description, evaluation }) => {
-                const covered = coverage(description, words);
+                const covered = wordCoverage(description, words);
                 return evaluation === 'binary' ? Number(covered >= COVERED) : covered;
             });
             const whole = scores.length > 0 ? (0,moments .i2)(scores) : similarity;
@@ -368,7 +368,7 @@ function largestOf(values) {
 function bestSource(statement, sources) {
     let found = { best: 0, source: 1 };
     for (const [at, words] of sources.entries()) {
-        const share = coverage(statement, words);
+        const share = wordCoverage(statement, words);
         if (share > found.best)
             found = { best: share, source: at + 1 };
     }
@@ -379,8 +379,8 @@ function shareOf(met) {
 }
 const EMPTY = new Set('and are as at be but by can do does for from has have how if in into is it its of on or that their then there these they this to was were what when where which who why will with you your not'.split(' '));
 const STATEMENT_END = /(?<=[.!?])\s+|\n+/u;
-const MOST_STATEMENTS = 100;
-function coverage(text, known) {
+const MAX_STATEMENTS = 100;
+function wordCoverage(text, known) {
     const words = contentWords(text);
     return words.size === 0 ? 0 : [...words].filter((word) => known.has(word)).length / words.size;
 }
@@ -389,7 +389,7 @@ function splitStatements(answer) {
         .split(STATEMENT_END)
         .map((sentence) => sentence.trim())
         .filter((sentence) => contentWords(sentence).size > 0)
-        .slice(0, MOST_STATEMENTS);
+        .slice(0, MAX_STATEMENTS);
 }
 function contentWords(text) {
     return new Set((0,overlap .Gy)(text).filter((word) => !EMPTY.has(word)));
@@ -427,7 +427,7 @@ async function askEmbeddings(provider, asked, limits) {
         return readVectors(await provider.client.embeddings.create(body, options), input.length);
     });
 }
-const MOST_TEXTS = 32;
+const MAX_TEXTS = 32;
 function batchEmbeddings(ask) {
     const waiting = [];
     let isBusy = false;
@@ -464,7 +464,7 @@ function takeBatch(waiting, { limits: { signal } }) {
     const end = waiting.findIndex(({ input, limits }, at) => {
         for (const text of input)
             texts.add(text);
-        return at > 0 && (texts.size > MOST_TEXTS || limits.signal !== signal);
+        return at > 0 && (texts.size > MAX_TEXTS || limits.signal !== signal);
     });
     return waiting.splice(0, end < 0 ? waiting.length : end);
 }
@@ -545,8 +545,8 @@ const openai = defineJudge({
         const embedder = settings.embedding && (await openEmbedder(settings.embedding, settings, { providers, env }));
         const { preset, base_url, max_output_tokens: cap, reasoning_effort: effort } = settings;
         const model = settings.model ?? (preset === undefined ? 'gpt-5-mini' : 'openai/gpt-5-mini');
-        const temperature = (0,adapt_request .z0)(model) ? settings.temperature : null;
-        const capOf = (request) => cap ?? request.max_output_tokens + ((0,adapt_request .z0)(model) ? 0 : REASONING_TOKENS);
+        const temperature = (0,adapt_request .UL)(model) ? settings.temperature : null;
+        const capOf = (request) => cap ?? request.max_output_tokens + ((0,adapt_request .UL)(model) ? 0 : REASONING_TOKENS);
         const askAdapting = (0,adapt_request .cV)(ALL_TAKEN, adaptTo);
         const converse = async (request, user, limits) => {
             const formats = { json_schema: formatOf(request), json_object: { type: 'json_object' }, text: undefined };
@@ -561,7 +561,7 @@ const openai = defineJudge({
                     temperature: taken.temperature ? (temperature ?? undefined) : undefined,
                     seed: taken.seed ? request.seed : undefined,
                     reasoning_effort: effort,
-                    [(0,adapt_request .eT)(model)]: capOf(request),
+                    [(0,adapt_request .G1)(model)]: capOf(request),
                 });
                 return taken.usualCap ? body : (0,adapt_request .GB)(body);
             };
@@ -587,7 +587,7 @@ const openai = defineJudge({
                 },
             ask: async (request, limits) => {
                 if (request.question === 'similarity')
-                    return embedder?.ask(request.material, { ...limits, clock }) ?? failJudging(NO_EMBEDDING, null, 'unasked');
+                    return embedder?.ask(request.material, { ...limits, clock }) ?? judgeFailure(NO_EMBEDDING, null, 'unasked');
                 const first = await converse(request, request.user, limits);
                 if (first.kind !== 'unfit')
                     return first;
@@ -601,7 +601,7 @@ const openai = defineJudge({
                 if (second.kind === 'failed')
                     return { ...second, spent, charge: isReported ? second.charge : 'unknown' };
                 const message = `the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`;
-                return failJudging(message, spent, isReported ? 'reported' : 'unknown');
+                return judgeFailure(message, spent, isReported ? 'reported' : 'unknown');
             },
         };
     },
@@ -634,7 +634,7 @@ async function openEmbedder(own, judge, access) {
             const vectorOf = (text) => vectors[input.indexOf(text)] ?? [];
             const similarity = (0,overlap .yt)(vectorOf(material.answer), material.expected_answers.map(vectorOf));
             if (similarity === null)
-                return failJudging('an embedding of only zeros has no direction', spent);
+                return judgeFailure('an embedding of only zeros has no direction', spent);
             return { kind: 'read', value: { similarity }, spent };
         },
     };
@@ -644,23 +644,23 @@ function readOutcome(request, outcome, limits) {
         return failAsking(outcome, limits);
     const { text, refusal, finishReason, spent } = outcome.reply;
     if (refusal !== null)
-        return failJudging(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent);
+        return judgeFailure(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent);
     if (finishReason === 'content_filter')
-        return failJudging("the provider's content filter stopped the reply", spent);
+        return judgeFailure("the provider's content filter stopped the reply", spent);
     if (finishReason === 'length')
-        return failJudging('the reply was cut at its token limit: raise `max_output_tokens` of the judge', spent);
+        return judgeFailure('the reply was cut at its token limit: raise `max_output_tokens` of the judge', spent);
     const value = (0,json .MR)(FENCE.exec(text)?.[1] ?? text);
     if (value === undefined)
         return { kind: 'unfit', faults: [text.trim() === '' ? 'the reply is empty' : 'the reply is not JSON'], spent };
     const { error } = request.schema.safeParse(value);
     return error === undefined
         ? { kind: 'read', value, spent }
-        : { kind: 'unfit', faults: error.issues.slice(0, MOST_FAULTS).map(describeFault), spent };
+        : { kind: 'unfit', faults: error.issues.slice(0, MAX_FAULTS).map(describeFault), spent };
 }
 function failAsking(failure, { timeoutMs }) {
     if (failure.kind === 'timeout')
-        return { ...failJudging(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} };
-    const failed = failJudging(failure.message, null, (0,ask_chat .AB)(failure));
+        return { ...judgeFailure(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} };
+    const failed = judgeFailure(failure.message, null, (0,ask_chat .AB)(failure));
     if (failure.kind !== 'infrastructure')
         return failed;
     const { status, retry_after_s } = failure;
@@ -670,7 +670,7 @@ function failAsking(failure, { timeoutMs }) {
     };
 }
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i;
-const MOST_FAULTS = 5;
+const MAX_FAULTS = 5;
 function describeFault({ code, path, message }) {
     const where = path.length === 0 ? 'the whole' : path.map(String).join('.');
     return `${where}: ${code === 'unrecognized_keys' ? 'it has members that were not asked for' : message}`;
@@ -682,7 +682,7 @@ function adaptTo(taken, refusal) {
             return { ...taken, format: 'json_object' };
         return taken.format === 'json_object' ? { ...taken, format: 'text' } : null;
     }
-    return (0,adapt_request .ov)(taken, refusal);
+    return (0,adapt_request .R)(taken, refusal);
 }
 
 var external_node_path_ = __webpack_require__(76760);
@@ -724,13 +724,13 @@ const replay = defineJudge({
             ask: async (request, { signal }) => {
                 signal.throwIfAborted();
                 if (request.question === 'code')
-                    return failJudging('reviews of code are not recorded (replay)', null, 'reported');
+                    return judgeFailure('reviews of code are not recorded (replay)', null, 'reported');
                 const recorded = recording.find(request);
                 const isFound = typeof recorded !== 'string';
                 const spent = { model: isFound ? recorded.model : null, input_tokens: 0, output_tokens: 0 };
                 const reply = isFound ? (0,record_reading .m)(request, recorded.judgments) : recorded;
                 return typeof reply === 'string'
-                    ? failJudging(`${reply} (replay)`, spent)
+                    ? judgeFailure(`${reply} (replay)`, spent)
                     : Promise.resolve({ kind: 'read', value: reply.value, spent });
             },
         };
@@ -765,7 +765,7 @@ async function openRecording(names, workingDirectory) {
             const all = trials.get(keyOf(request));
             if (all === undefined)
                 return `trial ${request.trial} of case \`${request.case}\` is not recorded`;
-            const same = all.find(({ answer: one }) => one === null || (0,show_text .h$)(one, show_text .qC.answer) === request.material.answer);
+            const same = all.find(({ answer: one }) => one === null || (0,show_text .X5)(one, show_text .qC.answer) === request.material.answer);
             if (same === undefined)
                 return 'the recorded judgment is of another answer';
             const { question } = request;
@@ -858,7 +858,7 @@ function askJudge(input) {
         system,
         user: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .Bn)(listParts(material), nonce),
         material,
-        schema: (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .Cc)(question, material),
+        schema: (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .UW)(question, material),
         schema_name: `${question}_judgment`,
         max_output_tokens: prose + item * items,
         seed: question === 'similarity' ? 0 : seed + reading,
@@ -910,7 +910,7 @@ function listParts(material) {
             name: `requirement ${at + 1}${evaluation === 'binary' ? ', met or not' : ''}`,
             text: description,
         })),
-        ...categories.map((name, at) => ({ name: `category ${at + 1}`, text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .Yu)(name, _show_text_js__WEBPACK_IMPORTED_MODULE_2__  .qC.label) })),
+        ...categories.map((name, at) => ({ name: `category ${at + 1}`, text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .Ow)(name, _show_text_js__WEBPACK_IMPORTED_MODULE_2__  .qC.label) })),
         ...listSources(spans),
         { name: 'answer', text: answer },
     ];
@@ -926,11 +926,11 @@ function listSources(spans) {
     }));
 }
 const FREE = { tokens: 0, cost_usd: 0 };
-const reasoning = _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .V1;
+const reasoning = _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .zH;
 function decideEmpty(question, material) {
     switch (question) {
         case 'answer': {
-            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .MU)(material);
+            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .$h)(material);
             return { question, said: { ...(0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)((grade) => (gradable[grade] ? 1 : null)), reasoning, ...FREE } };
         }
         case 'quality': {
@@ -1115,8 +1115,8 @@ function promptFingerprintParts(prompts, questions) {
             question,
             {
                 ...prompts[question],
-                reply: zod__WEBPACK_IMPORTED_MODULE_3__  .bl(_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .vC[question], { target: 'draft-7' }),
-                ...(_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .Qo[question].includes('key_points') && { key_points: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .Zf }),
+                reply: zod__WEBPACK_IMPORTED_MODULE_3__  .bl(_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  ._Y[question], { target: 'draft-7' }),
+                ...(_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .C8[question].includes('key_points') && { key_points: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .Zf }),
             },
         ])),
     };
@@ -1214,12 +1214,12 @@ function findNearest(readings, agreed) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Cc: () => (  replySchema),
+    $h: () => (  listGradable),
+    C8: () => (  NEEDED_MATERIAL),
     Ff: () => (  gatherMaterial),
-    MU: () => (  findGradable),
-    Qo: () => (  NEEDS),
-    rD: () => (  hasSourceText),
-    vC: () => (  REPLIES)
+    UW: () => (  makeReplySchema),
+    _Y: () => (  REPLY_SCHEMAS),
+    rD: () => (  hasSourceText)
   });
   var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
   var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
@@ -1231,7 +1231,7 @@ function findNearest(readings, agreed) {
 
 
 
-const NEEDS = {
+const NEEDED_MATERIAL = {
     answer: ['expected_answers', 'key_points'],
     quality: ['expected_answers', 'criteria'],
     rubric: ['expected_answers', 'requirements', 'categories'],
@@ -1240,17 +1240,17 @@ const NEEDS = {
 };
 function gatherMaterial({ question, golden, scoring }, reply) {
     const { query, answer_mode, expected_answer: expected = [], requirements = [] } = golden;
-    const given = (part, items) => NEEDS[question].includes(part) ? items : [];
+    const given = (part, items) => NEEDED_MATERIAL[question].includes(part) ? items : [];
     return {
-        query: question === 'similarity' ? '' : (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .h$)(query, _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.query),
+        query: question === 'similarity' ? '' : (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .X5)(query, _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.query),
         answer_mode,
-        answer: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .h$)(reply.answer, _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.answer),
+        answer: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .X5)(reply.answer, _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.answer),
         expected_answers: showAll(given('expected_answers', [expected].flat()), _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.expected_answers),
         criteria: showAll(given('criteria', listCriteria(golden.expected_answer_criteria ?? [])), _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.list),
         key_points: showAll(given('key_points', (0,_model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__  .NT)(golden)), _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.list),
         requirements: given('requirements', requirements).map(({ id, description, evaluation = 'scaled' }) => ({
             id,
-            description: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .h$)(description, shareOf(_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.list, requirements.length)),
+            description: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .X5)(description, shareOf(_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.list, requirements.length)),
             evaluation,
         })),
         categories: given('categories', Object.entries(scoring.rubric_categories ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__  .p$).flatMap(([name, weight]) => weight > 0 ? name : [])),
@@ -1261,13 +1261,13 @@ function shareOf(limit, count) {
     return Math.floor(limit / Math.max(count, 1));
 }
 function showAll(texts, limit) {
-    return texts.map((text) => (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .h$)(text, shareOf(limit, texts.length)));
+    return texts.map((text) => (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .X5)(text, shareOf(limit, texts.length)));
 }
 function gatherSpans({ spans, sources }) {
     if (spans === undefined) {
         if (sources === undefined)
             return null;
-        return sources.slice(0, _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.items).map((name) => ({ label: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .Yu)(name, _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.label), text: null }));
+        return sources.slice(0, _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.items).map((name) => ({ label: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .Ow)(name, _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.label), text: null }));
     }
     let room = _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.spans;
     return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .YG)(spans)
@@ -1276,7 +1276,7 @@ function gatherSpans({ spans, sources }) {
         const label = labelOf(span);
         if (span.text === undefined)
             return { label, text: null };
-        const text = (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .h$)(span.text, Math.min(_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.span, Math.max(room, 0)));
+        const text = (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .X5)(span.text, Math.min(_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.span, Math.max(room, 0)));
         room -= text.length;
         return { label, text };
     });
@@ -1284,7 +1284,7 @@ function gatherSpans({ spans, sources }) {
 function labelOf({ path, source, symbol, start_line: start, end_line: end, hash }) {
     const lines = start === undefined ? '' : end === undefined || end === start ? `:${start}` : `:${start}-${end}`;
     const name = path === undefined ? (source ?? hash ?? 'unnamed') : `${path}${lines}`;
-    return (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .Yu)(symbol === undefined ? name : `${name} ${symbol}`, _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.label);
+    return (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__  .Ow)(symbol === undefined ? name : `${name} ${symbol}`, _show_text_js__WEBPACK_IMPORTED_MODULE_3__  .qC.label);
 }
 const ITEM = /^\s*(?:\d+[.)]|[-*•])\s+/;
 function listCriteria(criteria) {
@@ -1305,7 +1305,7 @@ function listCriteria(criteria) {
 function hasSourceText({ spans }) {
     return spans !== null && (spans.length === 0 || spans.some(({ text }) => text !== null));
 }
-function findGradable(material) {
+function listGradable(material) {
     const hasAnswer = material.expected_answers.length > 0;
     return {
         correctness: hasAnswer,
@@ -1324,7 +1324,7 @@ const claim = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     contradicted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
     source: number.nullable(),
 });
-const REPLIES = {
+const REPLY_SCHEMAS = {
     answer: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ reasoning, correctness: grade, completeness: grade, faithfulness: grade }),
     quality: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
         reasoning,
@@ -1344,18 +1344,18 @@ const REPLIES = {
     claims: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ claims: zod__WEBPACK_IMPORTED_MODULE_4__.array(claim) }),
     similarity: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ similarity: share }),
 };
-function replySchema(question, material) {
+function makeReplySchema(question, material) {
     switch (question) {
         case 'answer':
         case 'similarity':
-            return REPLIES[question];
+            return REPLY_SCHEMAS[question];
         case 'quality':
-            return REPLIES.quality.superRefine(({ criteria }, context) => {
+            return REPLY_SCHEMAS.quality.superRefine(({ criteria }, context) => {
                 const numbers = criteria.map(({ criterion }) => criterion);
                 demandEach(context, 'criteria', numbers, material.criteria.length);
             });
         case 'rubric':
-            return REPLIES.rubric.superRefine(({ requirements, categories }, context) => {
+            return REPLY_SCHEMAS.rubric.superRefine(({ requirements, categories }, context) => {
                 const asked = material.requirements;
                 const required = requirements.map(({ requirement }) => requirement);
                 demandEach(context, 'requirements', required, asked.length);
@@ -1366,7 +1366,7 @@ function replySchema(question, material) {
                         refuse(context, ['requirements', at, 'score'], `requirement ${requirement} is met or not: 1, 0 or null`);
             });
         case 'claims':
-            return REPLIES.claims.superRefine(({ claims }, context) => {
+            return REPLY_SCHEMAS.claims.superRefine(({ claims }, context) => {
                 const most = material.spans?.length ?? 0;
                 const fault = most === 0 ? 'there is no source' : `the sources are 1 to ${most}`;
                 for (const [at, { source }] of claims.entries())
@@ -1428,7 +1428,7 @@ function recordReading(input) {
 }
 const TEXT_LENGTH = 2_000;
 const NOTES_LENGTH = 500;
-const MOST_CLAIMS = 100;
+const MAX_CLAIMS = 100;
 function readReply(request, value, spend) {
     const { question, material } = request;
     const checked = request.schema.safeParse(value);
@@ -1436,31 +1436,31 @@ function readReply(request, value, spend) {
         return `the reply does not fit: ${checked.error.issues[0]?.message ?? ''}`;
     switch (question) {
         case 'answer': {
-            const { reasoning, ...grades } = _gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .vC.answer.parse(checked.data);
-            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .MU)(material);
+            const { reasoning, ...grades } = _gather_material_js__WEBPACK_IMPORTED_MODULE_1__  ._Y.answer.parse(checked.data);
+            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .$h)(material);
             const said = {
                 ...(0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)((grade) => (gradable[grade] ? grades[grade] : null)),
-                reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .h$)(reasoning, TEXT_LENGTH),
+                reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .X5)(reasoning, TEXT_LENGTH),
                 ...spend,
             };
             return { question, said };
         }
         case 'quality': {
-            const { reasoning, criteria, ...scores } = _gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .vC.quality.parse(checked.data);
+            const { reasoning, criteria, ...scores } = _gather_material_js__WEBPACK_IMPORTED_MODULE_1__  ._Y.quality.parse(checked.data);
             const met = new Set(criteria.flatMap(({ criterion, met: isMet }) => (isMet ? [criterion] : [])));
             const listed = material.criteria.map((text, at) => ({ text, met: met.has(at + 1) }));
-            const said = { ...scores, reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .h$)(reasoning, TEXT_LENGTH), ...spend };
+            const said = { ...scores, reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .X5)(reasoning, TEXT_LENGTH), ...spend };
             return { question, said: listed.length === 0 ? said : { ...said, criteria: listed } };
         }
         case 'rubric':
-            return { question, said: { ...readRubricRun(material, _gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .vC.rubric.parse(checked.data)), ...spend } };
+            return { question, said: { ...readRubricRun(material, _gather_material_js__WEBPACK_IMPORTED_MODULE_1__  ._Y.rubric.parse(checked.data)), ...spend } };
         case 'claims': {
-            const { claims } = _gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .vC.claims.parse(checked.data);
-            const kept = claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim));
+            const { claims } = _gather_material_js__WEBPACK_IMPORTED_MODULE_1__  ._Y.claims.parse(checked.data);
+            const kept = claims.slice(0, MAX_CLAIMS).map((claim) => readClaim(material, claim));
             return { question, said: { claims: kept, ...spend } };
         }
         case 'similarity':
-            return { question, said: { ..._gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .vC.similarity.parse(checked.data), ...spend } };
+            return { question, said: { ..._gather_material_js__WEBPACK_IMPORTED_MODULE_1__  ._Y.similarity.parse(checked.data), ...spend } };
     }
 }
 function readRubricRun(material, reply) {
@@ -1474,18 +1474,18 @@ function readRubricRun(material, reply) {
         weighted_score: weighted ?? undefined,
         passed,
         confidence,
-        reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .h$)(reasoning, TEXT_LENGTH),
+        reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .X5)(reasoning, TEXT_LENGTH),
     });
 }
 function byName(names, items) {
     return Object.fromEntries(names.map((name, at) => {
         const { score = null, confidence = 0, notes = '' } = items.get(at + 1) ?? {};
-        return [name, score === null ? null : { score, confidence, notes: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .h$)(notes, NOTES_LENGTH) }];
+        return [name, score === null ? null : { score, confidence, notes: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .X5)(notes, NOTES_LENGTH) }];
     }));
 }
 function readClaim({ spans }, { text, supported, contradicted, source }) {
     const span_id = source === null ? undefined : spans?.[source - 1]?.label;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Oy)({ text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .h$)(text, NOTES_LENGTH), supported, contradicted, span_id });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Oy)({ text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .X5)(text, NOTES_LENGTH), supported, contradicted, span_id });
 }
 function writeReply(request, recorded) {
     const { question, reading, material } = request;
@@ -1498,7 +1498,7 @@ function writeReply(request, recorded) {
     switch (usable.question) {
         case 'answer': {
             const { said } = usable;
-            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .MU)(material);
+            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .$h)(material);
             const missing = _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .F4.find((grade) => said[grade] === null && gradable[grade]);
             if (missing !== undefined)
                 return `the recorded judgment has no grade of ${missing}`;
@@ -1561,9 +1561,9 @@ function writeClaim({ spans }, { text, supported, contradicted = false, span_id:
 
   __webpack_require__.d(__webpack_exports__, {
     Bn: () => (  layOutParts),
+    Ow: () => (  cleanLine),
     TO: () => (  cutSources),
-    Yu: () => (  showLine),
-    h$: () => (  showText),
+    X5: () => (  cleanText),
     qC: () => (  CAPS),
     uN: () => (  SOURCES_CAP),
     z3: () => (  isBlank)
@@ -1584,7 +1584,7 @@ const CAPS = {
 };
 const UNSEEN = /(?!\u200C|\u200D|[\u0600-\u0605]|\u06DD)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u{E0100}-\u{E01EF}]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
-function showText(text, limit) {
+function cleanText(text, limit) {
     const visible = cutAt(text, limit)
         .replaceAll('\r\n', '\n')
         .replace(UNSEEN, nameUnseen)
@@ -1592,8 +1592,8 @@ function showText(text, limit) {
     const isWhole = text.length <= limit && visible.length <= limit;
     return isWhole ? visible : `${cutAt(visible, limit)} [… cut: the whole has ${text.length} characters]`;
 }
-function showLine(text, limit) {
-    return showText(text.replace(/\s+/g, ' ').trim(), limit);
+function cleanLine(text, limit) {
+    return cleanText(text.replace(/\s+/g, ' ').trim(), limit);
 }
 function isBlank(text) {
     return !/[^\s\p{C}]/u.test(text);
@@ -1666,13 +1666,13 @@ function findBorder(lines, borders, cap) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    G1: () => (  tokenLimitName),
     GB: () => (  swapCap),
+    R: () => (  omitPart),
+    UL: () => (  acceptsTemperature),
     Vo: () => (  boundTokens),
     cV: () => (  learnRefusals),
-    eT: () => (  outputCapMember),
-    ov: () => (  leaveOut),
-    vu: () => (  isRefusal),
-    z0: () => (  takesTemperature)
+    vu: () => (  isRefusal)
   });
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
 
@@ -1682,7 +1682,7 @@ const UNKNOWN = /un(?:supported|known|recogni[sz]ed|expected)|not (?:supported|p
 function isRefusal({ status }) {
     return status !== undefined && REFUSING.includes(status);
 }
-function leaveOut(taken, refusal) {
+function omitPart(taken, refusal) {
     if (!isRefusal(refusal))
         return null;
     if (taken.usualCap && CAP.test(refusal.message) && UNKNOWN.test(refusal.message))
@@ -1719,10 +1719,10 @@ function boundTokens(texts) {
     return texts.reduce((sum, text) => sum + Buffer.byteLength(text, 'utf8') + TOKENS_PER_MESSAGE, 0);
 }
 const REASONING = /(?:^|\/)(?:gpt-5|o[1-9](?:-|$))/i;
-function takesTemperature(model) {
+function acceptsTemperature(model) {
     return !REASONING.test(model);
 }
-function outputCapMember(model) {
+function tokenLimitName(model) {
     return REASONING.test(model) ? 'max_completion_tokens' : 'max_tokens';
 }
 
@@ -2104,7 +2104,7 @@ async function fetchPlainly(url, init = {}) {
     if (status < 400 || status > 599)
         return response;
     const body = await response.text().catch(() => '');
-    return new Response(nameFault(body), { status, statusText, headers: answered });
+    return new Response(addErrorMember(body), { status, statusText, headers: answered });
 }
 async function refuseFault(response) {
     const { headers } = response;
@@ -2130,7 +2130,7 @@ const faults = zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODU
 const named = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ error: zod__WEBPACK_IMPORTED_MODULE_4__.unknown().refine(Boolean) });
 const detailed = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ detail: zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.string(), faults]) });
 const worded = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_4__.string() });
-function nameFault(body) {
+function addErrorMember(body) {
     const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(body);
     return value === undefined || value === null || named.safeParse(value).success
         ? body
@@ -2201,8 +2201,7 @@ input) {
     const timeoutMs = (golden.timeout_seconds ?? suite.timeout_seconds) * 1000;
     const retrying = { ...input, seed: `${seed}/retry/${request.id}`, outageOf };
     const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_4__  .BT)(async () => session.ask(request, { timeoutMs, signal }), retrying);
-    const attempts = [...lost, answer];
-    const asked = attempts.filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked');
+    const asked = [...lost, answer].filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked');
     const [last = answer] = asked.slice(-1);
     return { observation: await input.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) };
 }
@@ -2235,7 +2234,7 @@ function paceTarget(session, pacer) {
     return decorateTarget(session, async (request, limits) => {
         const bound = session.bound?.(request) ?? null;
         const tokens = bound === null ? mostTokens : bound.input_tokens + bound.output_tokens;
-        const pass = await pacer.enter({ id: request.id, tokens }, limits.signal);
+        const pass = await pacer.enter({ id: request.id, question: request.case, tokens }, limits.signal);
         const bill = { charge: 'unasked', spent: null };
         const failure = { kind: 'infrastructure', message: pacer.gaveUp() ?? '', bill };
         if (pass === null)
@@ -2281,8 +2280,7 @@ function payTarget(session, spending, { variant, pricing, dearestUsd }) {
             reservation.settle(0);
             throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_1__  .SW();
         }
-        const unknownUsd = firmUsd ?? dearest ?? 0;
-        let actualUsd = unknownUsd;
+        let actualUsd = firmUsd ?? dearest ?? 0;
         try {
             const attempt = await session.ask(request, limits);
             const cost = costOf(attempt, pricing);
@@ -2305,19 +2303,10 @@ function payTarget(session, spending, { variant, pricing, dearestUsd }) {
 const costOf = (attempt, pricing) => attempt.status === 'ok'
     ? (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__  .Dc)(attempt.reply, pricing)
     : (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__  .pG)(attempt.failure.bill ?? { charge: 'unknown', spent: null }, pricing);
-function decorateTarget(session, ask) {
-    return {
-        ask,
-        get corpusFingerprint() {
-            return session.corpusFingerprint;
-        },
-        startFailure: () => session.startFailure(),
-        ...(session.lacking && { lacking: () => session.lacking?.() ?? '' }),
-        ...(session.model && { model: session.model }),
-        ...(session.bound && { bound: (request) => session.bound?.(request) ?? null }),
-        [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
-    };
-}
+const decorateTarget = (session, ask) => ({
+    ...session,
+    ask,
+});
 async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, providers, log }, arm) {
     const { target } = arm.variant;
     if (cache === null)
@@ -2421,7 +2410,7 @@ function openSpanLocator(workingDirectory) {
 }
 function spansWithinFiles({ expected_spans: spans }) {
     const within = spans.filter(({ symbol, start_line, end_line }) => [symbol, start_line, end_line].some((end) => end !== undefined));
-    return (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$)(within, ({ path }) => (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_7__  .F)(path));
+    return (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(within, ({ path }) => (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_7__  .F)(path));
 }
 const MAX_BYTES = 10_000_000;
 async function checkSpans({ cases, workingDirectory }) {
@@ -3222,10 +3211,9 @@ function maskTarget(session, mask) {
         const attempt = mask.data(await session.ask(request, limits));
         if (attempt.status === 'ok')
             return attempt;
-        const { failure } = attempt;
-        const { message, stderr_tail: tail } = failure;
+        const { message, stderr_tail: tail } = attempt.failure;
         const hidden = { message: (0,hide_secrets .s)(message), stderr_tail: tail && (0,hide_secrets .s)(tail) };
-        return { ...attempt, failure: { ...failure, ...hidden } };
+        return { ...attempt, failure: { ...attempt.failure, ...hidden } };
     });
 }
 function adviseTarget(session, input) {
@@ -3234,9 +3222,6 @@ function adviseTarget(session, input) {
     let looking = null;
     let named = '';
     let lacking = '';
-    const lookOnce = async () => {
-        named = await (looking ??= look());
-    };
     const sayFirst = (error) => {
         const refusal = asRefusal(error);
         const first = refusal === null ? '' : advise(refusal.facts.log) || named;
@@ -3256,14 +3241,14 @@ function adviseTarget(session, input) {
             const isRefusing = isServer && (failure.status ?? 0) >= 500 && failure.retry_after_s === undefined;
             const isBroken = failure.kind === 'crash' || isRefusing;
             if (isBroken && !hasAnswered) {
-                await lookOnce();
+                named = await (looking ??= look());
                 lacking ||= advice || named;
             }
             return advice === '' ? attempt : { ...attempt, failure: { ...failure, message: `${failure.message} ${advice}` } };
         }
         catch (error) {
             if (asRefusal(error) !== null)
-                await lookOnce();
+                named = await (looking ??= look());
             throw sayFirst(error);
         }
     });
@@ -3787,11 +3772,11 @@ function askReview(input) {
     const { material, variant, nonce, seed } = input;
     const { framework, scenario, files } = material;
     const parts = [
-        ...(framework === null ? [] : [{ name: 'framework', text: (0,show_text .Yu)(framework, show_text .qC.label) }]),
-        ...(scenario === null ? [] : [{ name: 'what the system is for', text: (0,show_text .h$)(scenario, show_text .qC.query) }]),
+        ...(framework === null ? [] : [{ name: 'framework', text: (0,show_text .Ow)(framework, show_text .qC.label) }]),
+        ...(scenario === null ? [] : [{ name: 'what the system is for', text: (0,show_text .X5)(scenario, show_text .qC.query) }]),
         ...files.map(({ path, text }, at) => ({
             name: `source ${at + 1}`,
-            text: `${(0,show_text .Yu)(path, show_text .qC.label)}\n\n${(0,show_text .h$)(text, Infinity)}`,
+            text: `${(0,show_text .Ow)(path, show_text .qC.label)}\n\n${(0,show_text .X5)(text, Infinity)}`,
         })),
     ];
     return {
@@ -3818,7 +3803,7 @@ function readReview(value) {
     return {
         criteria: mapCriteria((name) => ({
             score: data[name].score,
-            reason: (0,show_text .h$)(data[name].reason, REASON_LENGTH),
+            reason: (0,show_text .X5)(data[name].reason, REASON_LENGTH),
         })),
         average: Math.round((total / run_code .DU.length) * 100) / 100,
     };
@@ -4129,8 +4114,9 @@ function paceJudge(session, pacer) {
         const bound = session.bound(request);
         if (bound === null)
             return session.ask(request, limits);
-        const id = `${request.case}#${request.trial}`;
-        const pass = await pacer.enter({ id, tokens: bound.input_tokens + bound.output_tokens }, limits.signal);
+        const { case: question, trial } = request;
+        const tokens = bound.input_tokens + bound.output_tokens;
+        const pass = await pacer.enter({ id: `${question}#${trial}`, question, tokens }, limits.signal);
         if (pass === null)
             return { kind: 'failed', message: pacer.gaveUp() ?? '', spent: null, infrastructure: {}, charge: 'unasked' };
         let end = { kind: 'abandoned' };
@@ -4363,11 +4349,10 @@ function judgeOfSuite(suite, surroundings) {
 }
 async function judgeTrial(session, input) {
     const { observation, scoring, known = { readings: [], retries: 0 } } = input;
-    const nothing = [];
-    if (observation.status === 'failed')
-        return { judgments: null, retries: 0, unasked: nothing };
-    const readings = [];
     const left = [];
+    if (observation.status === 'failed')
+        return { judgments: null, retries: 0, unasked: left };
+    const readings = [];
     let outage = null;
     for (const question of scoring.judged) {
         const own = known.readings.filter((reading) => reading.question === question);
@@ -4862,9 +4847,8 @@ async function observeTrial(input, { arm, planned, judge, scorer }, signal) {
     const { judgments: kept = {}, judge_retries = 0 } = earlier ?? {};
     const known = { readings: [...(0,judgments .k8)(kept)], retries: judge_retries };
     try {
-        const judged = await judge?.judge({ golden, trial, observation, known }, signal);
-        const judgments = judged?.judgments ?? null;
-        const recorded = await scorer?.score({ golden, observation, judgments }, signal);
+        const judged = await judge?.judge({ golden, trial, observation, known, sleep: input.sleep }, signal);
+        const recorded = await scorer?.score({ golden, observation, judgments: judged?.judgments ?? null }, signal);
         return { ...planned, observation, retries, judged, recorded };
     }
     catch (error) {
@@ -4893,16 +4877,14 @@ async function keepTrial(input, arm, observed) {
 }
 function orderTrials(arms, numbersOf, random) {
     const byId = arms.map(({ cases }, arm) => {
-        const wanted = cases.map((golden) => [golden.id, { golden, numbers: numbersOf(arm, golden.id) }]);
-        return new Map(wanted);
+        return new Map(cases.map((golden) => [golden.id, { golden, numbers: numbersOf(arm, golden.id) }]));
     });
     const ids = [...new Set(byId.flatMap((cases) => [...cases.keys()]))].sort();
-    const indices = arms.map((_, arm) => arm);
     const planned = [];
     for (let place = 0, before = -1; before < planned.length; place++) {
         before = planned.length;
         for (const id of (0,stats_random .A)(ids, random))
-            for (const arm of (0,stats_random .A)(indices, random)) {
+            for (const arm of (0,stats_random .A)([...arms.keys()], random)) {
                 const { golden, numbers } = byId[arm]?.get(id) ?? {};
                 const trial = numbers?.[place];
                 if (golden !== undefined && trial !== undefined)
@@ -5325,6 +5307,8 @@ async function makeTrials(input, arms, facts) {
             const kept = await keepTrial(input, arm, observed);
             const { case: id, trial, scores } = kept;
             silence.add(observed.observation);
+            if (arm.tally.hangs() && !arm.isBase)
+                demandAnswers(input, arm);
             const measured = { place: observed.arm, run: arm.run, trials: arm.tally.trials };
             input.onTrial?.(measured, { ...kept, golden: observed.golden, judgments: kept.judgments ?? null });
             const { done, cost } = tell();
@@ -5332,12 +5316,13 @@ async function makeTrials(input, arms, facts) {
             const far = { done, total, cost_usd: cost?.usd ?? null };
             input.onEvent?.({ event: 'case-scored', variant: arm.run.variant, case: id, trial, passed, scores, ...far });
         };
-        const work = async (planned, signal) => {
+        const work = async (planned, signal, stepAside) => {
             const arm = arms[planned.arm];
             if (arm === undefined || !mayGoOn())
                 return;
+            const sleep = async (milliseconds, until) => stepAside(async () => input.sleep(milliseconds, until));
             try {
-                const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal);
+                const observed = await observeTrial({ ...input, sleep }, { arm, planned, judge, scorer }, signal);
                 const kept = keepInTurn(lastKept, arm, observed);
                 lastKept = kept.catch(() => undefined);
                 await kept;
@@ -5601,10 +5586,11 @@ function dropCodeGates(gates, { skipped, metrics }) {
   var _provider_health_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70488);
 
 const LOGGED_WAIT_S = 10;
-function createPacer(input) {
-    const { rate, concurrency, patienceMs, firstPatienceMs = patienceMs, clock, sleep, log } = input;
+function createPacer({ rate, concurrency, patienceMs, firstPatienceMs, clock, sleep, log }) {
     let health = (0,_provider_health_js__WEBPACK_IMPORTED_MODULE_0__  .jJ)(concurrency, { patienceMs, firstPatienceMs });
     let underWay = 0;
+    let answers = 0;
+    const failing = new Map();
     let door = Promise.resolve();
     let wake = () => undefined;
     let sleptUntilMs = -Infinity;
@@ -5643,7 +5629,7 @@ function createPacer(input) {
         else if (waitS >= LOGGED_WAIT_S && health.pausedUntilMs > before.pausedUntilMs)
             log.info(`The provider asks to wait (${trouble.message}): sending the next request in ${waitS} s.`);
     };
-    const pass = (id, tokens) => {
+    const pass = ({ id, question, tokens }) => {
         const begun = rate.begin(nowMs(), tokens);
         underWay += 1;
         return {
@@ -5651,20 +5637,25 @@ function createPacer(input) {
                 underWay -= 1;
                 if (end.kind === 'answered') {
                     begun.tokens = end.tokens ?? tokens;
+                    answers += 1;
+                    failing.delete(question);
                     health = (0,_provider_health_js__WEBPACK_IMPORTED_MODULE_0__  .XO)(health, { beganAtMs: begun.atMs });
                 }
-                else if (end.kind === 'trouble')
-                    suffer({ ...end, id, beganAtMs: begun.atMs, nowMs: nowMs() });
+                else if (end.kind === 'trouble') {
+                    const before = failing.get(question) ?? answers;
+                    failing.set(question, before);
+                    suffer({ ...end, id, isOwn: before < answers, beganAtMs: begun.atMs, nowMs: nowMs() });
+                }
                 wake();
             },
         };
     };
     return {
         gaveUp: () => health.gaveUp,
-        enter: async ({ id, tokens }, signal) => {
+        enter: async (call, signal) => {
             const turn = door.then(async () => {
-                await waitAtDoor(tokens, signal);
-                return health.gaveUp === null ? pass(id, tokens) : null;
+                await waitAtDoor(call.tokens, signal);
+                return health.gaveUp === null ? pass(call) : null;
             });
             door = turn.catch(() => undefined);
             return turn;
@@ -5679,10 +5670,8 @@ function createRateWindow({ requests_per_minute: requests, tokens_per_minute: to
         opensAtMs: (nowMs, wanted) => {
             while (begun[0] !== undefined && begun[0].atMs <= nowMs - MINUTE_MS)
                 begun.shift();
-            let opens = nowMs;
             const leaving = requests === undefined ? undefined : begun[begun.length - requests];
-            if (leaving !== undefined)
-                opens = leaving.atMs + MINUTE_MS;
+            let opens = leaving === undefined ? nowMs : leaving.atMs + MINUTE_MS;
             if (tokens === undefined)
                 return opens;
             let room = tokens - begun.reduce((sum, call) => sum + call.tokens, 0);
@@ -5768,8 +5757,7 @@ async function retryOutages(ask, input) {
         const outage = outageOf(answer);
         if (outage === null || lost.length >= options.retries || options.isHopeless?.() === true)
             return { answer, lost };
-        const jitter = (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_0__  .I)(`${seed}/${lost.length}`)();
-        await options.sleep(waitMs(outage, lost.length, jitter), options.signal);
+        await options.sleep(waitMs(outage, lost.length, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_0__  .I)(`${seed}/${lost.length}`)()), options.signal);
         lost.push(answer);
     }
 }
@@ -5782,14 +5770,13 @@ const MEANS_DOWN = 5;
 const FIRST_COOL_DOWN_MS = 10_000;
 const LONGEST_COOL_DOWN_MS = 60_000;
 const FIRST_PAUSE_MS = FIRST_WAIT_MS / 2;
-function startHealth(widest, { patienceMs, firstPatienceMs }) {
+function startHealth(widest, patience) {
     return {
+        ...patience,
         width: widest,
         widest,
         pausedUntilMs: -Infinity,
         narrowedAtMs: -Infinity,
-        patienceMs,
-        firstPatienceMs,
         hasAnswered: false,
         streak: null,
         gaveUp: null,
@@ -5812,15 +5799,18 @@ function afterAnswer(health, { beganAtMs }) {
     };
 }
 function afterTrouble(health, trouble) {
-    const { nowMs, id } = trouble;
+    const { nowMs, id, isLimited, isOwn = false } = trouble;
     const before = health.streak ?? { sinceMs: nowMs, ids: [], pauses: 0, opened: 0, openedAtMs: -Infinity };
-    const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id];
-    const updated = { ...health, streak: { ...before, ids } };
-    const next = trouble.isLimited ? slowDown(updated, trouble) : leaveAlone(updated, trouble);
-    const mayAnswer = health.hasAnswered || trouble.isLimited || trouble.isUnready === true;
+    const mayAnswer = health.hasAnswered || isLimited || trouble.isUnready === true;
     const patienceMs = mayAnswer ? health.patienceMs : health.firstPatienceMs;
-    const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs;
-    if (!isDown || health.gaveUp !== null)
+    const isOverdue = patienceMs !== null && nowMs - before.sinceMs >= patienceMs;
+    if (isOwn && (isOverdue || !isLimited))
+        return health;
+    const isKnown = isOwn || before.ids.includes(id) || before.ids.length === MEANS_DOWN;
+    const ids = isKnown ? before.ids : [...before.ids, id];
+    const updated = { ...health, streak: { ...before, ids } };
+    const next = isLimited ? slowDown(updated, trouble) : leaveAlone(updated, trouble);
+    if (ids.length < MEANS_DOWN || !isOverdue || health.gaveUp !== null)
         return next;
     return { ...next, gaveUp: describeGivenUp(nowMs - before.sinceMs, trouble.message) };
 }
@@ -5908,11 +5898,11 @@ function extractPassage(chunks, weights) {
     const [best] = passages.sort((one, other) => other.weight - one.weight);
     return best !== undefined && best.weight > 0 ? best : null;
 }
-const MOST_CHUNKS = 500;
+const MAX_CHUNKS = 500;
 const passagesByChunk = new Map();
 function passagesOf(chunk) {
     const passages = passagesByChunk.get(chunk) ?? readPassages(chunk);
-    if (passagesByChunk.size >= MOST_CHUNKS)
+    if (passagesByChunk.size >= MAX_CHUNKS)
         passagesByChunk.clear();
     passagesByChunk.set(chunk, passages);
     return passages;
@@ -5959,7 +5949,7 @@ function estimateTokens(text) {
     return Math.ceil(text.length / 4);
 }
 function chunkFile(path, text, options) {
-    const lines = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__  .uz)(text);
+    const lines = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__  .P_)(text);
     const ranges = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__  .fi)(path, lines);
     const maxLines = ranges === null ? options.window_lines : options.max_lines;
     return (ranges ?? [{ symbol: null, start: 0, end: lines.length }]).flatMap((range) => {
@@ -5983,11 +5973,11 @@ function chunkFile(path, text, options) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    P_: () => (  toLines),
     Uu: () => (  listSymbols),
     eX: () => (  languageOf),
     fi: () => (  listRanges),
-    um: () => (  trimBlankLines),
-    uz: () => (  splitLines)
+    um: () => (  trimBlankLines)
   });
 function findSymbols(lines, language) {
     const hidden = hiddenLines(lines, language.opaque);
@@ -6118,7 +6108,7 @@ function endEach(starts, end) {
     return starts.map(({ line, symbol }, at) => ({ symbol, start: line, end: starts[at + 1]?.line ?? end }));
 }
 function listSymbols(path, text) {
-    const lines = splitLines(text);
+    const lines = toLines(text);
     const language = languageOf(path);
     const ranges = listRanges(path, lines);
     const inner = language === null ? [] : findInner(lines, language);
@@ -6130,7 +6120,7 @@ function listRanges(path, lines) {
         return findSymbols(lines, language);
     return /\.(?:md|markdown|mdx)$/i.test(path) ? findSections(lines) : null;
 }
-const splitLines = (text) => text.split(/\r\n|\n|\r/);
+const toLines = (text) => text.split(/\r\n|\n|\r/);
 function trimBlankLines(lines, { symbol, ...range }) {
     let { start, end } = range;
     while (start < end && lines[start]?.trim() === '')
@@ -6248,7 +6238,7 @@ function languageOf(path) {
 
 
 function locateSpan(span, expected, outline) {
-    const own = (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span);
+    const own = (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(span);
     const symbol = span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__  .Nb)(span.symbol);
     const name = symbol === null ? null : outline.nameOf(symbol);
     const lines = own === null ? linesFrom(span, name, outline) : [own];
@@ -6267,7 +6257,7 @@ function locateSpan(span, expected, outline) {
         return lines.some((one) => ranges.some((other) => (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .$f)(one, other)));
     };
     const wanted = [...new Set(expected.flatMap((one) => one.symbol ?? []))];
-    const decided = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$)(wanted, decide);
+    const decided = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$z)(wanted, decide);
     const [is, isNot] = [decided.get(true), decided.get(false)];
     const [found, second] = own === null ? lines : [];
     if (is === undefined && isNot === undefined && found === undefined)
@@ -6322,7 +6312,7 @@ function fromFileUrl(url) {
     }
 }
 function outlineFile(path, text) {
-    const lines = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .uz)(text);
+    const lines = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .P_)(text);
     const { ranges = [], inner = [] } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .Uu)(path, text) ?? {};
     const hasMembers = ((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .eX)(path)?.containers.length ?? 0) > 0;
     const symbols = new Map();
@@ -6336,8 +6326,8 @@ function outlineFile(path, text) {
             symbols.set(name, [...(symbols.get(name) ?? []), { first: start + 1, last }]);
     }
     const names = [...symbols.keys()];
-    const innerCounts = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .T)(inner);
-    const kept = text.length > MOST_TEXT ? '' : text;
+    const innerCounts = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .Tr)(inner);
+    const kept = text.length > MAX_TEXT ? '' : text;
     let findText = null;
     return {
         symbols: symbols,
@@ -6350,7 +6340,7 @@ function outlineFile(path, text) {
                 return null;
             return longer.length > 0 && (innerCounts.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name;
         },
-        findText: (piece) => (findText ??= textFinder((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .uz)(kept)))(piece),
+        findText: (piece) => (findText ??= textFinder((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .P_)(kept)))(piece),
     };
 }
 function endOfMembers(ranges, index) {
@@ -6363,7 +6353,7 @@ function endOfMembers(ranges, index) {
     }
     return last;
 }
-const MOST_TEXT = 1_000_000;
+const MAX_TEXT = 1_000_000;
 function textFinder(lines) {
     const starts = [];
     const numbers = [];
@@ -6381,7 +6371,7 @@ function textFinder(lines) {
     const text = parts.join(' ');
     const lineAt = (offset) => numbers[starts.findLastIndex((start) => start <= offset)] ?? 1;
     return (piece) => {
-        const words = piece.length > MOST_TEXT ? '' : joinWords(piece);
+        const words = piece.length > MAX_TEXT ? '' : joinWords(piece);
         const at = words === '' || words.length > text.length ? -1 : text.indexOf(words);
         if (at < 0 || text.includes(words, at + 1))
             return null;
@@ -6411,7 +6401,7 @@ function tokenize(text) {
             terms.push(term);
     return terms;
 }
-const MOST_WORDS = 50_000;
+const MAX_WORDS = 50_000;
 const LONGEST_WORD = 60;
 const termsByWord = new Map();
 function termsOfWord(word) {
@@ -6419,7 +6409,7 @@ function termsOfWord(word) {
     if (known !== undefined)
         return known;
     const terms = splitWord(word);
-    if (termsByWord.size >= MOST_WORDS)
+    if (termsByWord.size >= MAX_WORDS)
         termsByWord.clear();
     if (word.length <= LONGEST_WORD)
         termsByWord.set(word, terms);
@@ -6756,10 +6746,12 @@ const SPAN_ALIASES = { relevance_score: 'relevance', span_hash: 'hash' };
     fU: () => (  warnOfLabels),
     wF: () => (  describeIssues)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
   var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47673);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60288);
-  var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55151);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
+  var _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93679);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55151);
+
 
 
 
@@ -6772,10 +6764,10 @@ function describeIssue(issue, subject, base) {
     const path = [...base, ...issue.path];
     const full = [...subject.at, ...(subject.written?.(path) ?? path)];
     const value = valueAt(subject.value, path);
-    const name = full.length === subject.named ? 'it' : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__  .Dt)(full.slice(subject.named)));
+    const name = full.length === subject.named ? 'it' : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__  .Dt)(full.slice(subject.named)));
     const got = (wanted = '') => describeGot(value, { source: document.find(full).source, wanted });
-    const atValue = (message) => [(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .l4)(document, full, `${prefix}${message}`)];
-    const atKey = (message, key) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .Om)(document, key, `${prefix}${message}`);
+    const atValue = (message) => [(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .l4)(document, full, `${prefix}${message}`)];
+    const atKey = (message, key) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .Om)(document, key, `${prefix}${message}`);
     const must = (rule, wanted) => atValue(`${name} must ${rule}, but ${got(wanted)}`);
     switch (issue.code) {
         case 'unrecognized_keys': {
@@ -6783,8 +6775,12 @@ function describeIssue(issue, subject, base) {
             return issue.keys.map((key) => {
                 const place = [...full, key];
                 const own = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__  .Dt)(place.slice(subject.named));
-                const combined = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(own)} cannot be combined with the keys beside it. Make it a separate item.`;
-                return atKey(known.includes(key) ? combined : (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .U0)('key', own, known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .Z)(key, known)), place);
+                const combined = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(own)} cannot be combined with the keys beside it. Make it a separate item.`;
+                const ofSuite = `key ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(own)} is unknown: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(key)} is a key of the suite. Write it at the top level of the suite.`;
+                const unknown = place.length > 1 && prefix === '' && isKeyOfSuite(key)
+                    ? ofSuite
+                    : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .U0)('key', own, known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(key, known));
+                return atKey(known.includes(key) ? combined : unknown, place);
             });
         }
         case 'invalid_type':
@@ -6798,8 +6794,8 @@ function describeIssue(issue, subject, base) {
             const choice = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`;
             if (value === undefined)
                 return atValue(`${name} is missing. Give ${choice}.`);
-            const meant = typeof value === 'string' ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .Z)(value, values) : null;
-            return atValue(`${name} must be ${choice}, but ${got()}${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .au)(meant)}`);
+            const meant = typeof value === 'string' ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(value, values) : null;
+            return atValue(`${name} must be ${choice}, but ${got()}${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .au)(meant)}`);
         }
         case 'too_small':
             if (issue.origin === 'string')
@@ -6816,7 +6812,7 @@ function describeIssue(issue, subject, base) {
         case 'invalid_format':
             return must(`be ${issue.message}`);
         case 'invalid_key': {
-            const [own, place] = [(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(String(full.at(-1))), (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__  .Dt)(full.slice(subject.named, -1)))];
+            const [own, place] = [(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(String(full.at(-1))), (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__  .Dt)(full.slice(subject.named, -1)))];
             const rules = issue.issues.map(({ message }) => message).join(', ');
             return [atKey(`the name ${own} in ${place} must be ${rules}.`, full)];
         }
@@ -6834,6 +6830,7 @@ function describeIssue(issue, subject, base) {
             return atValue(`${name}: ${issue.message}`);
     }
 }
+const isKeyOfSuite = (key) => Object.hasOwn(_manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__  .rc.shape, key);
 function describeUnion(branches, subject, path) {
     const ofType = branches.filter((issues) => !issues.some((issue) => isOfWrongType(issue)));
     const known = schemaKeys(subject.schema, path);
@@ -6879,34 +6876,34 @@ function describeGot(value, { source, wanted }) {
     if (typeof value === 'object')
         return 'is a mapping.';
     if (typeof value === 'string')
-        return `is the text ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(value)}.`;
-    const written = source ?? JSON.stringify(value) ?? 'nothing';
+        return `is the text ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(value)}.`;
+    const written = source ?? (value === undefined ? 'nothing' : JSON.stringify(value));
     if (wanted !== 'string')
-        return `is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(written)}.`;
+        return `is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(written)}.`;
     const reading = typeof value === 'boolean' ? 'true or false' : 'a number';
-    return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(written)} reads as ${reading}. Put it in quotes: "${written.slice(0, 60)}".`;
+    return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(written)} reads as ${reading}. Put it in quotes: "${written.slice(0, 60)}".`;
 }
 function schemaKeys(schema, path) {
     const found = path.reduce((at, step) => at.flatMap((each) => stepInto(each, step)), unwrapSchema(schema));
-    return [...new Set(found.flatMap((each) => (each instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodObject ? Object.keys(each.shape) : [])))];
+    return [...new Set(found.flatMap((each) => (each instanceof zod__WEBPACK_IMPORTED_MODULE_4__.ZodObject ? Object.keys(each.shape) : [])))];
 }
 function stepInto(schema, step) {
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodArray)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__.ZodArray)
         return unwrapSchema(schema.element);
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodRecord)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__.ZodRecord)
         return unwrapSchema(schema.valueType);
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodObject)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__.ZodObject)
         return unwrapSchema(schema.shape[String(step)]);
     return [];
 }
 function unwrapSchema(schema) {
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodType && 'innerType' in schema.def)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__.ZodType && 'innerType' in schema.def)
         return unwrapSchema(schema.def.innerType);
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodPipe)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__.ZodPipe)
         return unwrapSchema(schema.in);
-    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodUnion)
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__.ZodUnion)
         return schema.options.flatMap((option) => unwrapSchema(option));
-    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_3__.ZodType ? [schema] : [];
+    return schema instanceof zod__WEBPACK_IMPORTED_MODULE_4__.ZodType ? [schema] : [];
 }
 const LONGEST_LIST = 20;
 function describeUnknownMetric(input) {
@@ -6920,9 +6917,9 @@ function describeUnknownMetric(input) {
     const known = [...families].map(([family, ks]) => (ks.length === 0 ? family : `${family}@${ks.join(',')}`)).join(', ');
     const exact = [...families].find(([family, ks]) => ks.length > 0 && (family === base || shortOf(family) === base));
     if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
-        return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(name)} is not measured, because \`${keyOf(exact[0])}\` has no ${k}. Add it to \`${keyOf(exact[0])}\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`;
+        return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)} is not measured, because \`${keyOf(exact[0])}\` has no ${k}. Add it to \`${keyOf(exact[0])}\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`;
     const nearest = (some) => {
-        const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .Z)(base, [...some, ...some.map(shortOf)]);
+        const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(base, [...some, ...some.map(shortOf)]);
         return some.find((family) => family === near) ?? some.find((family) => shortOf(family) === near);
     };
     const all = [...families.keys()];
@@ -6933,9 +6930,12 @@ function describeUnknownMetric(input) {
         ? near
         : `${near}@${[k, String(primary_k)].find((one) => one !== undefined && ks.includes(one)) ?? ks[0] ?? ''}`;
     const meant = atNear ?? suggestion;
-    const groups = [...new Set(all.map((each) => each.split('.')[0]))].join(', ');
-    const many = `\`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`;
-    return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .au)(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`;
+    const groupOf = (each) => each.split('.')[0] ?? '';
+    const mates = meant === null ? all.filter((each) => groupOf(each) === groupOf(base)) : [];
+    const groups = [...new Set(all.map(groupOf))].join(', ');
+    const few = mates.length > 0 ? `those of \`${groupOf(base)}\` are ${mates.join(', ')}` : `their names begin with ${groups}`;
+    const many = `\`goldenpair validate --list metrics\` shows all; ${few}.`;
+    return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .au)(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`;
 }
 function keyOf(family) {
     return family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k';
@@ -6951,11 +6951,11 @@ function warnOfLabels(input) {
         if (metric === undefined)
             return describeUnknownMetric({ name, suggestion: null, metrics, primary_k });
         if (!judgeMeasures.includes(name))
-            return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(name)} is a metric, but labels are compared only with a judge’s metrics: ${judgeMeasures.map((each) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(each)).join(', ')}.`;
+            return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)} is a metric, but labels are compared only with a judge’s metrics: ${judgeMeasures.map((each) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(each)).join(', ')}.`;
         const [lowest, highest] = metric.range;
         if ((lowest === null || label >= lowest) && (highest === null || label <= highest))
             return null;
-        return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(name)} cannot be ${label}: it goes from ${lowest ?? 'minus infinity'} to ${highest ?? 'infinity'}.`;
+        return `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)} cannot be ${label}: it goes from ${lowest ?? 'minus infinity'} to ${highest ?? 'infinity'}.`;
     };
     const reported = new Set();
     return cases.flatMap((golden) => Object.entries(golden.human_labels ?? {}).flatMap(([name, label]) => {
@@ -6963,7 +6963,7 @@ function warnOfLabels(input) {
         if (problem === null)
             return [];
         reported.add(name);
-        return { ...golden.at, message: `\`human_labels\` of case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(golden.id)}: ${problem}` };
+        return { ...golden.at, message: `\`human_labels\` of case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(golden.id)}: ${problem}` };
     }));
 }
 
@@ -7130,8 +7130,8 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
 
 __webpack_require__.d(__webpack_exports__, {
   l3: () => (  fingerprintCase),
-  Bq: () => (  parseCases),
-  nd: () => (  withoutDefaults)
+  Ox: () => (  omitDefaults),
+  Bq: () => (  parseCases)
 });
 
 
@@ -7344,9 +7344,11 @@ function locateValues(text) {
             frame.keys.set(key, line);
         }
         else {
-            const infinite = `${(0,problem .hD)(token)} is not a finite number. Give a finite one, or put it in quotes.`;
             if (/^[-\d]/.test(token) && !Number.isFinite(Number(token)))
-                faults.push({ line, message: infinite });
+                faults.push({
+                    line,
+                    message: `${(0,problem .hD)(token)} is not a finite number. Give a finite one, or put it in quotes.`,
+                });
             const place = placeOn(line, frame.keys?.get(frame.key ?? '') ?? line, /^["{[]/.test(token) ? null : token);
             frame.place.children.set(frame.key ?? '', place);
             if (token === '{')
@@ -7491,12 +7493,12 @@ function placeInDocuments(path, documents_dir) {
         return path;
     return `${documents_dir.replace(/\/+$/, '')}/${path}`;
 }
-function withoutDefaults(value, schema) {
+function omitDefaults(value, schema) {
     const { def } = schema._zod;
     if (def.type === 'default' || def.type === 'optional')
-        return withoutDefaults(value, def.innerType);
+        return omitDefaults(value, def.innerType);
     if (Array.isArray(value))
-        return def.type === 'array' ? value.map((item) => withoutDefaults(item, def.element)) : value;
+        return def.type === 'array' ? value.map((item) => omitDefaults(item, def.element)) : value;
     if (!isMapping(value))
         return value;
     const shape = shapeFor(value, schema);
@@ -7506,7 +7508,7 @@ function withoutDefaults(value, schema) {
         if (field === undefined)
             members[key] = member;
         else if (!isDefault(member, field))
-            members[key] = withoutDefaults(member, field);
+            members[key] = omitDefaults(member, field);
     }
     return members;
 }
@@ -7537,9 +7539,9 @@ function isMapping(value) {
 function fingerprintCase(golden, hash) {
     const asked = { ...golden, notes: undefined, enabled: undefined, at: undefined, fingerprint: undefined };
     if (!golden.tags.includes(suite_case .fw))
-        return hash((0,fingerprint .d)(withoutDefaults(asked, suite_case .oe)));
+        return hash((0,fingerprint .d)(omitDefaults(asked, suite_case .oe)));
     const critical = golden.critical ? false : 'not';
-    return hash((0,fingerprint .d)(withoutDefaults({ ...asked, critical }, suite_case .oe)));
+    return hash((0,fingerprint .d)(omitDefaults({ ...asked, critical }, suite_case .oe)));
 }
 
 
@@ -7866,7 +7868,7 @@ function parseGates(input, { problems, warnings }) {
 function giveIds(gates) {
     const taken = new Set();
     const next = new Map();
-    const counts = (0,group_by .T)(gates.map(({ metric }) => metric));
+    const counts = (0,group_by .Tr)(gates.map(({ metric }) => metric));
     return gates.map((gate) => {
         const isOnly = counts.get(gate.metric) === 1;
         const where = gate.where === null ? '' : ` where ${gate.where}`;
@@ -8001,9 +8003,14 @@ function parseMargin(key, written, { id, direction, unit, range: [low, high] }) 
     if (isNeutral)
         return { kind: 'absolute', value };
     if (percent && !(0,metric .mq)(unit))
-        return `points (${(0,problem .hD)(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`;
-    if (low !== null && high !== null && value >= high - low)
-        return `\`${key}\` is ${(0,problem .hD)(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. Write ${(0,problem .hD)(`${text}pp`)} or ${(0,problem .hD)(`${text}%`)}?`;
+        return `points (${(0,problem .hD)(text)}) are for ratios, and \`${id}\` is ${unit === 'score' ? 'a score' : `in ${unit}`}. Give a number, or a share such as \`10%\`.`;
+    if (low !== null && high !== null && value >= high - low) {
+        const isPoints = (0,metric .mq)(unit) && !percent && value < 100;
+        const advice = isPoints
+            ? `Write ${(0,problem .hD)(`${text}pp`)} or ${(0,problem .hD)(`${text}%`)}?`
+            : `Give less than ${(0,metric .mq)(unit) ? '100pp' : high - low}.`;
+        return `\`${key}\` is ${(0,problem .hD)(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. ${advice}`;
+    }
     return { kind: 'absolute', value };
 }
 
@@ -8044,8 +8051,8 @@ function inspectSuite(source) {
     const refuse = () => ({
         suite: null,
         strict,
-        problems: (0,problem .dS)(problems, order),
-        warnings: (0,problem .dS)(early, order),
+        problems: (0,problem .wd)(problems, order),
+        warnings: (0,problem .wd)(early, order),
         advise: () => [],
         metrics: [],
         lineOfGate: (_index) => 1,
@@ -8108,8 +8115,8 @@ function inspectSuite(source) {
         suite,
         strict,
         problems: [],
-        warnings: (0,problem .dS)([...early, ...warnings], order),
-        advise: () => (0,problem .dS)((0,advise .$s)(suite, document), order),
+        warnings: (0,problem .wd)([...early, ...warnings], order),
+        advise: () => (0,problem .wd)((0,advise .$s)(suite, document), order),
         metrics,
         lineOfGate: (index) => (index < parsed.gates.length ? document.find(['gates', index]).line : 1),
     };
@@ -8128,7 +8135,7 @@ function findDefaultVariant({ document, manifest, isBroken }, { problems }) {
     return first;
 }
 function describeSameNames(files) {
-    const alike = (0,group_by .$)(files, ({ path }) => path.normalize('NFC').toLowerCase());
+    const alike = (0,group_by .$z)(files, ({ path }) => path.normalize('NFC').toLowerCase());
     return [...alike.values()].flatMap(([first, ...others]) => others.map(({ path }) => ({
         file: path,
         line: 1,
@@ -8225,8 +8232,8 @@ function parseTarget(entry, at, { manifest, document, targets, add }) {
         return null;
     }
     const inherited = type === base.type ? base : null;
-    const own = (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .Pe)(entry, VARIANT_KEYS);
-    const value = { ...(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .Pe)(inherited ?? {}, TARGET_KEYS), ...own };
+    const own = (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .QD)(entry, VARIANT_KEYS);
+    const value = { ...(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .QD)(inherited ?? {}, TARGET_KEYS), ...own };
     const parsed = adapter.options.safeParse(value);
     if (!parsed.success) {
         const part = { document, value, schema: adapter.options, prefix: '', named: 0 };
@@ -8244,7 +8251,7 @@ function parseTarget(entry, at, { manifest, document, targets, add }) {
     }
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__  .Oy)({
         type,
-        options: (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .cz)(parsed.data),
+        options: (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .lc)(parsed.data),
         settings: { ...base.settings, ...entry.settings },
         deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
         mock: (entry.mock ?? inherited?.mock) || undefined,
@@ -8256,7 +8263,7 @@ function listDeclared(entry) {
     return [
         ...(entry.type === undefined ? [] : ['type', 'options']),
         ...Object.keys((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__  .Up)(entry, ['setup', 'traces'])),
-        ...Object.keys((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .Pe)(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
+        ...Object.keys((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .QD)(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
         ...Object.keys(entry.settings).map((key) => `settings.${key}`),
     ].sort();
 }
@@ -8293,7 +8300,7 @@ function parseJudge({ manifest: { judge: entry, scoring }, document },
     if (entry === undefined)
         return null;
     const { type } = entry;
-    const written = (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .Pe)(entry, SHARED_KEYS);
+    const written = (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .QD)(entry, SHARED_KEYS);
     const adapter = judges.find(({ name }) => name === type);
     if (adapter === undefined) {
         const known = judges.map(({ name }) => name);
@@ -8314,7 +8321,7 @@ function parseJudge({ manifest: { judge: entry, scoring }, document },
         problems.push(...(0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_0__  .wF)(parsed.error.issues, { ...part, otherKeys: SHARED_KEYS }));
         return null;
     }
-    const options = (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .cz)(parsed.data);
+    const options = (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .lc)(parsed.data);
     const lack = adapter.lacks?.(options, scoring.judged) ?? null;
     if (lack !== null)
         problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .Om)(document, ['judge'], lack));
@@ -8325,12 +8332,12 @@ function parseJudge({ manifest: { judge: entry, scoring }, document },
         prompts: Object.fromEntries(read),
     });
 }
-const fewLabels = (labelled) => `\`judge.min_kappa\` asks how far the judge agrees with people, but ${labelled === 0 ? 'no case has' : `only ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(labelled, 'case has', 'cases have')}`} \`human_labels\`, so every judged gate decides. Label the answers of ${_model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__  .pV} cases or more.`;
+const fewLabels = (labelled) => `\`judge.min_kappa\` asks how far the judge agrees with people, but ${labelled === 0 ? 'no case has' : `only ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(labelled, 'case has', 'cases have')}`} \`human_labels\`, so every judged gate decides. Label the answers of ${_model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__  .xH} cases or more.`;
 function warnOfIdleJudge({ manifest, document }, cases) {
     const { judge, scoring } = manifest;
     const warn = (key, message) => [(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .Om)(document, key, message)];
     const labelled = cases.filter(({ human_labels: labels }) => labels !== undefined).length;
-    if (judge?.min_kappa !== undefined && cases.length > 0 && labelled < _model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__  .pV)
+    if (judge?.min_kappa !== undefined && cases.length > 0 && labelled < _model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__  .xH)
         return warn(['judge', 'min_kappa'], fewLabels(labelled));
     const isAsked = scoring.judged.length > 0;
     if (isAsked === (judge !== undefined))
@@ -8517,11 +8524,11 @@ function describeYamlError(error, text) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    CB: () => (  textsOf),
     I3: () => (  hasText),
+    QA: () => (  formatSpan),
+    UM: () => (  findSpanTexts),
     cq: () => (  isContentHash),
     kr: () => (  findStaleSpans),
-    oF: () => (  pasteSpan),
     qO: () => (  rebindSpans),
     tF: () => (  listStaleCases)
   });
@@ -8540,7 +8547,7 @@ function describeYamlError(error, text) {
 
 
 function listStaleCases(cases, stale) {
-    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .$)(stale, ({ case_id }) => case_id);
+    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__  .$z)(stale, ({ case_id }) => case_id);
     const isDeleted = ({ id, expected_spans: spans }) => byCase.get(id)?.filter(({ kind }) => kind === 'gone').length === spans.length;
     const isChanged = ({ id }) => byCase.get(id)?.some(({ kind }) => kind === 'changed') === true;
     return {
@@ -8577,7 +8584,7 @@ function describeLostSpan(span, file) {
     if (symbol !== undefined && !hasSymbol(symbol, file)) {
         const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? [];
         const nearest = nearestSymbol(symbol, names);
-        const span = nearest === null ? null : pasteSpan({ path, symbol: nearest });
+        const span = nearest === null ? null : formatSpan({ path, symbol: nearest });
         return `the symbol ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(symbol)} is not in ${path}${nearestOf(span)}. Edit the case or restore the symbol.`;
     }
     const last = end ?? start;
@@ -8589,14 +8596,14 @@ const isContentHash = (hash) => hash !== undefined && /^sha256:[0-9a-f]{64}$/.te
 function describeChange(span, file, hash) {
     if (!isContentHash(span.hash))
         return null;
-    const found = textsOf(span, file).map((text) => hash(text));
+    const found = findSpanTexts(span, file).map((text) => hash(text));
     const [now] = found;
     if (now === undefined || found.includes(span.hash))
         return null;
     const name = span.symbol === undefined ? span.path : `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(span.symbol)} in ${span.path}`;
     return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`; \`goldenpair validate --rebind\` looks where it is now.`;
 }
-function textsOf({ symbol, start_line: start, end_line: end }, { lines, symbols }) {
+function findSpanTexts({ symbol, start_line: start, end_line: end }, { lines, symbols }) {
     const cut = (from, to) => trimBlankLines(lines.slice(from, to)).join('\n');
     if (symbol !== undefined) {
         const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__  .Nb)(symbol);
@@ -8632,14 +8639,14 @@ function nearestSymbol(symbol, names) {
 function nearestOf(name) {
     return name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)}`;
 }
-function pasteSpan(input) {
+function formatSpan(input) {
     const { path, symbol, start_line, end_line } = input;
     const lines = symbol === undefined ? { start_line, end_line } : {};
     const named = Object.entries({ path, symbol, ...lines }).filter(([, value]) => value !== undefined);
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .As)(Object.fromEntries(named), { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
 }
-const LEAST_ALIKE = 0.5;
-const MOST_BLANK = 4;
+const MIN_ALIKE = 0.5;
+const MAX_BLANK = 4;
 function rebindSpans(cases, search) {
     const rebindings = [];
     const lost = [];
@@ -8658,7 +8665,7 @@ function rebindSpans(cases, search) {
         }
     return { rebindings, lost };
 }
-const hasText = (span, file, hash) => textsOf(span, file).some((text) => hash(text) === span.hash);
+const hasText = (span, file, hash) => findSpanTexts(span, file).some((text) => hash(text) === span.hash);
 function findPlace(span, search) {
     const { files, hash } = search;
     const own = files.get(span.path);
@@ -8677,7 +8684,7 @@ function findPlace(span, search) {
     if (own === undefined)
         return `the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .li)(span)} is in no file of this checkout.`;
     const place = findAlike(span, own, search);
-    const [text] = textsOf({ ...span, ...place }, own);
+    const [text] = findSpanTexts({ ...span, ...place }, own);
     if (place === null || text === undefined || text === '')
         return `nothing in ${span.path} is like the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .li)(span)}. Choose what answers the query now.`;
     return { edit: { ...place, hash: hash(text) }, kind: 'changed' };
@@ -8688,12 +8695,12 @@ function findExactly(span, file, hash) {
     if (symbol !== undefined || start === undefined || end === undefined)
         return hasText(span, file, hash) ? [{}] : [];
     const places = [];
-    for (let length = end - start + 1; length > Math.max(0, end - start - MOST_BLANK) && places.length === 0; length--)
+    for (let length = end - start + 1; length > Math.max(0, end - start - MAX_BLANK) && places.length === 0; length--)
         for (let from = 1; from + length - 1 <= file.lines.length; from++) {
             const edit = linesFrom(span, from, length);
             if (file.lines[from - 1]?.trim() === '' && length > 1)
                 continue;
-            if (textsOf({ ...span, ...edit }, file).some((text) => hash(text) === wanted))
+            if (findSpanTexts({ ...span, ...edit }, file).some((text) => hash(text) === wanted))
                 places.push(edit);
         }
     return places;
@@ -8716,7 +8723,7 @@ function findAlike(span, file, { textBefore }) {
         if (best === null || share > best.share || isNearer)
             best = { from, share };
     }
-    return best !== null && best.share >= LEAST_ALIKE ? linesFrom(span, best.from, length) : null;
+    return best !== null && best.share >= MIN_ALIKE ? linesFrom(span, best.from, length) : null;
 }
 const wordsOf = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}_]+/gu));
 
@@ -8734,6 +8741,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(55156);
 var target = __webpack_require__(60977);
+var log = __webpack_require__(58967);
 var start_program = __webpack_require__(81192);
 var json = __webpack_require__(29598);
 var outage = __webpack_require__(48711);
@@ -8886,7 +8894,7 @@ function parseBeginning(beginning, message) {
     const id = (0,json .MR)(/^\s*\{\s*"id"\s*:\s*("(?:[^"\\]|\\.){1,400}")/.exec(beginning)?.[1] ?? '');
     return typeof id === 'string' ? { id, ...protocolFailure(message) } : { kind: 'noise' };
 }
-function readLines(receive) {
+function watchLines(receive) {
     return {
         onLine: (line) => receive(parseReply(line), line),
         onTooLong: (beginning) => receive(parseBeginning(beginning, TOO_LONG), `${TOO_LONG} It begins: ${beginning}`),
@@ -8942,7 +8950,7 @@ function makeQuestion(request, { timeoutMs }, { clock, meter }) {
         },
     };
 }
-class UnderWay {
+class PendingQuestions {
     #questions = new Map();
     #timedOut = new Set();
     #hasNamedRequest = false;
@@ -8992,6 +9000,7 @@ class UnderWay {
 
 
 
+
 const MAX_HANGS = 5;
 const STARTS_BEFORE_TRIAL = 3;
 const trialMs = (longestLifeMs) => Math.min(1000 + 4 * longestLifeMs, 30_000);
@@ -8999,7 +9008,7 @@ const TIMEOUTS_OF_A_HANG = 2;
 const MAX_CRASHES_IN_COMPANY = 2;
 function openPersistent(options, context) {
     const waiting = [];
-    const underWay = new UnderWay();
+    const underWay = new PendingQuestions();
     let running = null;
     let endedBecause = 'ended';
     let isFresh = true;
@@ -9015,12 +9024,13 @@ function openPersistent(options, context) {
     let hangs = 0;
     let timeoutsInARow = 0;
     let strayLines = 0;
+    let firstStray = '';
     let lateReplies = 0;
     const start = () => {
         startedAtMs = context.clock.monotonicMs();
         const program = (0,start_program .Xd)({
             ...options,
-            ...readLines((parsed, line) => {
+            ...watchLines((parsed, line) => {
                 if (line !== '')
                     receive(program, parsed, line);
                 sendWaiting();
@@ -9034,7 +9044,7 @@ function openPersistent(options, context) {
             const program = running ?? restart();
             if (program === null) {
                 for (const question of waiting.splice(0))
-                    question.fail((0,target .bW)(ends + hangs));
+                    question.fail((0,target .dw)(ends + hangs));
                 return;
             }
             if (options.resetsByMessage && !isFresh) {
@@ -9087,6 +9097,8 @@ function openPersistent(options, context) {
         const question = underWay.takeAnswered(parsed);
         const isLate = question === undefined && underWay.takeLate(parsed);
         if (question === undefined && !isLate) {
+            if (strayLines === 0)
+                firstStray = (0,log .tQ)(line.slice(0, 1000), []).slice(0, 200);
             strayLines += 1;
             program.note(`${line.slice(0, 1000)}\n`);
             return;
@@ -9100,7 +9112,7 @@ function openPersistent(options, context) {
         else if (parsed.kind === 'reply')
             question?.succeed(parsed.reply);
         else
-            question?.fail(parsed.kind === 'failure' ? parsed.failure : target .Z$);
+            question?.fail(parsed.kind === 'failure' ? parsed.failure : target .XL);
     };
     const expire = (question) => {
         underWay.expire(question);
@@ -9108,7 +9120,7 @@ function openPersistent(options, context) {
         const isHang = isExclusive(question) || timeoutsInARow >= TIMEOUTS_OF_A_HANG;
         const isSuspect = question.isAlone || question.hasTimedOut || !isHang;
         if (isSuspect)
-            question.fail((0,target .iU)(question.timeoutMs, running));
+            question.fail((0,target ._N)(question.timeoutMs, running));
         if (isHang) {
             const count = timeoutsInARow === 1 ? 'a request' : `${timeoutsInARow} requests`;
             replaceProgram(`answered nothing while ${count} timed out`);
@@ -9141,14 +9153,14 @@ function openPersistent(options, context) {
         const hadQuestions = underWay.first() !== undefined;
         forgetProgram('ended');
         if (!hasAnswered && (!end.hasStarted || !hadQuestions)) {
-            refuse((0,target .m3)(options.command, end.how, { program, questions: 0 }));
+            refuse((0,target .h5)(options.command, end.how, { program, questions: 0 }));
             return;
         }
         const again = underWay.takeAll().filter((question) => {
             if (!question.isAlone)
                 return true;
             ends += 1;
-            question.fail((0,target .zB)(end.how, program));
+            question.fail((0,target .iX)(end.how, program));
             return false;
         });
         for (const question of again)
@@ -9157,7 +9169,7 @@ function openPersistent(options, context) {
         if (!hasAnswered) {
             startsWithoutAnswer += 1;
             longestLifeMs = Math.max(longestLifeMs, context.clock.monotonicMs() - startedAtMs);
-            startFailure = (0,target .m3)(options.command, end.how, { program, questions: ends });
+            startFailure = (0,target .h5)(options.command, end.how, { program, questions: ends });
             if (ends >= target .LV) {
                 refuse(startFailure);
                 return;
@@ -9201,8 +9213,9 @@ function openPersistent(options, context) {
         [Symbol.asyncDispose]: async () => {
             rejectAll(new Error('The target was closed.'));
             const stray = strayLines === 1 ? '1 line to stdout that is' : `${strayLines} lines to stdout that are`;
+            const advice = `Log to stderr instead. The first: ${firstStray}`;
             if (strayLines > 0)
-                context.log.warning(`The target wrote ${stray} no reply to a request. Log to stderr instead.`);
+                context.log.warning(`The target wrote ${stray} no reply to a request. ${advice}`);
             const late = lateReplies === 1 ? '1 reply came after its' : `${lateReplies} replies came after their`;
             if (lateReplies > 0)
                 context.log.warning(`${late} time-out and did not count.`);
@@ -9262,7 +9275,7 @@ function openPerCase(options, context) {
         else if (parsed.kind === 'failure')
             question.fail(parsed.failure);
         else
-            question.fail(target .Z$);
+            question.fail(target .XL);
     };
     const end = (call, { how, rest, hasStarted }) => {
         const { question, program } = call;
@@ -9270,7 +9283,7 @@ function openPerCase(options, context) {
             receive(call, parseRest(rest), rest);
         if (!hasAnswered) {
             startsWithoutAnswer += 1;
-            failure = (0,target .m3)(options.command, how, { program, questions: startsWithoutAnswer });
+            failure = (0,target .h5)(options.command, how, { program, questions: startsWithoutAnswer });
             if (!hasStarted || startsWithoutAnswer >= target .LV) {
                 fatal = failure;
                 for (const other of calls)
@@ -9278,7 +9291,7 @@ function openPerCase(options, context) {
                 return;
             }
         }
-        question.fail((0,target .zB)(how, program));
+        question.fail((0,target .iX)(how, program));
     };
     return {
         corpusFingerprint: null,
@@ -9291,7 +9304,7 @@ function openPerCase(options, context) {
             const program = (0,start_program .Xd)({
                 ...options,
                 env: request.traceparent === undefined ? env : { ...env, TRACEPARENT: request.traceparent },
-                ...readLines((parsed, line) => receive(call, parsed, line)),
+                ...watchLines((parsed, line) => receive(call, parsed, line)),
                 onEnd: (ended) => end(call, ended),
             });
             const call = { question, program };
@@ -9299,7 +9312,7 @@ function openPerCase(options, context) {
             const abort = () => question.reject(signal.reason);
             signal.addEventListener('abort', abort, { once: true });
             question.begin(program, () => {
-                question.fail((0,target .iU)(timeoutMs, program));
+                question.fail((0,target ._N)(timeoutMs, program));
                 program.kill();
             });
             program.write(question.line);
@@ -9371,7 +9384,7 @@ function fillTemplate(template, request) {
 function fillText(template, request, encode = (value) => value) {
     return template.replace(PLACEHOLDER, (_, name) => {
         const value = template_valueOf(name, request);
-        return encode(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+        return encode(typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value));
     });
 }
 function template_valueOf(name, request) {
@@ -9691,7 +9704,6 @@ function readPath(steps, value) {
 var split_lines = __webpack_require__(68067);
 var hide_secrets = __webpack_require__(22500);
 var find_fault = __webpack_require__(23790);
-var log = __webpack_require__(58967);
 ;// CONCATENATED MODULE: ./build/measure/targets/http/read-body.js
 
 
@@ -9711,10 +9723,25 @@ function compileReader({ response, stream }) {
         : protocolFailure(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`);
     return (asked) => {
         const readFields = (value) => response === undefined ? readProtocol(value, asked.id) : addFault(mapResponse(response, value), value);
-        if (!/^(?:identity)?$/i.test((asked.encoding ?? '').trim()))
-            return refuseEncoding(asked.encoding);
-        return stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish });
+        const encoding = asked.headers['content-encoding'];
+        if (!/^(?:identity)?$/i.test((encoding ?? '').trim()))
+            return refuseEncoding(encoding);
+        return quoteUnread(stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish }), asked);
     };
+}
+function quoteUnread(reader, { status, headers, secrets }) {
+    const begin = openExcerptReader(secrets);
+    const push = (bytes) => [begin, reader].forEach((each) => each.push(bytes));
+    const finish = () => {
+        const read = reader.finish();
+        const excerpt = begin.excerpt();
+        if (read.kind === 'reply' || (read.failure.kind !== 'protocol' && read !== PAGE) || excerpt === '')
+            return read;
+        const type = (0,log .tQ)(headers['content-type'] ?? '', secrets).slice(0, 80) || 'no content type';
+        const message = `${(0,log .tQ)(read.failure.message, secrets).replace(/\.?$/, '.')} The body (HTTP ${status}, ${type}) begins: ${excerpt}`;
+        return { kind: 'failure', failure: { ...read.failure, message } };
+    };
+    return { ...reader, push, finish };
 }
 function addFault(fields, body) {
     const fault = (fields['answer'] ?? '') !== '' || 'error' in fields ? null : (0,find_fault .K)(body);
@@ -9906,7 +9933,7 @@ function keepServer(options, { clock, log, hasAnswered: answeredBefore = false }
         else if (refusal !== null)
             throw refusal;
         else
-            gaveUp = (0,target .bW)(endsInARow);
+            gaveUp = (0,target .dw)(endsInARow);
     };
     return {
         startFailure,
@@ -9933,7 +9960,7 @@ function keepServer(options, { clock, log, hasAnswered: answeredBefore = false }
             if (how === null)
                 return null;
             countEnd(broken, how);
-            return (0,target .zB)(how, broken.program);
+            return (0,target .iX)(how, broken.program);
         },
         markAnswer: () => {
             hasAnswered = true;
@@ -10002,7 +10029,7 @@ function launchServer({ program: given, look, address, startMs }, clock) {
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 500;
 const LOOK_MS = 5000;
-function lookAtPage(url, connections) {
+function probePage(url, connections) {
     return async () => {
         const request = { url, method: 'GET', headers: {}, body: null, timeoutMs: LOOK_MS };
         const { end, opened } = await connections.exchange(request, () => ({ push: () => undefined }));
@@ -10013,7 +10040,7 @@ function lookAtPage(url, connections) {
         return 'reason' in end ? end.reason : 'it did not answer';
     };
 }
-function lookAtPort(url) {
+function probePort(url) {
     const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
     return async () => new Promise((resolve) => {
@@ -10043,13 +10070,13 @@ async function startServer(options, input) {
     const page = ready === undefined ? null : new URL(expandAddress(ready, { option: 'ready', env }));
     const place = page ?? origin;
     const address = page === null ? place.origin : describeAddress(page);
-    const lookAtOrigin = lookAtPort(place);
-    const look = page === null ? lookAtOrigin : lookAtPage(page, connections);
+    const probeOrigin = probePort(place);
+    const look = page === null ? probeOrigin : probePage(page, connections);
     const startMs = options.start_seconds * 1000;
     if (start === undefined)
         return keepServer({ program: null, look, address, startMs }, context);
     const command = typeof start === 'string' ? givePortTo(start, env) : start.map((part) => givePortTo(part, env));
-    if ((await lookAtOrigin()) === null)
+    if ((await probeOrigin()) === null)
         throw new model_error .yo('target-address-taken', { address: place.origin, command: (0,start_program .vL)(command) });
     const program = {
         command,
@@ -10209,15 +10236,15 @@ function openSession(parts, { clock, meter }) {
     };
     const watch = (0,target .qM)((reason) => void stop(reason instanceof Error ? reason : new Error(String(reason))));
     const attempt = async (request, { timeoutMs }, program) => {
-        const exchange = await connections.exchange({ ...makeRequest(request), timeoutMs }, ({ status, headers, elapsedMs }) => status >= 200 && status < 300
-            ? openReader({ id: request.id, elapsedMs, encoding: headers['content-encoding'] })
+        const exchange = await connections.exchange({ ...makeRequest(request), timeoutMs }, (opened) => opened.status >= 200 && opened.status < 300
+            ? openReader({ ...opened, id: request.id, secrets })
             : openExcerptReader(secrets));
         const read = readOutcome(exchange, timeoutMs, program);
         return { observation: toAttempt(read, exchange.latencyMs), end: exchange.end.kind };
     };
     const readOutcome = ({ end, opened }, timeoutMs, program) => {
         if (end.kind === 'timeout')
-            return failure((0,target .iU)(timeoutMs, program));
+            return failure((0,target ._N)(timeoutMs, program));
         if (end.kind === 'garbled')
             return protocolFailure(`The reply is not HTTP: ${end.reason}`);
         if (opened === null) {
@@ -10328,11 +10355,11 @@ async function checkModule(written, { workingDirectory, hasLoader }) {
     const refuse = (problem) => new model_error .yo('module-unusable', { module: written, problem });
     const missing = `there is no such file in ${workingDirectory}`;
     const path = await (0,io_files .aV)(workingDirectory, written, { refuse, missing });
-    if (/\.[cm]?ts$/.test(path) && !hasLoader && !stripsTypes(process.versions.node))
+    if (/\.[cm]?ts$/.test(path) && !hasLoader && !canStripTypes(process.versions.node))
         throw refuse(`Node ${process.versions.node} does not run TypeScript by itself. Compile it to JavaScript, use Node 22.18 or newer, or name a loader: \`node: [--import, tsx]\``);
     return path;
 }
-function stripsTypes(version) {
+function canStripTypes(version) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
     if (major === 22)
         return minor >= 18;
@@ -10402,7 +10429,7 @@ async function converse({ call, messages: first, seed, send, toolResults }, limi
         return {
             kind: 'replied',
             reply: (0,omit_undefined .Oy)({
-                answer: isRefusal ? (last.refusal ?? '') : last.text,
+                answer: isRefusal ? last.refusal : last.text,
                 abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
                 model: last.model ?? undefined,
                 model_fingerprint: last.fingerprint ?? undefined,
@@ -10442,7 +10469,7 @@ function describeCall({ name, arguments: args }, isAnswered) {
 }
 function failureOf(outcome, timeoutMs) {
     if (outcome.kind === 'timeout')
-        return (0,target .iU)(timeoutMs, null);
+        return (0,target ._N)(timeoutMs, null);
     const { message } = outcome;
     if (outcome.kind === 'unreadable')
         return { kind: 'protocol', message };
@@ -10543,8 +10570,8 @@ function planCall(options, { frontMatter, messages, tools }, settings) {
         refuse('`extra`', '`max_output_tokens` caps the reply already: leave out `max_tokens` and `max_completion_tokens`');
     const body = {
         ...options.extra,
-        ...(temperature !== undefined && (0,adapt_request .z0)(model) && { temperature }),
-        ...(maxOutputTokens !== null && { [(0,adapt_request .eT)(model)]: maxOutputTokens }),
+        ...(temperature !== undefined && (0,adapt_request .UL)(model) && { temperature }),
+        ...(maxOutputTokens !== null && { [(0,adapt_request .G1)(model)]: maxOutputTokens }),
         ...(format !== undefined && { response_format: format }),
         ...(tools.length > 0 && { tools: [...tools] }),
     };
@@ -10555,7 +10582,7 @@ function planCall(options, { frontMatter, messages, tools }, settings) {
         topK: given.top_k ?? options.context?.top_k ?? null,
         maxSteps: given.max_steps ?? options.max_steps,
         maxToolCalls: given.max_tool_calls ?? options.max_tool_calls,
-        hasUselessTemperature: temperature !== undefined && !(0,adapt_request .z0)(model),
+        hasUselessTemperature: temperature !== undefined && !(0,adapt_request .UL)(model),
     };
 }
 function checkMessages({ prompt, context }, messages, settings) {
@@ -10768,7 +10795,7 @@ const ALL_TAKEN = { temperature: true, seed: true, usualCap: true, stream: true 
 function adaptTo(taken, refusal) {
     if (taken.stream && (0,adapt_request .vu)(refusal) && /stream_?options|include_usage/i.test(refusal.message))
         return { ...taken, stream: false };
-    return (0,adapt_request .ov)(taken, refusal);
+    return (0,adapt_request .R)(taken, refusal);
 }
 function adaptBody(given, taken) {
     const { temperature, seed, ...body } = taken.usualCap ? given : (0,adapt_request .GB)(given);
@@ -10800,7 +10827,7 @@ async function openObservations(from, context) {
     const isRun = (0,io_files .lQ)(folder);
     const file = await openPlacedFile(isRun ? (0,external_node_path_.join)(from, 'trials.jsonl') : from, context);
     const { corpus, queries } = isRun ? await readHead(folder) : NO_HEAD;
-    const notes = noteLines(file.name);
+    const notes = collectLineProblems(file.name);
     const index = await indexTrials(file, notes.add);
     notes.warn(context.log);
     if (index.size === 0)
@@ -10810,17 +10837,17 @@ async function openObservations(from, context) {
         observe: async ({ case: caseId, trial, query }) => {
             const trials = index.get(caseId);
             if (trials === undefined)
-                return notRecorded(`Nothing is recorded of case \`${caseId}\` in ${file.name}.`);
+                return missingObservation(`Nothing is recorded of case \`${caseId}\` in ${file.name}.`);
             const place = trials.get(trial);
             if (place === undefined)
-                return notRecorded(`Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${(0,format_number .pq)(trials.size, 'trial')} of it.`);
+                return missingObservation(`Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${(0,format_number .pq)(trials.size, 'trial')} of it.`);
             const text = await file.read(place);
             const recorded = readRecorded({ ...place, text });
             if (typeof recorded === 'string')
-                return notRecorded(`${file.name} was changed while it was replayed.`);
+                return missingObservation(`${file.name} was changed while it was replayed.`);
             const asked = recorded.query ?? queries.get(caseId) ?? query;
-            if (foldBlanks(asked) !== foldBlanks(query))
-                return notRecorded(`Case \`${caseId}\` asked something else when it was recorded in ${file.name}.`);
+            if (collapseSpace(asked) !== collapseSpace(query))
+                return missingObservation(`Case \`${caseId}\` asked something else when it was recorded in ${file.name}.`);
             return recorded.observation;
         },
     };
@@ -10903,15 +10930,15 @@ function splitId(id) {
     const [, caseId, trial] = /^(.*)#(\d{1,9})$/s.exec(id) ?? [];
     return caseId === undefined ? { case: id, trial: null } : { case: caseId, trial: Number(trial) };
 }
-function notRecorded(message) {
+function missingObservation(message) {
     return { status: 'failed', latency_ms: null, failure: { kind: 'target', message } };
 }
-function foldBlanks(text) {
+function collapseSpace(text) {
     return text.trim().replace(/\s+/g, ' ');
 }
 const MOST_NAMED = 3;
 const LENGTH = 200;
-function noteLines(file) {
+function collectLineProblems(file) {
     const named = [];
     let count = 0;
     return {
@@ -11007,7 +11034,7 @@ function readSpans(spans, ids) {
     return Array.isArray(ids) ? ids.map((hash) => ({ hash })) : undefined;
 }
 function readSpan({ span_hash, hash, path, file_path, lines, ...rest }) {
-    const [start, end] = llmc_log_lines_readLines(lines);
+    const [start, end] = readLines(lines);
     return omitNull({
         ...rest,
         path: path ?? file_path,
@@ -11016,7 +11043,7 @@ function readSpan({ span_hash, hash, path, file_path, lines, ...rest }) {
         end_line: end ?? rest['end_line'],
     });
 }
-function llmc_log_lines_readLines(lines) {
+function readLines(lines) {
     if (Array.isArray(lines))
         return lines;
     const [, start, end] = (typeof lines === 'string' ? /^(\d+)\s*[-–:]\s*(\d+)$/.exec(lines) : null) ?? [];
@@ -11086,7 +11113,7 @@ async function openLogs(sources, context) {
             const trials = findTrials({ case: caseId, query });
             const found = trials[trial];
             if (found === undefined)
-                return notRecorded(trials.length === 0
+                return missingObservation(trials.length === 0
                     ? `No line of ${name} is of case \`${caseId}\`: none has its id as \`query_id\`, or its text as \`query\`.`
                     : `Trial ${trial} of case \`${caseId}\` is not recorded in ${name}, which has ${(0,format_number .pq)(trials.length, 'line')} of it.`);
             for (const line of [found.line, ...found.attempts])
@@ -11106,7 +11133,7 @@ const offsetOf = (source) => (typeof source === 'object' ? source.offset : 0);
 function observe(texts) {
     const values = texts.map((text) => (0,json .MR)(text));
     if (!values.every(json .u4))
-        return notRecorded('The logs were changed while they were replayed.');
+        return missingObservation('The logs were changed while they were replayed.');
     const [line = {}, ...attempts] = values;
     const size = texts.reduce((sum, text) => sum + text.length, 0);
     return toAttempt(readReply(buildLogReply(line, attempts), size), logLatencyMs(line));
@@ -11121,7 +11148,7 @@ async function openLog(source, input) {
     const part = typeof source === 'string' ? { file: source, offset: 0 } : source;
     const file = await openPlacedFile(part.file, context);
     const lines = [];
-    const notes = noteLines(file.name);
+    const notes = collectLineProblems(file.name);
     const since = sources.since === undefined ? -Infinity : Date.parse(sources.since);
     const until = sources.until === undefined ? Infinity : Date.parse(sources.until);
     const hasTimes = sources.since !== undefined || sources.until !== undefined;
@@ -11151,12 +11178,12 @@ async function openLog(source, input) {
     return { file, lines };
 }
 function joinLines(planner, enrichment) {
-    const byId = (0,group_by .$)(planner, ({ query_id }) => query_id);
-    const byText = (0,group_by .$)(planner, ({ query }) => (query === null ? null : foldBlanks(query)));
-    const attemptsById = (0,group_by .$)(enrichment, ({ query_id }) => query_id);
-    const attemptsByKey = (0,group_by .$)(enrichment, ({ query_id, key }) => (query_id === null ? key : null));
+    const byId = (0,group_by .$z)(planner, ({ query_id }) => query_id);
+    const byText = (0,group_by .$z)(planner, ({ query }) => (query === null ? null : collapseSpace(query)));
+    const attemptsById = (0,group_by .$z)(enrichment, ({ query_id }) => query_id);
+    const attemptsByKey = (0,group_by .$z)(enrichment, ({ query_id, key }) => (query_id === null ? key : null));
     return ({ case: caseId, query }) => {
-        const lines = byId.get(caseId) ?? byText.get(foldBlanks(query)) ?? [];
+        const lines = byId.get(caseId) ?? byText.get(collapseSpace(query)) ?? [];
         const ids = new Set([caseId, ...lines.flatMap((line) => line.query_id ?? [])]);
         const named = [...ids].flatMap((id) => attemptsById.get(id) ?? []);
         const owners = new Map(named.map((attempt) => [attempt, findOwner(attempt, lines)]));
@@ -11763,7 +11790,7 @@ function isTooDeep(value) {
 const defineCallFigure = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((measure) => ({
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .oV,
     edge_cases: 'When the target reported no `tools`, and for failed trials.',
-    score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .uw)(reply.tools === undefined ? 'the target reported no trace of tools' : measure(reply.tools, golden)),
+    score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .go)(reply.tools === undefined ? 'the target reported no trace of tools' : measure(reply.tools, golden)),
 }));
 const EFFICIENCY = [
     defineCallFigure({
@@ -11929,7 +11956,7 @@ const EFFICIENCY = [
   var _cost_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11756);
   var _cost_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35662);
   var _define_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94896);
-  var _remember_last_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19784);
+  var _memoize_last_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3055);
   var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75822);
   var _json_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19455);
 
@@ -12024,7 +12051,7 @@ function folded(text, { ignore_case: ignoreCase }) {
     const composed = text.normalize('NFC');
     return ignoreCase ? composed.toLowerCase() : composed;
 }
-const knownOf = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_8__  .m)((_observation) => new Map());
+const knownOf = (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_8__  .x)((_observation) => new Map());
 function checkSlowly(check, { observation, withinTime }) {
     const known = knownOf(observation);
     const { answer } = observation.reply;
@@ -12084,7 +12111,7 @@ const ANSWER_CHECKS = [
         edge_cases: 'Never, but for failures of the infrastructure. A failed trial is 1.',
         example: { text: 'The answer ` ` (a blank): 1.', reply: { answer: ' ' }, value: 1 },
         source: 'Goldenpair: pytest-style failing criterion of a single run',
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .$S,
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .kk,
         criterion: 'empty_answer',
         applies: ({ answer_mode }) => answer_mode !== 'must_abstain',
         score: ({ observation }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .lD)(observation.reply.answer.trim() === '' ? 1 : 0),
@@ -12099,7 +12126,6 @@ const ANSWER_CHECKS = [
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    hY: () => (  weightedMean),
     k2: () => (  MOST_READINGS),
     qL: () => (  requirementScore),
     sJ: () => (  consensus),
@@ -12112,8 +12138,8 @@ const ANSWER_CHECKS = [
 
 
 const UNSAID_CONFIDENCE = 0.5;
-const MOST_VARIANCE = 0.15;
-const LEAST_CONFIDENCE = 0.6;
+const MAX_VARIANCE = 0.15;
+const MIN_CONFIDENCE = 0.6;
 const WIDEST_RANGE = 0.3;
 const MOST_READINGS = 8;
 const ROUNDING = 1e-9;
@@ -12123,17 +12149,17 @@ function confidenceOf({ confidence = UNSAID_CONFIDENCE }) {
 function consensus(readings) {
     if (readings.length === 0)
         return null;
-    const weighted = weightedMean(readings.map((reading) => ({ value: reading.score, weight: confidenceOf(reading) })));
+    const weighted = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .hY)(readings.map((reading) => ({ value: reading.score, weight: confidenceOf(reading) })));
     return weighted ?? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(readings.map(({ score }) => score));
 }
 function shouldAskAgain(readings, asked) {
     if (readings.length < 2 || asked >= MOST_READINGS)
         return false;
     const scores = readings.map(({ score }) => score);
-    const variance = ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)(scores) ?? 0) ** 2;
+    const variance = ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)(scores) ?? 0) ** 2;
     const range = Math.max(...scores) - Math.min(...scores);
-    return (variance > MOST_VARIANCE + ROUNDING ||
-        (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(readings.map(confidenceOf)) < LEAST_CONFIDENCE - ROUNDING ||
+    return (variance > MAX_VARIANCE + ROUNDING ||
+        (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(readings.map(confidenceOf)) < MIN_CONFIDENCE - ROUNDING ||
         range > WIDEST_RANGE + ROUNDING);
 }
 function categoryWeights(chosen) {
@@ -12142,7 +12168,7 @@ function categoryWeights(chosen) {
 }
 function categoryScore(categories, chosen) {
     const weightOf = categoryWeights(chosen);
-    return weightedMean(Object.entries(categories).flatMap(([name, judged]) => judged === null ? [] : [{ value: judged.score, weight: weightOf(name) }]));
+    return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .hY)(Object.entries(categories).flatMap(([name, judged]) => judged === null ? [] : [{ value: judged.score, weight: weightOf(name) }]));
 }
 function requirementScore(judged, requirements) {
     const scores = new Map(Object.entries(judged));
@@ -12157,11 +12183,7 @@ function requirementScore(judged, requirements) {
             return `the judge gave ${given.score} for the requirement ${id}, which is met or not`;
         items.push({ value: given.score, weight });
     }
-    return weightedMean(items);
-}
-function weightedMean(items) {
-    const total = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .cz)(items.map(({ weight }) => weight));
-    return total === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .cz)(items.map(({ value, weight }) => value * weight)) / total;
+    return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .hY)(items);
 }
 
 
@@ -12311,7 +12333,7 @@ function scoreJudgedAnswer({ golden, judgments }, context) {
     if (!('correctness' in said))
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .lD)(Number((0,_quality_js__WEBPACK_IMPORTED_MODULE_4__  .r)(said) >= GOOD_QUALITY - ROUNDING));
     const { correctness } = said;
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .uw)(correctness === null ? 'the judge was not shown the expected answer' : Number(correctness >= GOOD_CORRECTNESS));
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .go)(correctness === null ? 'the judge was not shown the expected answer' : Number(correctness >= GOOD_CORRECTNESS));
 }
 function isJudgedRight(named) {
     const correctness = named['judge.correctness'];
@@ -12374,7 +12396,7 @@ const GRADE_METRICS = [
         score: (trial) => {
             const grades = _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_5__  .F4.map((grade) => scoreGrade(trial, grade));
             const overall = overallGrade(grades.flatMap((grade) => (grade.kind === 'scored' ? [grade.value] : [])));
-            return overall === null ? (grades[0] ?? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .c7)(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__  .oQ)) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .lD)(overall);
+            return overall === null ? (grades[0] ?? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .c7)(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__  .Gv)) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .lD)(overall);
         },
         when_failed: 0,
     }),
@@ -12384,7 +12406,7 @@ function sumSpent(judgments, spent, what) {
     const all = [answer, quality, claims, similarity, ...(rubric?.runs ?? [])];
     const replies = all.filter((reply) => reply !== undefined).filter(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__  .gg);
     if (replies.length === 0)
-        return _judged_part_js__WEBPACK_IMPORTED_MODULE_3__  .oQ;
+        return _judged_part_js__WEBPACK_IMPORTED_MODULE_3__  .Gv;
     const amounts = replies.flatMap((reply) => reply[spent] ?? []);
     return amounts.length < replies.length ? `the judge did not report ${what}` : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_8__  .cz)(amounts);
 }
@@ -12399,7 +12421,7 @@ const defineEffort = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((me
     source: 'Reported with the judgments',
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .i2,
     applies: (_golden, { scoring }) => scoring.judged.length > 0,
-    score: ({ golden, judgments }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .uw)(measure(judgments ?? {}, { golden, scoring })),
+    score: ({ golden, judgments }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .go)(measure(judgments ?? {}, { golden, scoring })),
 }));
 const JUDGE_EFFORT = [
     defineEffort({
@@ -12419,7 +12441,7 @@ const JUDGE_EFFORT = [
         version: 2,
         measure: (judgments, graded) => {
             const { made, failed } = countReadings(judgments, graded);
-            return made === 0 ? _judged_part_js__WEBPACK_IMPORTED_MODULE_3__  .oQ : failed / made;
+            return made === 0 ? _judged_part_js__WEBPACK_IMPORTED_MODULE_3__  .Gv : failed / made;
         },
     }),
     defineEffort({
@@ -12458,10 +12480,12 @@ const JUDGE_EFFORT = [
     sH: () => (  OVERLAP),
     yt: () => (  nearestCosine)
   });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
   var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
   var _define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94896);
-  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
   var _judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
+
 
 
 
@@ -12502,9 +12526,7 @@ const defineOverlap = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .u1)((o
 }));
 function tokenF1(expected, answer) {
     const [wanted, given] = comparableWords(expected, answer);
-    const open = new Map();
-    for (const word of wanted)
-        open.set(word, (open.get(word) ?? 0) + 1);
+    const open = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .Tr)(wanted);
     let shared = 0;
     for (const word of given) {
         const left = open.get(word) ?? 0;
@@ -12583,7 +12605,7 @@ const OVERLAP = [
     }),
 ];
 function nearestCosine(vector, others) {
-    const dot = (other) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__  .cz)(vector.map((value, at) => value * (other[at] ?? 0)));
+    const dot = (other) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .cz)(vector.map((value, at) => value * (other[at] ?? 0)));
     const cosines = others.map((other) => dot(other) / (Math.hypot(...vector) * Math.hypot(...other)));
     const nearest = Math.max(...cosines);
     return Number.isFinite(nearest) ? Math.min(1, Math.max(0, nearest)) : null;
@@ -12606,7 +12628,7 @@ const SIMILARITY = [
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .QL,
         judged_by: ['similarity'],
         applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__  .sL)(context, 'similarity') && acceptedAnswers(golden).length > 0,
-        score: ({ judgments }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .uw)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .W3)((0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__  .cv)(judgments?.similarity), ({ similarity }) => similarity)),
+        score: ({ judgments }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .go)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .W3)((0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__  .cv)(judgments?.similarity), ({ similarity }) => similarity)),
         when_failed: 0,
     }),
 ];
@@ -12645,7 +12667,7 @@ const defineQuality = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .u1)((r
     needs: 'To every case, in a suite with `quality` among its `judged`.',
     judged_by: ['quality'],
     applies: (_golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__  .sL)(context, 'quality'),
-    score: ({ judgments }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .uw)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .W3)((0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__  .cv)(judgments?.quality), read)),
+    score: ({ judgments }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .go)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .W3)((0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__  .cv)(judgments?.quality), read)),
     when_failed: 0,
 }));
 const QUALITY = [
@@ -12718,7 +12740,7 @@ const QUALITY = [
   var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
   var _stats_moments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44785);
   var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
-  var _remember_last_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19784);
+  var _memoize_last_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3055);
   var _consensus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68802);
   var _judged_part_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2044);
 
@@ -12731,7 +12753,7 @@ const QUALITY = [
 
 const PASSES = 0.7;
 const ROUNDING = 1e-9;
-const readingsOf = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_5__  .m)(({ judgments, golden }, scoring) => readRubric(judgments?.rubric?.runs ?? [], golden, scoring));
+const readingsOf = (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_5__  .x)(({ judgments, golden }, scoring) => readRubric(judgments?.rubric?.runs ?? [], golden, scoring));
 function scoreWhole(readings) {
     return (0,_consensus_js__WEBPACK_IMPORTED_MODULE_3__  .sJ)(wholeReadings(readings)) ?? 'nothing of the rubric applies to the answer';
 }
@@ -12742,10 +12764,10 @@ const defineRubric = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((fi
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .QL,
     judged_by: ['rubric'],
     applies: (_golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_4__  .sL)(context, 'rubric'),
-    score: (trial, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__  .uw)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__  .W3)(readingsOf(trial, scoring), figure)),
+    score: (trial, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__  .go)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__  .W3)(readingsOf(trial, scoring), figure)),
 }));
 const WEIGHED = {
-    rules: ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .Qz)(scoring, ['rubric_categories']),
+    rules: ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .VS)(scoring, ['rubric_categories']),
     when_failed: 0,
 };
 const rubricScore = defineRubric({
@@ -12826,7 +12848,7 @@ const RUBRIC_METRICS = [
     ...Object.keys(_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .p$).map(defineCategory),
 ];
 function readRubric(runs, golden, scoring) {
-    let fault = _judged_part_js__WEBPACK_IMPORTED_MODULE_4__  .oQ;
+    let fault = _judged_part_js__WEBPACK_IMPORTED_MODULE_4__  .Gv;
     const readings = runs.flatMap((reply) => {
         const run = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_4__  .cv)(reply);
         const score = typeof run === 'string' ? run : scoreRun(run, golden, scoring);
@@ -12893,7 +12915,7 @@ function recordedMetric(facts) {
 function joinParts(metric, byId) {
     if (metric.per_run === undefined)
         return metric;
-    const parts = (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(metric.per_run).map((id) => {
+    const parts = (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(metric.per_run).map((id) => {
         const part = byId.get(id);
         if (part === undefined || part.per_run !== undefined)
             throw new Error(`${metric.id} is made of ${id}, which no trial is scored by`);
@@ -13015,8 +13037,8 @@ function completeFile({ total, module, ...file }) {
     return {
         ...file,
         kind: 'measured',
-        comment_ratio: (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .mB)(raw),
-        complexity: { ...(0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .v_)(blocks), total, module },
+        comment_ratio: (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .TJ)(raw),
+        complexity: { ...(0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .WW)(blocks), total, module },
         maintainability: measureMaintainability({ volume: halstead.volume, complexity: total, raw }),
     };
 }
@@ -13434,7 +13456,7 @@ function identifyNumber(value) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    I: () => (  saysNothingOfCost),
+    Y: () => (  lacksCostData),
     o: () => (  COST)
   });
   var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
@@ -13448,7 +13470,7 @@ function identifyNumber(value) {
 const PRICES = `Prices are by model: those of \`pricing\` in the suite, then Goldenpair's own few, which are those of [the sources](sources.md) and undated: set \`pricing\` (with \`as_of\`) before gating on dollars. A model is found under the ids of Bedrock, Vertex and OpenRouter too: [how a model finds its price](costs.md#how-a-model-finds-its-price).
 
 Where no price is known for a model, the price of its route tier (\`pricing.route_tiers\`, one for input and output alike) stands in, if the suite gives one. With \`pricing.mode: tier\` route tiers alone count: those of \`pricing.route_tiers\`, then [LLMC's](sources.md#llmc) local 0, api 2 and codex 10. The route tier is that of the attempt, or without attempts \`planner.route\`, as the target writes it.`;
-function saysNothingOfCost({ cost_usd: cost, usage, model, attempts = [] }) {
+function lacksCostData({ cost_usd: cost, usage, model, attempts = [] }) {
     return cost === undefined && usage === undefined && model === undefined && attempts.length === 0;
 }
 const COST = [
@@ -13491,7 +13513,7 @@ const COST = [
         },
         source: 'poc-ai-workflow-frameworks, METRICS.md, unknown models: a cost of 0 must not come from ignorance',
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .Kd,
-        score: ({ observation: { reply } }, { settings }) => saysNothingOfCost(reply)
+        score: ({ observation: { reply } }, { settings }) => lacksCostData(reply)
             ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .c7)('the target reported neither cost_usd, nor tokens, nor a model')
             : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .lD)((0,_price_reply_js__WEBPACK_IMPORTED_MODULE_2__  .Dc)(reply, settings.pricing).kind === 'scored' ? 1 : 0),
     }),
@@ -13543,7 +13565,7 @@ const PHASE_TIMES = [
 const defineFailure = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .u1)((counts) => ({
     edge_cases: 'Never, but for failures of the infrastructure.',
     aspect: 'conduct',
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .$S,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .kk,
     score: () => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .lD)(0),
     when_failed: (failure) => (counts(failure) ? 1 : 0),
 }));
@@ -13878,7 +13900,7 @@ var observation = __webpack_require__(75198);
 var model_score = __webpack_require__(44960);
 var judged_part = __webpack_require__(2044);
 var define_metric = __webpack_require__(94896);
-var remember_last = __webpack_require__(19784);
+var memoize_last = __webpack_require__(3055);
 ;// CONCATENATED MODULE: ./build/metrics/agent/grounding.js
 
 
@@ -13894,7 +13916,7 @@ const SENTENCE_END = /(?<=[.!?:])\s+|\n+/u;
 const CAPITAL = /^\p{Lu}[\p{L}\p{M}\p{N}_]/u;
 const NO_CLAIM = 'the answer makes no claim';
 const CONTRADICTION = 0.2;
-const groundingOf = (0,remember_last .m)((trial) => {
+const groundingOf = (0,memoize_last .x)((trial) => {
     const claims = claimsOf(trial);
     if (typeof claims === 'string')
         return claims;
@@ -13936,7 +13958,7 @@ const defineGrounding = (0,define_metric .u1)((measure) => ({
     example: { reply: examples .Sr },
     version: 2,
     judged_by: ['claims'],
-    score: (trial) => (0,model_score .uw)(measure(trial)),
+    score: (trial) => (0,model_score .go)(measure(trial)),
     when_failed: (_failure, context) => ((0,judged_part .sL)(context, 'claims') ? 0 : 'unscored'),
 }));
 function claimsOf(input) {
@@ -14020,7 +14042,7 @@ const GROUNDING = [
         example: { text: 'A reply that lists claims: 0.', reply: examples .Sr, value: 0 },
         ...define_metric .Kd,
         judged_by: ['claims'],
-        score: (trial) => (0,model_score .uw)((0,model_score .W3)(groundingOf(trial), ({ isHeuristic }) => Number(isHeuristic))),
+        score: (trial) => (0,model_score .go)((0,model_score .W3)(groundingOf(trial), ({ isHeuristic }) => Number(isHeuristic))),
     }),
 ];
 
@@ -14039,7 +14061,7 @@ const defineReasoning = (0,define_metric .u1)((measure) => ({
     rules: STEP_RULES,
     score: ({ observation }) => {
         const read = readSteps(observation.reply);
-        return (0,model_score .uw)(read === null ? 'the target reported no steps' : measure(read));
+        return (0,model_score .go)(read === null ? 'the target reported no steps' : measure(read));
     },
 }));
 const NO_STEP = 'no step was taken';
@@ -14416,7 +14438,7 @@ function defineCriterion(criterion) {
         needs: 'As `code.review`.',
         edge_cases: 'As `code.review`.',
         example: { text: `A grade of ${grade}.`, value: grade },
-        measure: ({ review }) => (review?.kind === 'reviewed' ? (review.criteria[criterion]?.score ?? null) : null),
+        measure: ({ review }) => (review?.kind === 'reviewed' ? review.criteria[criterion].score : null),
     });
 }
 const CODE_REVIEW = [average, ...run_code .DU.map(defineCriterion)];
@@ -14504,7 +14526,7 @@ function tokensOfSpan(span) {
     const characters = span.chars ?? span.text?.length;
     return characters === undefined ? null : Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }
-const contextSize = (0,remember_last .m)(({ spans }) => {
+const contextSize = (0,memoize_last .x)(({ spans }) => {
     if (spans === undefined)
         return 'the target reported no spans';
     const injected = (0,observation .YG)(spans);
@@ -14512,14 +14534,14 @@ const contextSize = (0,remember_last .m)(({ spans }) => {
     const total = (0,moments .cz)(tokens);
     return Number.isNaN(total) ? 'a span has neither tokens nor text' : { injected, tokens, total };
 });
-const contextTokens = (0,remember_last .m)(({ observation, golden }) => {
+const contextTokens = (0,memoize_last .x)(({ observation, golden }) => {
     const size = contextSize(observation.reply);
     if (typeof size === 'string')
         return size;
     const { injected, tokens, total } = size;
     const matches = (0,match_spans .zA)(injected, golden.expected_spans);
     const wasted = tokens.filter((_, at) => (matches[at]?.expected?.relevance ?? 0) === 0);
-    return (0,match_spans .jr)(injected, matches) ?? { total, wasted: (0,moments .cz)(wasted) };
+    return (0,match_spans .zx)(injected, matches) ?? { total, wasted: (0,moments .cz)(wasted) };
 });
 function estimatedShare(reply) {
     return (0,model_score .W3)(contextSize(reply), ({ injected }) => {
@@ -14540,7 +14562,7 @@ const defineContext = (0,define_metric .u1)((figure) => ({
     example: examples .Kw,
     rules: match_spans .bz,
     applies: match_spans .a5,
-    score: (trial) => (0,model_score .uw)((0,model_score .W3)(contextTokens(trial), figure)),
+    score: (trial) => (0,model_score .go)((0,model_score .W3)(contextTokens(trial), figure)),
 }));
 const CONTEXT = [
     defineContext({
@@ -14585,7 +14607,7 @@ const CONTEXT = [
         example: { text: 'Spans of 40 and 60 tokens: 100.', ...examples .Kw, value: 100 },
         ...define_metric .i2,
         ...TOKENS,
-        score: ({ observation }) => (0,model_score .uw)((0,model_score .W3)(contextSize(observation.reply), ({ total }) => total)),
+        score: ({ observation }) => (0,model_score .go)((0,model_score .W3)(contextSize(observation.reply), ({ total }) => total)),
     }),
     defineContext({
         name: 'context.relevant-tokens',
@@ -14624,7 +14646,7 @@ const CONTEXT = [
             value: 0.5,
         },
         ...define_metric .y,
-        score: ({ observation }) => (0,model_score .uw)(estimatedShare(observation.reply)),
+        score: ({ observation }) => (0,model_score .go)(estimatedShare(observation.reply)),
     }),
 ];
 
@@ -14656,7 +14678,7 @@ const RETRIEVED_SPANS = [
         edge_cases: 'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is. A failed trial is 1.',
         example: { text: 'As above: two of the expected spans are in the list: 0.', value: 0 },
         source: 'Goldenpair: pytest-style failing criterion of a single run; recall of the whole list is 0',
-        ...define_metric .$S,
+        ...define_metric .kk,
         criterion: 'zero_recall',
         measure: (ranking) => (0,match_spans .Dz)(ranking, ({ gains }) => missesAll(gains)),
         when_failed: 1,
@@ -14712,7 +14734,7 @@ var sources = __webpack_require__(36355);
 
 
 const RETRIEVAL = [
-    ...success .q,
+    ...success .Q,
     ...ranking .nz,
     ...RETRIEVED_SPANS,
     ...sources .Hl,
@@ -14850,7 +14872,7 @@ function countMarked(changes, field) {
 const defineCount = (0,define_metric .u1)((count) => ({
     ...define_metric .i2,
     example: { reply: examples .Rj },
-    score: ({ observation: { reply } }) => (0,model_score .uw)(reply.changes === undefined ? 'the target reported no changes' : count(reply.changes)),
+    score: ({ observation: { reply } }) => (0,model_score .go)(reply.changes === undefined ? 'the target reported no changes' : count(reply.changes)),
 }));
 const defineRate = ({ numerator, example, ...docs }) => (0,define_metric .zw)({
     ...docs,
@@ -15022,7 +15044,6 @@ const COMPONENTS = [
 ];
 
 var composite = __webpack_require__(6319);
-var consensus = __webpack_require__(68802);
 ;// CONCATENATED MODULE: ./build/metrics/run/progress.js
 
 
@@ -15030,7 +15051,7 @@ var consensus = __webpack_require__(68802);
 
 function progressRate(expected, achieved) {
     const done = new Set(achieved.flatMap(({ step_id: id, completed }) => (completed === false ? [] : [id])));
-    return (0,consensus .hY)(expected.map(({ step_id: id, weight = 1 }) => ({ value: Number(done.has(id)), weight })));
+    return (0,moments .hY)(expected.map(({ step_id: id, weight = 1 }) => ({ value: Number(done.has(id)), weight })));
 }
 const defineProgress = (0,define_metric .u1)((weigh) => ({
     ...define_metric .oV,
@@ -15047,7 +15068,7 @@ const defineProgress = (0,define_metric .u1)((weigh) => ({
     when_failed: 0,
 }));
 function strategicDrift(steps) {
-    const aligned = (0,consensus .hY)(steps.map(({ goal_alignment: value, weight = 1 }) => ({ value, weight })));
+    const aligned = (0,moments .hY)(steps.map(({ goal_alignment: value, weight = 1 }) => ({ value, weight })));
     return aligned === null ? null : Math.min(1, Math.max(0, 1 - aligned));
 }
 function listAligned({ steps = [], progress }) {
@@ -15258,12 +15279,12 @@ function describeCoverage(kind, docs) {
         ...docs,
         name: `${kind}.coverage`,
         ...define_metric .oV,
-        rules: ({ scoring }) => (0,define_metric .Qz)(scoring, [`aliases.${kind}`]),
+        rules: ({ scoring }) => (0,define_metric .VS)(scoring, [`aliases.${kind}`]),
         applies: (golden) => (golden[required] ?? []).length > 0,
         score: ({ observation, golden }, { scoring }) => {
             const called = (0,validate_calls .UP)(kind, observation.reply);
             const names = golden[required] ?? [];
-            return (0,model_score .uw)(called === null ? validate_calls .eW[kind] : coverNames(names, called, scoring.aliases[kind]));
+            return (0,model_score .go)(called === null ? validate_calls .eW[kind] : coverNames(names, called, scoring.aliases[kind]));
         },
         when_failed: 0,
     };
@@ -15327,7 +15348,7 @@ const defineTraceFact = (0,define_metric .u1)((measure) => ({
     edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
     source: 'Reported by the target',
     ...define_metric .i2,
-    score: ({ observation: { reply } }) => (0,model_score .uw)(reply.tools === undefined ? validate_calls .eW.tools : measure(reply.tools)),
+    score: ({ observation: { reply } }) => (0,model_score .go)(reply.tools === undefined ? validate_calls .eW.tools : measure(reply.tools)),
 }));
 function countErrors(tools) {
     const reported = tools.filter(({ ok, error }) => ok !== undefined || error !== undefined);
@@ -15477,7 +15498,7 @@ const COORDINATION_METRICS = [
     {
         part: 'success',
         of: COORDINATED,
-        rules: ({ scoring }) => `${match_hops .us}${(0,define_metric .Qz)(scoring, ['aliases.agents', 'coordination_hop_threshold'])}`,
+        rules: ({ scoring }) => `${match_hops .us}${(0,define_metric .VS)(scoring, ['aliases.agents', 'coordination_hop_threshold'])}`,
         needs: ', with `required_agents` and `required_hops`',
         source: "coordination success rate; the threshold is its implementation's",
         summary: 'Whether all agents took part and the answer has most of what they know. Its mean is the coordination success rate.',
@@ -15552,18 +15573,20 @@ const REGISTRY = FAMILIES.flatMap(({ metrics }) => metrics);
     Dz: () => (  scoreRanking),
     a5: () => (  expectsSpans),
     bz: () => (  SPAN_RULES),
-    jr: () => (  describeUndecided),
     us: () => (  rankSpans),
-    zA: () => (  matchSpans)
+    zA: () => (  matchSpans),
+    zx: () => (  describeUndecidedSpan)
   });
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
   var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
   var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
   var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
   var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
   var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22806);
-  var _remember_last_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19784);
+  var _memoize_last_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3055);
   var _normalize_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70592);
+
 
 
 
@@ -15580,7 +15603,7 @@ function expectsSpans(golden) {
     return false;
 }
 const DUPLICATE = { rank: null, expected: null, by: null };
-const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_1__  .m)(matchEach);
+const matchSpans = (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_1__  .x)(matchEach);
 function matchEach(given, expected) {
     const retrieved = given.map(splitFragment);
     const known = indexExpected(expected, retrieved);
@@ -15639,7 +15662,7 @@ function rankSpans(retrieved, expected) {
         if (gain > 0 && match.by === 'path')
             foundByPath += 1;
     }
-    const reason = describeUndecided(retrieved, matches);
+    const reason = describeUndecidedSpan(retrieved, matches);
     const ideal = expected.map(({ relevance }) => relevance).filter((relevance) => relevance > 0);
     return {
         gains,
@@ -15663,7 +15686,7 @@ function scoreRanking(ranking, measure) {
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .c7)(undecided.reason);
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .lD)(value);
 }
-function describeUndecided(retrieved, matches) {
+function describeUndecidedSpan(retrieved, matches) {
     for (const [index, { may_be: expected }] of matches.entries()) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
@@ -15680,9 +15703,9 @@ function mendOf(named, given) {
         return 'report the `path` of every span';
     if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(expected.path))
         return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__  ._$;
-    if (expected.symbol === undefined && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(expected) === null)
+    if (expected.symbol === undefined && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(expected) === null)
         return 'report its `hash`, or expect a symbol or lines instead';
-    const [hasSymbol, hasLines] = [span.symbol !== undefined, (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span) !== null];
+    const [hasSymbol, hasLines] = [span.symbol !== undefined, (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(span) !== null];
     if (!hasSymbol && !hasLines)
         return 'report its `symbol`, or `start_line` and `end_line`';
     if (expected.symbol === undefined)
@@ -15702,26 +15725,21 @@ function fillGlob(glob, retrieved, taken) {
     return glob;
 }
 function indexExpected(expected, retrieved) {
-    const wantedByHash = new Map();
-    const files = new Map();
-    const entries = [];
     const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(path)));
-    for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
+    const entries = expected
+        .toSorted((a, b) => b.relevance - a.relevance)
+        .map((span) => {
         const { path: named, symbol: section } = splitFragment(span);
         const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__  .Nb)(section);
-        const entry = { span, symbol, lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span), isFound: false };
-        entries.push(entry);
         const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F)(named);
         const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain;
-        const file = files.get(path);
-        if (file === undefined)
-            files.set(path, [entry]);
-        else
-            file.push(entry);
-        if (span.hash !== undefined)
-            wantedByHash.set(span.hash, [...(wantedByHash.get(span.hash) ?? []), entry]);
-    }
-    return { entries, wantedByHash, files };
+        return { span, path, symbol, lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(span), isFound: false };
+    });
+    return {
+        entries,
+        wantedByHash: (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(entries, ({ span }) => span.hash),
+        files: (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(entries, ({ path }) => path),
+    };
 }
 const NOTHING = [];
 function nameOf(span, path) {
@@ -15790,7 +15808,7 @@ function isSamePlace(symbol, wanted, given) {
     return symbol !== null && symbol === given.symbol;
 }
 function knownLinesOf(span) {
-    return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span) ?? (span.in_checkout === undefined ? null : (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Dx)(span.in_checkout));
+    return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(span) ?? (span.in_checkout === undefined ? null : (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(span.in_checkout));
 }
 
 
@@ -16043,10 +16061,10 @@ const RANKING = [
 
   __webpack_require__.d(__webpack_exports__, {
     $6: () => (  scoreSourceSuccess),
+    AL: () => (  describeUndecidedSource),
     Hl: () => (  SOURCES),
     X6: () => (  listMissingSources),
     dz: () => (  retrievedSources),
-    eQ: () => (  describeForeign),
     z1: () => (  expectsSources)
   });
   var _normalize_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70592);
@@ -16067,7 +16085,7 @@ function retrievedSources({ sources, spans }) {
     const names = spans.flatMap(({ source, path }) => source ?? path ?? []);
     return names.length === 0 && spans.length > 0 ? null : new Set(names.map(_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .F));
 }
-function scoreSets(retrieved, expected) {
+function setPrecisionRecall(retrieved, expected) {
     const relevant = [...retrieved].filter((name) => expected.has(name)).length;
     return { precision: retrieved.size === 0 ? 0 : relevant / retrieved.size, recall: relevant / expected.size };
 }
@@ -16099,9 +16117,9 @@ function scoreSources({ observation, golden }, figure) {
     if (retrieved === null)
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .c7)('the target reported no sources');
     const expected = expectedSources(golden);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .uw)(describeForeign(retrieved, expected) ?? figure(scoreSets(retrieved, expected)));
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .go)(describeUndecidedSource(retrieved, expected) ?? figure(setPrecisionRecall(retrieved, expected)));
 }
-function describeForeign(retrieved, expected) {
+function describeUndecidedSource(retrieved, expected) {
     const foreign = [...retrieved].filter(_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__  .Z);
     if (foreign.length === 0)
         return null;
@@ -16200,7 +16218,7 @@ const defineChoice = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .u1)((ra
         const choice = choiceOf(trial, scoring);
         if (choice === null)
             return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .c7)(NO_TIER);
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .uw)(rate(distanceOf(choice, scoring.route_tiers)));
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .go)(rate(distanceOf(choice, scoring.route_tiers)));
     },
 }));
 const NAME_LENGTH = 80;
@@ -16320,7 +16338,7 @@ const ROUTE_ESCALATION = [
         formula: "1 when one of the reply's `attempts` was escalated: it says `result: escalated`, or the next has a higher tier by the suite's `route_tiers`. The same tier again is a retry. Tiers that the suite does not list are above those it does, and rise as they appear. Without `attempts`, or where one of several has no `route_tier`, the reply's `escalations` count. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
         edge_cases: 'When neither says; when the trial failed.',
         example: { text: 'Asked `local`, then `api`: 1.', value: 1 },
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .$S,
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .kk,
         measure: (count) => (count > 0 ? 1 : 0),
     }),
     defineEscalation({
@@ -16386,7 +16404,7 @@ const runComposite = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .up)({
         judgments: { ..._examples_js__WEBPACK_IMPORTED_MODULE_0__  .yC.judgments, ..._examples_js__WEBPACK_IMPORTED_MODULE_0__  .H3.judgments },
         value: (1 + 1.915 / 2.4) / 2,
     },
-    rules: ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .Qz)(scoring, ['composite_weights']),
+    rules: ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .VS)(scoring, ['composite_weights']),
     parts: [_success_js__WEBPACK_IMPORTED_MODULE_3__  .k, _answer_rubric_js__WEBPACK_IMPORTED_MODULE_1__  .WV],
     combine: ([pass = NaN, impl = NaN], { scoring }) => compositeScore({ pass, impl }, scoring.composite_weights),
     when_failed: 0,
@@ -16425,32 +16443,32 @@ const runCostOfPass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .zw)({
   __webpack_require__.d(__webpack_exports__, {
     $o: () => (  scoreTrial),
     O0: () => (  explainTrial),
-    PE: () => (  widenScores),
-    ki: () => (  customMetricsOf)
+    ki: () => (  customMetricsOf),
+    mH: () => (  widenRanges)
   });
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
   var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
   var _cost_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11756);
-  var _remember_last_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19784);
+  var _memoize_last_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3055);
   var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48512);
 
 
 
 
 
-const MOST_LISTS = 32;
+const MAX_LISTS = 32;
 function recordMaker() {
     const lists = [];
     return (keys, values) => {
-        const known = lists.find((list) => (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_3__  .F)(list.keys, keys));
+        const known = lists.find((list) => (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_3__  .F)(list.keys, keys));
         if (known === undefined) {
             const record = { ...overwrite({}, keys, values) };
-            if (lists.length === MOST_LISTS)
+            if (lists.length === MAX_LISTS)
                 lists.shift();
             lists.push({ keys, first: record, values, record });
             return record;
         }
-        if ((0,_remember_last_js__WEBPACK_IMPORTED_MODULE_3__  .F)(known.values, values))
+        if ((0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_3__  .F)(known.values, values))
             return known.record;
         known.record = overwrite({ ...known.first }, keys, values);
         known.values = values;
@@ -16498,7 +16516,7 @@ function scoreTrial(input) {
     }
     return { scores: recordScores(scoredIds, values), unscored: recordReasons(unscoredIds, reasons) };
 }
-const listAsked = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_3__  .m)((metrics) => metrics
+const listAsked = (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_3__  .x)((metrics) => metrics
     .filter(({ custom, score }) => custom === true || score !== null)
     .map((metric) => {
     const { id, applies, score, environment, when_failed, custom } = metric;
@@ -16541,7 +16559,7 @@ function customMetricsOf({ metrics }) {
     const own = metrics.filter(({ id, custom, per_run }) => custom && id.startsWith(PREFIX) && per_run === undefined);
     return own.filter(({ id }, index) => own.findIndex((other) => other.id === id) === index);
 }
-function widenScores(runs) {
+function widenRanges(runs) {
     if (!runs.every(_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .PX))
         return (run) => run;
     const widest = new Map();
@@ -16589,7 +16607,7 @@ function describeRange(low, high) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (  SUCCESS),
+  Q: () => (  SUCCESS_METRICS),
   k: () => (  success)
 });
 
@@ -16704,13 +16722,13 @@ const PARTS = {
         conditions: [SPANS, SOURCES],
         applies: (golden) => (0,match_spans .a5)(golden) || (0,sources .z1)(golden),
         judged_by: [],
-        describe: ({ k, scoring }) => ` k=${k} ${match_spans .bz}${(0,define_metric .Qz)(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
+        describe: ({ k, scoring }) => ` k=${k} ${match_spans .bz}${(0,define_metric .VS)(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
     },
     workflow: {
         conditions: [WORKFLOW],
         applies: workflow_pass .my,
         judged_by: [],
-        describe: ({ scoring }) => (0,define_metric .Qz)(scoring, workflow_pass .O4),
+        describe: ({ scoring }) => (0,define_metric .VS)(scoring, workflow_pass .O4),
     },
 };
 const ALL_PARTS = [PARTS.retrieval, PARTS.answer, PARTS.workflow];
@@ -16785,7 +16803,7 @@ const success = (0,define_metric .GR)({
     explain: (trial, context) => explainRule(context.settings.success, trial, context),
     when_failed: 0,
 });
-const SUCCESS = [
+const SUCCESS_METRICS = [
     success,
     definePart({
         measure: 'retrieval',
@@ -16898,13 +16916,13 @@ const codeQuality = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
         };
     },
 });
-const MOST_UNMEASURED = 5;
+const MAX_UNMEASURED = 5;
 function describeUnmeasured({ name, run }) {
     const files = (run.code_quality?.files ?? []).filter((file) => file.kind === 'unscored');
     if (files.length === 0)
         return null;
     const named = files.map(({ path, line, reason }) => `${path}, ${line === null ? '' : `line ${line}: `}${reason}`);
-    const listed = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .Ac)(named, MOST_UNMEASURED, (left) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(left, 'more file')} in run.json`);
+    const listed = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .Ac)(named, MAX_UNMEASURED, (left) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(left, 'more file')} in run.json`);
     return `Not measured of ${name}: ${listed.join('; ')}.`;
 }
 const codeReviewTable = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
@@ -16915,10 +16933,11 @@ const codeReviewTable = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
         const missing = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : []);
         const grades = reviewed.flatMap(({ name, review }) => [
             { name, title: 'mean of the seven', score: review.average, reason: null },
-            ..._model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__  .DU.map((criterion) => {
-                const { score = null, reason = null } = review.criteria[criterion] ?? {};
-                return { name, title: criterion.replaceAll('_', ' '), score, reason };
-            }),
+            ..._model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__  .DU.map((criterion) => ({
+                name,
+                title: criterion.replaceAll('_', ' '),
+                ...review.criteria[criterion],
+            })),
         ]);
         return {
             ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .Xw)(grades, [
@@ -16969,7 +16988,7 @@ function indexBlocks(blocks) {
     }
     return index;
 }
-const MOST_FUNCTIONS = 50;
+const MAX_FUNCTIONS = 50;
 const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
     name: 'code-complexity',
     title: 'Functions that became more complex',
@@ -16986,7 +17005,7 @@ const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
         return {
             place: notable > 0 ? 'comment' : 'page',
             gist: notable === 0 ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(grown.length, 'function') : `${notable} with a worse rank`,
-            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .Xw)(grown.slice(0, MOST_FUNCTIONS), [
+            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .Xw)(grown.slice(0, MAX_FUNCTIONS), [
                 ['function', 'text', ({ name }) => name],
                 ['where', 'text', ({ path, line }) => `${path}:${line}`],
                 [first?.name ?? '', 'text', ({ before: was }) => write(was)],
@@ -16994,7 +17013,7 @@ const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
             ]),
             notes: [
                 'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers; no verdict depends on them.',
-                grown.length > MOST_FUNCTIONS ? `${grown.length - MOST_FUNCTIONS} more became more complex.` : null,
+                grown.length > MAX_FUNCTIONS ? `${grown.length - MAX_FUNCTIONS} more became more complex.` : null,
             ],
         };
     },
@@ -17011,11 +17030,11 @@ function write(side) {
 
   __webpack_require__.d(__webpack_exports__, {
     CI: () => (  cutName),
+    XB: () => (  noteHidden),
     Xw: () => (  tabulate),
     aZ: () => (  defineTable),
-    w1: () => (  defineScoreTable),
-    wq: () => (  MOST_ROWS),
-    yI: () => (  noteLeftOut)
+    pX: () => (  MAX_ROWS),
+    w1: () => (  defineScoreTable)
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
@@ -17075,8 +17094,8 @@ const NAME_LENGTH = 80;
 function cutName(name) {
     return name.slice(0, NAME_LENGTH);
 }
-const MOST_ROWS = 20;
-function noteLeftOut(all, most, [one, many]) {
+const MAX_ROWS = 20;
+function noteHidden(all, most, [one, many]) {
     const left = all.length - most;
     return left > 0 ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(left, `more ${one} is`, `more ${many} are`)} left out.` : null;
 }
@@ -17100,10 +17119,8 @@ var judgments = __webpack_require__(70249);
 var moments = __webpack_require__(44785);
 var pareto_front = __webpack_require__(72771);
 var efficiency_scores = __webpack_require__(98879);
-var consensus = __webpack_require__(68802);
 var define_table = __webpack_require__(15030);
 ;// CONCATENATED MODULE: ./build/metrics/tables/arms/scorecard.js
-
 
 
 
@@ -17128,10 +17145,10 @@ const SPENT = [
     { id: 'cost.usd', weight: 0.4, anchor: ({ cost_anchor_usd: usd }) => usd },
     { id: 'tokens.total', weight: 0.2, anchor: ({ token_budget: tokens }) => tokens },
 ];
-const FEWEST_FOR_MINMAX = 3;
+const MIN_ARMS = 3;
 function buildScorecards(runs, scoring) {
     const arms = runs.map(({ summaries }) => summaries);
-    const normalisation = arms.length < FEWEST_FOR_MINMAX ? 'anchor' : 'minmax';
+    const normalisation = arms.length < MIN_ARMS ? 'anchor' : 'minmax';
     const spent = SPENT.map(({ id, weight, anchor }) => {
         const values = arms.map((summaries) => id === 'cost.usd' && !isCostKnown(summaries) ? null : meanOf(summaries, id));
         const shares = normalisation === 'minmax'
@@ -17161,7 +17178,7 @@ function rateCapability(summaries) {
     };
 }
 function rateEfficiency(parts) {
-    return (0,consensus .hY)(parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, value: 100 * share }])));
+    return (0,moments .hY)(parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, value: 100 * share }])));
 }
 function rateExperience(runs, normalisation) {
     const valuesOf = (id) => runs.map(({ summaries }) => meanOf(summaries, id));
@@ -17308,7 +17325,7 @@ var summed_figure = __webpack_require__(35152);
 
 
 
-const FEWEST_CASES = 5;
+const MIN_CASES = 5;
 function listQuestions({ scoring }) {
     const ks = [...new Set(scoring.pass_k ?? suite_scoring .w3)];
     return [
@@ -17334,12 +17351,12 @@ function groupTallies({ run, means }) {
     });
     if (all.every(({ tally: [, trials] }) => trials < 2))
         return new Map();
-    const tagged = (0,group_by .$)(all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally }))), ({ tag }) => tag);
-    const tags = [...tagged].filter(([, own]) => own.length >= FEWEST_CASES && own.length < all.length);
+    const tagged = (0,group_by .$z)(all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally }))), ({ tag }) => tag);
+    const tags = [...tagged].filter(([, own]) => own.length >= MIN_CASES && own.length < all.length);
     tags.sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
     return new Map([
         ['all cases', all.map(({ tally }) => tally)],
-        ...tags.slice(0, define_table .wq).map(([tag, own]) => [`tag: ${tag}`, own.map(({ tally }) => tally)]),
+        ...tags.slice(0, define_table .pX).map(([tag, own]) => [`tag: ${tag}`, own.map(({ tally }) => tally)]),
     ]);
 }
 const tries = (0,define_table .w1)({
@@ -17413,7 +17430,7 @@ const spread = (0,define_table .w1)({
     },
 });
 function writeRuns(facts, runs) {
-    const deviation = (0,moments .gQ)(runs);
+    const deviation = (0,moments .JK)(runs);
     const average = (0,format_metric .Fl)(facts, (0,moments .i2)(runs));
     return deviation === null ? average : `${average} ± ${(0,format_metric .Fl)(facts, deviation)}`;
 }
@@ -17438,12 +17455,12 @@ function describeValues(values) {
         mode: modeOfSorted(sorted),
         min: sorted[0] ?? NaN,
         max: sorted.at(-1) ?? NaN,
-        std_dev_pop: (0,moments .rH)(sorted),
+        std_dev_pop: (0,moments .kU)(sorted),
         count: sorted.length,
     };
 }
 function modeOfSorted(sorted) {
-    const groups = [...(0,group_by .$)(sorted, (value) => value.toFixed(6)).values()];
+    const groups = [...(0,group_by .$z)(sorted, (value) => value.toFixed(6)).values()];
     return groups.reduce((most, group) => (group.length > most.length ? group : most), [])[0] ?? NaN;
 }
 const TIER_FIGURES = [
@@ -17616,7 +17633,7 @@ function letterGrade(score, scale) {
 function tierVariance(values) {
     if (values.length === 0)
         return null;
-    return { variance: (0,moments .rH)(values) ** 2, delta: Math.max(...values) - Math.min(...values) };
+    return { variance: (0,moments .kU)(values) ** 2, delta: Math.max(...values) - Math.min(...values) };
 }
 function sensitivityOf(variance) {
     return variance < 0.05 ? 'low' : variance < 0.15 ? 'medium' : 'high';
@@ -17637,7 +17654,6 @@ function isTransitionWorthIt(from, to) {
 
 var omit_undefined = __webpack_require__(35560);
 ;// CONCATENATED MODULE: ./build/metrics/tables/capability/capability-scores.js
-
 
 
 
@@ -17741,14 +17757,14 @@ const SCORE_COLUMNS = [
         { group: 'Overall', hint: 'the columns by their weights; in brackets how much of the weight was measured' },
     ],
 ];
-const SURVIVORS = '†';
+const SURVIVORS_MARK = '†';
 function capability_scores_cellOf(score, asides, isOfSurvivors) {
     if (score === null)
         return null;
     const mark = markOf(score);
     if (asides.length === 0 && !isOfSurvivors)
         return { value: score, mark };
-    const points = `${(0,format_metric .Fl)(POINTS, score)}${isOfSurvivors ? SURVIVORS : ''}`;
+    const points = `${(0,format_metric .Fl)(POINTS, score)}${isOfSurvivors ? SURVIVORS_MARK : ''}`;
     return { value: asides.length === 0 ? points : `${points} (${asides.join('; ')})`, mark };
 }
 function capabilityScores(measured, rules) {
@@ -17788,7 +17804,7 @@ function overallScore(scores) {
         const { score = null, share = 0 } = scores[at] ?? {};
         return score === null ? [] : [{ weight, value: score, covered: weight * share }];
     });
-    return { score: (0,consensus .hY)(measured), weight_covered: (0,moments .cz)(measured.map(({ covered }) => covered)) / 100 };
+    return { score: (0,moments .hY)(measured), weight_covered: (0,moments .cz)(measured.map(({ covered }) => covered)) / 100 };
 }
 
 ;// CONCATENATED MODULE: ./build/metrics/tables/capability/capability-tables.js
@@ -17854,7 +17870,7 @@ function capabilityNotes(arms, scored) {
     return [
         'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
         failing.length > 0 &&
-            `${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`,
+            `${SURVIVORS_MARK} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`,
         'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
         guessed.length > 0 &&
             `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`,
@@ -17906,7 +17922,7 @@ const capabilityByUseCase = (0,define_table .aZ)({
             return null;
         const useCases = orderUseCases(scored);
         const suite = arms[0]?.run.suite.name ?? '';
-        const rows = useCases.slice(0, define_table .wq).flatMap(({ name }) => scored.flatMap((arm) => {
+        const rows = useCases.slice(0, define_table .pX).flatMap(({ name }) => scored.flatMap((arm) => {
             const useCase = arm.useCases.get(name);
             return useCase === undefined ? [] : [{ ...useCase, arm: arm.name, name: (0,define_table .CI)(name ?? suite) }];
         }));
@@ -17922,7 +17938,7 @@ const capabilityByUseCase = (0,define_table .aZ)({
             ]),
             notes: [
                 'Use cases that a variant never answered come first, then those with the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
-                (0,define_table .yI)(useCases, define_table .wq, ['use case', 'use cases']),
+                (0,define_table .XB)(useCases, define_table .pX, ['use case', 'use cases']),
                 ...capabilityNotes(arms, scored),
             ],
         };
@@ -18039,7 +18055,7 @@ const componentCost = (0,define_table .aZ)({
             return (0,moments .cz)(sums.map((of) => of.input_tokens + of.output_tokens));
         };
         const sorted = [...types].sort((a, b) => totalOf(b) - totalOf(a));
-        const shares = arms.map(({ data }) => shareCosts(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)));
+        const shares = arms.map(({ data }) => costShares(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)));
         const rows = sorted.flatMap((type, at) => arms.map(({ name, data }, arm) => {
             const sums = data.size === 0 ? null : (data.get(type) ?? NOTHING);
             return { type, name, sums, share: sums && (shares[arm]?.[at] ?? null) };
@@ -18062,7 +18078,7 @@ const componentCost = (0,define_table .aZ)({
 });
 const NO_COST = 'No cost: the target does not say which of several models a component went to (`model` of the component), or no price is known for that model (`pricing`). `component_prices` of the suite prices all components alike.';
 function findComponentPrice({ model }, reply, pricing) {
-    const bills = (0,price_reply .KQ)(reply);
+    const bills = (0,price_reply .Ln)(reply);
     const own = model === undefined ? bills : bills.filter((bill) => bill.model === model);
     const [price = null, ...others] = (own.length === 0 ? [{ model }] : own).map((source) => (0,price_reply .vk)(source, pricing)?.price ?? null);
     return others.every((other) => (0,fingerprint .d)(other) === (0,fingerprint .d)(price)) ? price : null;
@@ -18077,7 +18093,7 @@ function addComponent(sums, component, price) {
         cost_usd: sums.cost_usd === null || cost === null ? null : sums.cost_usd + cost,
     };
 }
-function shareCosts(costs) {
+function costShares(costs) {
     const whole = costs.includes(null) ? 0 : (0,moments .cz)(costs.map((cost) => cost ?? 0));
     return costs.map((cost) => (cost === null || whole === 0 ? null : cost / whole));
 }
@@ -18104,7 +18120,7 @@ const pricingApplied = (0,define_table .aZ)({
         const unknown = (0,moments .cz)(unpriced.map(({ count }) => count));
         const { as_of: day } = settings.pricing;
         return {
-            ...(0,define_table .Xw)(rows.slice(0, define_table .wq), [
+            ...(0,define_table .Xw)(rows.slice(0, define_table .pX), [
                 ['what was called', 'text', ({ name }) => name],
                 ['priced as', 'text', ({ by }) => by ?? { value: 'unknown', mark: 'poor' }],
                 ...['input', 'output', 'cached'].map((rate) => [
@@ -18122,17 +18138,17 @@ const pricingApplied = (0,define_table .aZ)({
                 `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
                 unknown > 0 &&
                     `The cost of ${(0,format_number .pq)(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
-                rows.length > define_table .wq ? `${rows.length - define_table .wq} more are left out.` : null,
+                rows.length > define_table .pX ? `${rows.length - define_table .pX} more are left out.` : null,
             ],
         };
     },
 });
 function pricesOf(reply, pricing) {
-    if ((0,cost .I)(reply))
+    if ((0,cost .Y)(reply))
         return [];
     if (reply.cost_usd !== undefined)
-        return [{ name: nameOf((0,price_reply .KQ)(reply).at(-1) ?? {}, pricing), by: 'stated by the target', price: null }];
-    return (0,price_reply .KQ)(reply).map((bill) => {
+        return [{ name: nameOf((0,price_reply .Ln)(reply).at(-1) ?? {}, pricing), by: 'stated by the target', price: null }];
+    return (0,price_reply .Ln)(reply).map((bill) => {
         const name = nameOf(bill, pricing);
         if (bill.cost_usd !== undefined)
             return { name, by: 'stated by the target', price: null };
@@ -18148,6 +18164,7 @@ function nameOf({ model, route_tier: tier }, { mode }) {
 }
 
 var judge_reliability = __webpack_require__(4329);
+var consensus = __webpack_require__(68802);
 var rubric = __webpack_require__(15804);
 ;// CONCATENATED MODULE: ./build/metrics/tables/judges/rubric-categories.js
 
@@ -18156,7 +18173,7 @@ var rubric = __webpack_require__(15804);
 
 
 
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 const SLIP = 0.01;
 const rubricCategoryTable = (0,define_table .aZ)({
     name: 'rubric-categories',
@@ -18178,7 +18195,7 @@ const rubricCategoryTable = (0,define_table .aZ)({
         for (const name of new Set(readings.flatMap(({ run }) => Object.keys(run.categories ?? {})))) {
             const agreed = (0,consensus .sJ)((0,rubric .mq)(readings, name));
             const sums = categories.get(name) ?? { total: 0, n: 0 };
-            if (agreed === null || (categories.size >= MOST_KEPT && !categories.has(name)))
+            if (agreed === null || (categories.size >= MAX_KEPT && !categories.has(name)))
                 continue;
             categories.set(name, { total: sums.total + agreed, n: sums.n + 1 });
         }
@@ -18191,7 +18208,7 @@ const rubricCategoryTable = (0,define_table .aZ)({
         const total = (of) => (0,moments .cz)(arms.map(({ data }) => data[of]));
         const [undecided, stated, slipped] = [total('undecided'), total('stated'), total('slipped')];
         return {
-            ...(0,define_table .Xw)(names.slice(0, define_table .wq), [
+            ...(0,define_table .Xw)(names.slice(0, define_table .pX), [
                 ['category', 'text', (name) => (0,define_table .CI)(name.replaceAll('_', ' '))],
                 ['weight', 'count', weightOf],
                 ...arms.flatMap(({ name: arm, data: { categories } }) => [
@@ -18201,7 +18218,7 @@ const rubricCategoryTable = (0,define_table .aZ)({
             ]),
             notes: [
                 'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
-                (0,define_table .yI)(names, define_table .wq, ['category', 'categories']),
+                (0,define_table .XB)(names, define_table .pX, ['category', 'categories']),
                 undecided > 0 &&
                     `In ${(0,format_number .pq)(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`,
                 stated > 0 &&
@@ -18362,7 +18379,7 @@ const hardestQueries = (0,define_table .w1)({
         const last = arms.at(-1)?.means;
         const hard = last === undefined ? [] : listHard(last, recallId);
         return {
-            ...(0,define_table .Xw)(hard.slice(0, define_table .wq), [
+            ...(0,define_table .Xw)(hard.slice(0, define_table .pX), [
                 ['case', 'text', ({ id }) => id],
                 ...arms.flatMap(({ name, means }) => [
                     [`recall@${k}`, 'ratio', ({ id }) => means.meanOf(id, recallId), { group: name }],
@@ -18371,7 +18388,7 @@ const hardestQueries = (0,define_table .w1)({
             ]),
             notes: [
                 `Cases that are not fully found or do not always succeed in the last arm, ${arms.at(-1)?.name ?? ''}: by recall@${k}, then success, means over a case's trials.`,
-                hard.length > define_table .wq ? `${hard.length - define_table .wq} more are left out.` : null,
+                hard.length > define_table .pX ? `${hard.length - define_table .pX} more are left out.` : null,
             ],
         };
     },
@@ -18396,7 +18413,7 @@ const zeroRecallCases = (0,define_table .w1)({
             .filter(({ share }) => share > 0)
             .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
         return {
-            ...(0,define_table .Xw)(missed.slice(0, define_table .wq), [
+            ...(0,define_table .Xw)(missed.slice(0, define_table .pX), [
                 ['case', 'text', ({ id }) => id],
                 ...arms.map(({ name, means }) => [
                     name,
@@ -18406,7 +18423,7 @@ const zeroRecallCases = (0,define_table .w1)({
             ]),
             notes: [
                 'The share of a case’s trials that retrieved none of its expected spans at any rank. The table lists the cases of the last arm with such a trial.',
-                missed.length > define_table .wq ? `${missed.length - define_table .wq} more are left out.` : null,
+                missed.length > define_table .pX ? `${missed.length - define_table .pX} more are left out.` : null,
             ],
         };
     },
@@ -18423,13 +18440,13 @@ const zeroRecallByTag = (0,define_table .w1)({
             .filter((tag) => counted.some((arm) => missed(arm, tag) > 0))
             .sort((a, b) => shareOf(last?.get(b)) - shareOf(last?.get(a)) || missed(last, b) - missed(last, a) || (a < b ? -1 : 1));
         return {
-            ...(0,define_table .Xw)(tags.slice(0, define_table .wq), [
+            ...(0,define_table .Xw)(tags.slice(0, define_table .pX), [
                 ['tag', 'text', define_table .CI],
                 ...arms.map(({ name }, at) => [name, 'text', (tag) => writeCount(counted[at]?.get(tag))]),
             ]),
             notes: [
                 'For each tag, the cases in which no trial retrieved an expected span at any rank, of those whose retrieval was scored. A tag is marked where that is all of them. Sorted by the share in the last column.',
-                (0,define_table .yI)(tags, define_table .wq, ['tag', 'tags']),
+                (0,define_table .XB)(tags, define_table .pX, ['tag', 'tags']),
             ],
         };
     },
@@ -18485,7 +18502,7 @@ const ROUTED_TRIALS = {
 function listAnswering(arms, { route_tiers: known }) {
     return (0,route_choice .ui)(new Set(arms.flatMap(({ data }) => [...data.answered.keys()])), known);
 }
-const MOST_IN_GIST = 5;
+const MAX_IN_GIST = 5;
 function writeShares(tiers, { routed, answered }) {
     if (routed === 0)
         return '–';
@@ -18503,7 +18520,7 @@ const routeTierUsage = (0,define_table .aZ)({
         const totals = arms.map(({ data }) => data.routed);
         const tiers = listAnswering(arms, scoring);
         return {
-            ...(0,define_table .Xw)(tiers.slice(0, define_table .wq), [
+            ...(0,define_table .Xw)(tiers.slice(0, define_table .pX), [
                 ['route tier', 'text', (tier) => tier],
                 ...arms.map(({ name, data }) => [
                     name,
@@ -18512,12 +18529,12 @@ const routeTierUsage = (0,define_table .aZ)({
                 ]),
             ]),
             ...(arms.length <= 2 && {
-                gist: arms.map(({ data }) => writeShares(tiers.slice(0, MOST_IN_GIST), data)).join(' → '),
+                gist: arms.map(({ data }) => writeShares(tiers.slice(0, MAX_IN_GIST), data)).join(' → '),
             }),
             totals,
             notes: [
                 `Shares of the answered trials whose route tier is known: ${totals.join(', ')}.`,
-                (0,define_table .yI)(tiers, define_table .wq, ['tier', 'tiers']),
+                (0,define_table .XB)(tiers, define_table .pX, ['tier', 'tiers']),
             ],
         };
     },
@@ -18529,7 +18546,7 @@ const routeTierOutcomes = (0,define_table .aZ)({
     build: (arms, { scoring }) => {
         const tried = arms.flatMap(({ data: { answered, escalated } }) => [...answered.keys(), ...escalated.keys()]);
         const tiers = (0,route_choice .ui)(tried, scoring.route_tiers);
-        const rows = tiers.slice(0, define_table .wq).flatMap((tier) => arms.map(({ name, data }) => ({ tier, name, data })));
+        const rows = tiers.slice(0, define_table .pX).flatMap((tier) => arms.map(({ name, data }) => ({ tier, name, data })));
         return {
             ...(0,define_table .Xw)(rows, [
                 ['route tier', 'text', ({ tier }) => tier],
@@ -18539,12 +18556,12 @@ const routeTierOutcomes = (0,define_table .aZ)({
             ]),
             notes: [
                 `Shares of the answered trials whose route tier is known: ${arms.map(({ data }) => data.routed).join(', ')}. A query that was escalated counts for every tier that passed it on and for the one that answered.`,
-                (0,define_table .yI)(tiers, define_table .wq, ['tier', 'tiers']),
+                (0,define_table .XB)(tiers, define_table .pX, ['tier', 'tiers']),
             ],
         };
     },
 });
-const MOST_BUCKET_ROWS = 120;
+const MAX_BUCKET_ROWS = 120;
 function nameBuckets({ edges, closed }) {
     const bounds = [0, ...edges, 1];
     const last = edges.length;
@@ -18571,7 +18588,7 @@ const calibrationBuckets = (0,define_table .aZ)({
             return null;
         const rows = nameBuckets(buckets).flatMap((bucket, index) => arms.map(({ name, data }) => ({ bucket, name, ...(data[index] ?? { n: 0, confidence: 0, success: 0 }) })));
         return {
-            ...(0,define_table .Xw)(rows.slice(0, MOST_BUCKET_ROWS), [
+            ...(0,define_table .Xw)(rows.slice(0, MAX_BUCKET_ROWS), [
                 ['confidence', 'text', ({ bucket }) => bucket],
                 ['arm', 'text', ({ name }) => name],
                 ['trials', 'count', ({ n }) => n],
@@ -18585,7 +18602,7 @@ const calibrationBuckets = (0,define_table .aZ)({
             ]),
             notes: [
                 'A value below 0 in the last column means that the target is too sure. `calibration.ece` weighs each case alike; here each trial counts.',
-                (0,define_table .yI)(rows, MOST_BUCKET_ROWS, ['row', 'rows']),
+                (0,define_table .XB)(rows, MAX_BUCKET_ROWS, ['row', 'rows']),
             ],
         };
     },
@@ -18632,7 +18649,7 @@ const modelUsage = (0,define_table .aZ)({
         if (totals.size < 2 && !isRouted)
             return null;
         const models = [...totals].sort(([a, { answered: x }], [b, { answered: y }]) => y - x || (a < b ? -1 : 1));
-        const rows = models.slice(0, define_table .wq).flatMap(([name, { model }]) => arms.map((arm) => ({
+        const rows = models.slice(0, define_table .pX).flatMap(([name, { model }]) => arms.map((arm) => ({
             model,
             arm: arm.name,
             counts: arm.data.size === 0 ? null : (arm.data.get(name)?.counts ?? NEVER),
@@ -18645,14 +18662,13 @@ const modelUsage = (0,define_table .aZ)({
             ]),
             notes: [
                 'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again. Correct and wrong: answers with and without success.',
-                (0,define_table .yI)(models, define_table .wq, ['model', 'models']),
+                (0,define_table .XB)(models, define_table .pX, ['model', 'models']),
             ],
         };
     },
 });
 
 ;// CONCATENATED MODULE: ./build/metrics/tables/routing/router-comparison.js
-
 
 
 
@@ -18675,9 +18691,9 @@ function hasFallen(base, arm) {
 }
 function meanTier({ data }, tiers) {
     const listed = [...data.answered].filter(([tier]) => tiers.includes(tier));
-    return (0,consensus .hY)(listed.map(([tier, weight]) => ({ value: tiers.indexOf(tier), weight })));
+    return (0,moments .hY)(listed.map(([tier, weight]) => ({ value: tiers.indexOf(tier), weight })));
 }
-function readRouter({ base, arm }, { tiers, quality }) {
+function compareRouter({ base, arm }, { tiers, quality }) {
     const both = quality.filter((id) => figureOf(base, id) !== null && figureOf(arm, id) !== null);
     const fallen = both.filter((id) => hasFallen(figureOf(base, id), figureOf(arm, id)));
     const [before, after] = [meanTier(base, tiers), meanTier(arm, tiers)];
@@ -18690,7 +18706,7 @@ function readRouter({ base, arm }, { tiers, quality }) {
         isCheaper: isPriced && both.length > 0 && fallen.length === 0 && hasFallen(cost, price),
     };
 }
-const MOST_TIERS = 6;
+const MAX_TIERS = 6;
 const routerComparison = (0,define_table .aZ)({
     name: 'router-comparison',
     title: 'Routers compared',
@@ -18701,13 +18717,13 @@ const routerComparison = (0,define_table .aZ)({
         const tiers = listAnswering(arms, scoring);
         if (base === undefined || arms.length < 2 || tiers.length === 0)
             return null;
-        const shown = tiers.slice(0, MOST_TIERS);
+        const shown = tiers.slice(0, MAX_TIERS);
         const quality = ['success', ...['precision', 'recall'].map((name) => `retrieval.${name}@${settings.primary_k}`)];
         const ids = ['route.escalation-rate', 'route.accuracy', ...quality, 'tokens.total', 'cost.usd'];
         const metrics = ids.flatMap((id) => arms.map((arm) => figureOf(arm, id)).find((figure) => figure !== null)?.facts ?? []);
         const routed = arms.map((arm) => ({
             arm,
-            reading: arm === base ? null : readRouter({ base, arm }, { tiers: scoring.route_tiers, quality }),
+            reading: arm === base ? null : compareRouter({ base, arm }, { tiers: scoring.route_tiers, quality }),
         }));
         return {
             ...(0,define_table .Xw)(routed, [
@@ -18769,8 +18785,8 @@ function roundToHundred(counts) {
 
 
 
-const segments_FEWEST_CASES = 5;
-const MOST_SEGMENTS = 20;
+const segments_MIN_CASES = 5;
+const MAX_SEGMENTS = 20;
 const segments = (0,define_table .w1)({
     name: 'segments',
     title: 'Metrics by tag, difficulty, profile, use case and category',
@@ -18781,7 +18797,7 @@ const segments = (0,define_table .w1)({
         const keys = shown.segments.map(nameSegment);
         const rows = metrics.flatMap((metric) => keys.flatMap((key) => {
             const values = segmented.map(({ means, members }) => (members.get(key) ?? []).flatMap(({ id }) => means.meanOf(id, metric.id) ?? []));
-            return values.every(({ length }) => length < segments_FEWEST_CASES) ? [] : [{ metric, key, values }];
+            return values.every(({ length }) => length < segments_MIN_CASES) ? [] : [{ metric, key, values }];
         }));
         return {
             ...(0,define_table .Xw)(rows, [
@@ -18793,7 +18809,7 @@ const segments = (0,define_table .w1)({
                 ]),
             ]),
             notes: [
-                `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${segments_FEWEST_CASES} cases, and of all.`,
+                `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${segments_MIN_CASES} cases, and of all.`,
                 shown.left > 0 ? `${shown.left} smaller segments are left out.` : null,
             ],
         };
@@ -18805,19 +18821,19 @@ function segments_writeMean(metric, values = []) {
 function segmentArm({ run, means }) {
     const asked = run.cases.filter(({ id }) => means.trialsOf(id) > 0);
     const all = asked.flatMap((golden) => listSegments(golden).map((segment) => ({ segment, id: golden.id })));
-    return { means, cases: asked.length, members: (0,group_by .$)(all, ({ segment }) => nameSegment(segment)) };
+    return { means, cases: asked.length, members: (0,group_by .$z)(all, ({ segment }) => nameSegment(segment)) };
 }
 function chooseSegments(arms) {
     const sizes = new Map();
     for (const { cases, members } of arms)
         for (const [key, own] of members) {
             const [first] = own;
-            if (first === undefined || own.length < segments_FEWEST_CASES || own.length === cases)
+            if (first === undefined || own.length < segments_MIN_CASES || own.length === cases)
                 continue;
             sizes.set(key, { segment: first.segment, size: Math.max(own.length, sizes.get(key)?.size ?? 0) });
         }
     const largest = [...sizes.values()].sort((a, b) => b.size - a.size || inOrder(a.segment, b.segment));
-    const segments = largest.slice(0, MOST_SEGMENTS).map(({ segment }) => segment);
+    const segments = largest.slice(0, MAX_SEGMENTS).map(({ segment }) => segment);
     return { segments: segments.sort(inOrder), left: largest.length - segments.length };
 }
 function inOrder(a, b) {
@@ -18854,7 +18870,7 @@ var validate_calls = __webpack_require__(75822);
 ;// CONCATENATED MODULE: ./build/metrics/tables/workflow-validation.js
 
 
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 const PASS = 'workflow.pass';
 const workflowValidation = (0,define_table .aZ)({
     name: 'workflow-validation',
@@ -18882,8 +18898,8 @@ const workflowValidation = (0,define_table .aZ)({
             rows,
             notes: [
                 'A case passes when all of its scored trials do. The table lists those that fail, by id, each with its first failing trial.',
-                arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > define_table .wq) &&
-                    `Of each arm, the first ${define_table .wq} failing cases.`,
+                arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > define_table .pX) &&
+                    `Of each arm, the first ${define_table .pX} failing cases.`,
             ],
         };
     },
@@ -18898,7 +18914,7 @@ function keepFirst(failures, { golden, trial, observation }, scoring) {
     if ((failures.get(golden.id)?.trial ?? Infinity) <= trial)
         return;
     failures.set(golden.id, { trial, lines: describe({ golden, observation }, scoring) });
-    if (failures.size <= define_table .wq)
+    if (failures.size <= define_table .pX)
         return;
     const last = [...failures.keys()].reduce((a, b) => (a < b ? b : a));
     failures.delete(last);
@@ -18922,8 +18938,8 @@ function describe({ golden, observation }, scoring) {
 function writeNames(names, mark) {
     if (names.length === 0)
         return '';
-    const listed = names.slice(0, MOST_NAMES).map(define_table .CI);
-    const value = [...listed, ...(names.length > MOST_NAMES ? [`and ${names.length - MOST_NAMES} more`] : [])].join(', ');
+    const listed = names.slice(0, MAX_NAMES).map(define_table .CI);
+    const value = [...listed, ...(names.length > MAX_NAMES ? [`and ${names.length - MAX_NAMES} more`] : [])].join(', ');
     return mark === undefined ? value : { value, mark };
 }
 
@@ -19138,7 +19154,7 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .aZ)(
         };
     },
 });
-const MOST_MODELS = 20;
+const MAX_MODELS = 20;
 const judgeModels = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .aZ)({
     name: 'judge-models',
     title: 'The models that judged',
@@ -19147,7 +19163,7 @@ const judgeModels = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .aZ)({
         if (judgments === null || observation.status === 'failed')
             return;
         for (const { model } of (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__  .Gk)(judgments))
-            if (model !== undefined && models.size < MOST_MODELS)
+            if (model !== undefined && models.size < MAX_MODELS)
                 models.add((0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .CI)(model));
     },
     build: (arms) => {
@@ -19438,7 +19454,7 @@ function explainUnwillingness(reply, { answer_mode: mode, clarification_expected
   var _answer_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57932);
   var _case_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26114);
   var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
-  var _remember_last_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19784);
+  var _memoize_last_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3055);
   var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36355);
   var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70592);
 
@@ -19499,10 +19515,10 @@ function goesOn(edge = '', [next = '', afterNext = '']) {
         return true;
     return next === '.' && DIGIT.test(edge) && DIGIT.test(afterNext);
 }
-const statedHops = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_4__  .m)(({ observation, golden, withinTime }) => matchHops(golden.required_hops ?? [], observation.reply.answer, withinTime));
+const statedHops = (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_4__  .x)(({ observation, golden, withinTime }) => matchHops(golden.required_hops ?? [], observation.reply.answer, withinTime));
 function scoreHopCoverage(trial) {
     const { required_hops: hops = [] } = trial.golden;
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .uw)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .W3)(statedHops(trial), (stated) => stated.length / hops.length));
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .go)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .W3)(statedHops(trial), (stated) => stated.length / hops.length));
 }
 function scoreGroundedCoverage(trial) {
     const { required_hops: hops = [] } = trial.golden;
@@ -19512,9 +19528,9 @@ function scoreGroundedCoverage(trial) {
     const measure = (stated) => {
         const sources = stated.flatMap(({ source }) => (source === undefined ? [] : (0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__  .F)(source)));
         const grounded = sources.filter((source) => retrieved.has(source));
-        return (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__  .eQ)(retrieved, sources) ?? grounded.length / hops.length;
+        return (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__  .AL)(retrieved, sources) ?? grounded.length / hops.length;
     };
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .uw)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .W3)(statedHops(trial), measure));
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .go)((0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .W3)(statedHops(trial), measure));
 }
 function scoreChain(trial) {
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .LP)([scoreHopCoverage(trial)], (coverage) => (coverage === 1 ? 1 : 0));
@@ -19749,7 +19765,7 @@ const TOOLS_EXAMPLE = {
     reply: { tools: [{ name: 'search' }, { name: 'web' }] },
 };
 const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`.";
-const describeRules = ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .Qz)(scoring, WORKFLOW_SETTINGS);
+const describeRules = ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .VS)(scoring, WORKFLOW_SETTINGS);
 const definePass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .u1)((kinds) => ({
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .mx,
     source: SOURCE,
@@ -19850,14 +19866,14 @@ const WORKFLOW_PASS = [
     }),
     ...LISTS.map((list) => defineCount('tools', list)),
 ];
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 const NAME_LENGTH = 80;
 function quoteNames(what, nouns, names) {
     if (names.length === 0)
         return [];
     const noun = names.length === 1 ? nouns.slice(0, -1) : nouns;
-    const listed = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name.slice(0, NAME_LENGTH)));
-    const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+    const listed = names.slice(0, MAX_NAMES).map((name) => JSON.stringify(name.slice(0, NAME_LENGTH)));
+    const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
     return [`${what} the ${noun} ${listed.join(', ')}${more}`];
 }
 
@@ -20002,13 +20018,13 @@ const CONFIRMING_TRIALS = 3;
 const CONFIRMATIONS_SCHEMA_VERSION = 1;
 const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     ...(0,_run_file_version_js__WEBPACK_IMPORTED_MODULE_0__  .oc)(CONFIRMATIONS_SCHEMA_VERSION),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1),
-    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).describe('Id of the run whose newly failing cases are asked again.'),
+    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).describe('Id of the baseline run, in which these cases did not fail.'),
 });
-const STOPPED_BY = ['budget', 'time', 'target'];
 const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
-    stopped_by: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](STOPPED_BY),
-    cases: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).min(1),
+    stopped_by: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['budget', 'time', 'target'])
+        .describe('Why re-runs ended early. `budget`: `max_cost_usd` was exceeded; `time`: they took too long; `target`: it did not start again.'),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).min(1).describe('Ids of the cases that were asked too few times, sorted.'),
 });
 
 
@@ -20357,8 +20373,8 @@ function readCount(value) {
 
 function cohenKappa(pairs) {
     const n = pairs.length;
-    const first = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .T)(pairs.map(([value]) => value));
-    const second = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .T)(pairs.map(([, value]) => value));
+    const first = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .Tr)(pairs.map(([value]) => value));
+    const second = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .Tr)(pairs.map(([, value]) => value));
     const observed = pairs.filter(([one, other]) => one === other).length / n;
     const expected = [...first].reduce((sum, [value, count]) => sum + (count / n) * ((second.get(value) ?? 0) / n), 0);
     return n === 0 || expected >= 1 ? null : (observed - expected) / (1 - expected);
@@ -20410,7 +20426,7 @@ function weightedKappa(pairs, range) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    N: () => (  leastWhole),
+    Y: () => (  smallestInteger),
     h: () => (  bisect)
   });
 function bisect({ low, high, tolerance = 0, holds, }) {
@@ -20424,7 +20440,7 @@ function bisect({ low, high, tolerance = 0, holds, }) {
             high = middle;
     }
 }
-function leastWhole(most, holds) {
+function smallestInteger(most, holds) {
     let [below, enough] = [0, 1];
     while (!holds(enough)) {
         if (enough >= most)
@@ -20762,7 +20778,7 @@ function shuffled(items, random) {
 
 const FINEST_GRID = 1000;
 const ENUMERATED_UP_TO = 20;
-const MOST_STEPS = 2e7;
+const MAX_STEPS = 2e7;
 function signFlipPermutation({ differences, seed, draws = 10_000, }) {
     const weights = gridWeights(differences);
     if (weights !== null)
@@ -20778,7 +20794,7 @@ function gridWeights(differences) {
         if (differences.some((difference) => Math.abs(difference - Math.round(difference * q) / q) > 0.51e-9))
             continue;
         const weights = differences.map((difference) => Math.round(difference * q)).filter((weight) => weight !== 0);
-        return (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__  .cz)(weights.map(Math.abs)) * weights.length > 2 * MOST_STEPS ? null : weights;
+        return (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__  .cz)(weights.map(Math.abs)) * weights.length > 2 * MAX_STEPS ? null : weights;
     }
     return null;
 }
@@ -20916,7 +20932,7 @@ function midranks(values) {
 
 
 
-const MOST_NUMBERS_IN_ROUNDS = 100;
+const MAX_NUMBERS_IN_ROUNDS = 100;
 async function readConfirmations(folder, { run, log, keep, }) {
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .hI)(folder).confirmations;
     if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .Ov)(path)) === null)
@@ -20928,7 +20944,7 @@ async function readConfirmations(folder, { run, log, keep, }) {
     for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .sS)(path, log)) {
         const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('run-invalid', { path, line, problem });
         if (head === null) {
-            (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .cC)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__  .ww);
+            (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .ps)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__  .ww);
             head = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Tw)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__  .I$, value, { path, line });
             if (head.run_id !== run.run_id) {
                 log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
@@ -20947,7 +20963,7 @@ async function readConfirmations(folder, { run, log, keep, }) {
             continue;
         }
         const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__  .WI, value, { path, line });
-        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__  .t3] : [1, MOST_NUMBERS_IN_ROUNDS];
+        const [first, most] = run.plan === undefined ? [run.trials_per_case, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__  .t3] : [1, MAX_NUMBERS_IN_ROUNDS];
         const golden = caseOf(trial, { path, line });
         if (trial.trial < first || trial.trial >= first + most)
             throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`);
@@ -20956,7 +20972,7 @@ async function readConfirmations(folder, { run, log, keep, }) {
     return head === null ? null : { head, trials, stopped: end };
 }
 function writeConfirmations(folder, head) {
-    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__  .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .hI)(folder).confirmations);
+    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__  .j)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .hI)(folder).confirmations);
     const append = (value) => lines.append(JSON.stringify(value));
     append(head);
     const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
@@ -20964,7 +20980,7 @@ function writeConfirmations(folder, head) {
 }
 function writeUnjudged(folder) {
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .hI)(folder).unjudged;
-    const open = () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path) ? (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__  .b)(path) : (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__  .O)(path));
+    const open = () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)(path) ? (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__  .E)(path) : (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__  .j)(path));
     let lines = null;
     return {
         append: (record) => (lines ??= open()).append(JSON.stringify(record)),
@@ -21021,7 +21037,7 @@ function openSpendFile(path) {
         spentUsd: async ({ suite, month }) => {
             (0,_io_links_js__WEBPACK_IMPORTED_MODULE_3__  .q2)(path);
             const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch((error) => {
-                if ((0,_io_log_js__WEBPACK_IMPORTED_MODULE_4__  .$N)(error) === 'ENOENT')
+                if ((0,_io_log_js__WEBPACK_IMPORTED_MODULE_4__  .xU)(error) === 'ENOENT')
                     return '';
                 throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__  .yo('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error });
             });
@@ -21037,7 +21053,7 @@ function openSpendFile(path) {
             return spends.length === 0 ? null : spends.reduce((sum, { usd }) => sum + usd, 0);
         },
         add: (spend) => {
-            (0,_io_links_js__WEBPACK_IMPORTED_MODULE_3__  .Dd)(path);
+            (0,_io_links_js__WEBPACK_IMPORTED_MODULE_3__  .Kp)(path);
             try {
                 (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__  .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, `${JSON.stringify(spend)}\n`);

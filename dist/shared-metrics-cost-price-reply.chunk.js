@@ -6,8 +6,8 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    O: () => (  createLines),
-    b: () => (  continueLines)
+    E: () => (  continueLineFile),
+    j: () => (  createLineFile)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -23,23 +23,23 @@ export const modules = {
 
 const LINE_FEED = 0x0a;
 const BLOCK = 64 * 1024;
-function createLines(path) {
+function createLineFile(path) {
     const file = openFile(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT);
     cut(file, 0);
     return appendTo(path, file, { hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'), length: 0 });
 }
-function continueLines(path) {
+function continueLineFile(path) {
     const file = openFile(path, 'r+');
     const lines = hashWholeLines(file);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, lines.length);
     return appendTo(path, file, lines);
 }
 function openFile(path, flags) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_3__  .Dd)(path);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_3__  .Kp)(path);
     try {
         (0,_files_js__WEBPACK_IMPORTED_MODULE_5__  .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
-        (0,_links_js__WEBPACK_IMPORTED_MODULE_3__  .Dd)(path);
+        (0,_links_js__WEBPACK_IMPORTED_MODULE_3__  .Kp)(path);
         return file;
     }
     catch (error) {
@@ -85,7 +85,7 @@ function appendTo(path, file, { hash, length: start }) {
     };
 }
 function cut(file, length) {
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length));
 }
 
 
@@ -233,6 +233,7 @@ function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
 
 
 const LOST = new Set(['timeout', 'crash', 'protocol']);
+const MEANS_HANGING = 8;
 function startTally(pricing, unknownUsd = 0) {
     const cases = new Set();
     const models = new Set();
@@ -321,6 +322,7 @@ function startTally(pricing, unknownUsd = 0) {
         unknownCosts: () => unknown + judge.unknownCosts(),
         dearestUsd: () => dearestUsd,
         hasAnswered: () => counts.trials > crashes,
+        hangs: () => counts.timeouts === counts.trials && counts.trials >= MEANS_HANGING,
         firstFailure: () => firstFailure,
         firstOutage: () => firstOutage,
     };
@@ -398,34 +400,34 @@ function watchSilence(input) {
 
   __webpack_require__.d(__webpack_exports__, {
     Gk: () => (  listReadings),
+    Gv: () => (  NOT_JUDGED),
     _w: () => (  readJudgeReason),
     cv: () => (  readJudged),
     gg: () => (  wasAsked),
-    oQ: () => (  NOBODY),
     p7: () => (  isReading),
     sL: () => (  isJudged)
   });
   var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
 
 const REASON_LENGTH = 200;
-const NOBODY = 'no judge scored it';
+const NOT_JUDGED = 'no judge scored it';
 const NOTHING_USABLE = 'the judge gave nothing usable';
-const WHY = new RegExp(`^(${NOBODY}|${NOTHING_USABLE}|the judge failed): (.*)$`, 's');
+const WHY = new RegExp(`^(${NOT_JUDGED}|${NOTHING_USABLE}|the judge failed): (.*)$`, 's');
 function isJudged({ scoring }, question) {
     return scoring.judged.includes(question);
 }
 function readJudged(part) {
     if (part === undefined)
-        return NOBODY;
+        return NOT_JUDGED;
     if (!isFailed(part))
         return part;
-    return `${part.asked === false ? NOBODY : NOTHING_USABLE}: ${part.error}`.slice(0, REASON_LENGTH);
+    return `${part.asked === false ? NOT_JUDGED : NOTHING_USABLE}: ${part.error}`.slice(0, REASON_LENGTH);
 }
 function readJudgeReason(reason) {
     const [, what, error] = WHY.exec(reason) ?? [];
     if (error === undefined)
         return null;
-    return what === NOBODY ? { error, asked: false } : { error };
+    return what === NOT_JUDGED ? { error, asked: false } : { error };
 }
 function wasAsked(part) {
     return !isFailed(part) || part.asked !== false;
@@ -439,7 +441,7 @@ function listReadings(judgments) {
 }
 function isReading(said) {
     const { model, tokens, reasoning, claims } = said;
-    const isDecided = model === undefined && tokens === 0 && (reasoning === _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .V1 || claims?.length === 0);
+    const isDecided = model === undefined && tokens === 0 && (reasoning === _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .zH || claims?.length === 0);
     return wasAsked(said) && !isDecided;
 }
 
@@ -515,21 +517,21 @@ function summarizeCode(metrics, code) {
   __webpack_require__.d(__webpack_exports__, {
     A6: () => (  costAtPrice),
     Dc: () => (  costOfReply),
-    KQ: () => (  billsOf),
+    Ln: () => (  listBills),
     Mr: () => (  completePricing),
-    QR: () => (  statesOwnCost),
     V_: () => (  canonicalModelName),
     iZ: () => (  priceByBase),
     jQ: () => (  costOfTokens),
-    vk: () => (  findPrice)
+    vk: () => (  findPrice),
+    wt: () => (  hasOwnCost)
   });
   var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
   var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96267);
-  var _remember_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19784);
+  var _memoize_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3055);
 
 
 
-function billsOf(reply) {
+function listBills(reply) {
     const attempts = reply.attempts ?? [];
     const whole = wholeBill(reply);
     if (whole !== null)
@@ -539,8 +541,8 @@ function billsOf(reply) {
         ...attempt,
     }));
 }
-function statesOwnCost(reply) {
-    return reply.cost_usd !== undefined || billsOf(reply).some((bill) => bill.cost_usd !== undefined);
+function hasOwnCost(reply) {
+    return reply.cost_usd !== undefined || listBills(reply).some((bill) => bill.cost_usd !== undefined);
 }
 function wholeBill({ attempts = [], usage, model, planner }) {
     const [first, ...others] = attempts;
@@ -618,10 +620,10 @@ function completePricing(own) {
 }
 const TOKENS_PER_PRICE = 1_000_000;
 const NAME_LENGTH = 80;
-const costOfReply = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__  .m)((reply, pricing) => {
+const costOfReply = (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_2__  .x)((reply, pricing) => {
     if (reply.cost_usd !== undefined)
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__  .lD)(reply.cost_usd);
-    const bills = billsOf(reply);
+    const bills = listBills(reply);
     let dollars = 0;
     for (const [index, bill] of bills.entries()) {
         const cost = costOfBill(bill, pricing);
@@ -712,23 +714,23 @@ function inOneSpelling(name) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    $S: () => (  FAULT),
     D0: () => (  EXPENSE),
     Fg: () => (  definitionOf),
     GR: () => (  defineMetric),
     Kd: () => (  NEUTRAL_YES_NO),
     QL: () => (  GOOD_SHARE),
-    Qz: () => (  changedScoring),
+    VS: () => (  describeScoring),
     Y8: () => (  definePercentiles),
     cb: () => (  BAD_SHARE),
     gt: () => (  metricFacts),
     ho: () => (  AMOUNT),
     i2: () => (  COUNT),
+    kk: () => (  BAD_YES_NO),
     lP: () => (  describeDefaultMargin),
     mx: () => (  YES_NO),
     oV: () => (  SHARE),
     or: () => (  fingerprintMetrics),
-    pC: () => (  describeRange),
+    q9: () => (  describeScale),
     u1: () => (  defineFamily),
     up: () => (  defineComposed),
     y: () => (  NEUTRAL_SHARE),
@@ -744,7 +746,7 @@ function inOneSpelling(name) {
 
 
 
-function changedScoring(scoring, members) {
+function describeScoring(scoring, members) {
     const changed = members.flatMap((member) => {
         const value = read(scoring, member);
         return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(value) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(read(_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH, member)) ? [] : [[member, value]];
@@ -763,7 +765,7 @@ const YES_NO = {
     range: [0, 1],
     default_margin: { kind: 'absolute', value: 0.05 },
 };
-const FAULT = { ...YES_NO, direction: 'lower' };
+const BAD_YES_NO = { ...YES_NO, direction: 'lower' };
 const SHARE = {
     unit: 'ratio',
     kind: 'continuous',
@@ -773,7 +775,7 @@ const SHARE = {
     absolute_margin: 0.05,
 };
 const GOOD_SHARE = { ...YES_NO, kind: 'continuous' };
-const BAD_SHARE = { ...FAULT, kind: 'continuous' };
+const BAD_SHARE = { ...BAD_YES_NO, kind: 'continuous' };
 const NEUTRAL_YES_NO = { unit: 'ratio', kind: 'binary', direction: 'neutral', range: [0, 1] };
 const NEUTRAL_SHARE = { unit: 'ratio', kind: 'continuous', direction: 'neutral', range: [0, 1] };
 const COUNT = { unit: 'count', kind: 'continuous', direction: 'neutral', range: [0, null] };
@@ -872,7 +874,7 @@ function defineRunMetric(spec) {
         },
     };
 }
-function describeRange(input) {
+function describeScale(input) {
     const { range, direction, unit, kind, scale, per_run, measured_on, environment } = input;
     const [low, high] = range;
     const better = direction === 'neutral' ? 'neither' : direction;
@@ -923,14 +925,14 @@ function definePercentiles({ of, title, what, example, exampleOf, ...facts }) {
 
   }),
 
-  19784:
+  3055:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     F: () => (  isSame),
-    m: () => (  rememberLast)
+    x: () => (  memoizeLast)
   });
-function rememberLast(compute) {
+function memoizeLast(compute) {
     let last = null;
     return (...asked) => {
         if (last === null || !isSame(last.asked, asked))
@@ -955,7 +957,7 @@ function isSame(one, other) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  CR: () => (  buildResult),
+  Ky: () => (  buildResultFile),
   OG: () => (  representativeTrial),
   lj: () => (  summarizeRun)
 });
@@ -1027,7 +1029,7 @@ var moments = __webpack_require__(44785);
 
 function summarizeRun(input) {
     const { metrics, trials, kept = {} } = input;
-    const table = (0,score_table .c_)((0,run_run .aO)(trials));
+    const table = (0,score_table .cg)((0,run_run .aO)(trials));
     return Object.fromEntries(metrics.flatMap(({ id, per_run: figure, measured_on: measuredOn }) => {
         if (measuredOn !== undefined)
             return kept[id] === undefined ? [] : [[id, kept[id]]];
@@ -1078,11 +1080,11 @@ function summarizeMetric(id, { starts, column }) {
     }
     return { mean: n === 0 ? null : total / n, n, applicable };
 }
-function buildResult(run, trials, index = null) {
+function buildResultFile(run, trials, index = null) {
     const counted = (0,run_run .aO)(trials);
     const own = index === null ? counted : counted.filter(({ trial, round = trial + 1 }) => round === index);
     const inOrder = own.toSorted((a, b) => a.trial - b.trial);
-    const byCase = (0,group_by .$)(inOrder, (trial) => trial.case);
+    const byCase = (0,group_by .$z)(inOrder, (trial) => trial.case);
     const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []));
     return {
         schema_version: RESULT_SCHEMA_VERSION,
@@ -1111,7 +1113,7 @@ function describeQuestion({ id, query, tags }, trials) {
             trials: trials.length,
             scores: Object.fromEntries([...metrics].map((metric) => {
                 const values = valuesOf(metric);
-                return [metric, { mean: (0,moments .i2)(values), stddev_sample: (0,moments .gQ)(values), n: values.length }];
+                return [metric, { mean: (0,moments .i2)(values), stddev_sample: (0,moments .JK)(values), n: values.length }];
             })),
             tokens_total: totalOf(valuesOf('tokens.total')),
             cost_usd_total: totalOf(valuesOf('cost.usd')),
@@ -1148,18 +1150,18 @@ function representativeTrial(trials) {
 
   __webpack_require__.d(__webpack_exports__, {
     N0: () => (  relativeChange),
-    QG: () => (  isWorseSizeOpen),
+    NV: () => (  logToShare),
+    RV: () => (  isWorseUnsized),
+    SI: () => (  MEANINGFUL_CHANGE),
     WO: () => (  isPotentiallyMeaningful),
     bQ: () => (  isSlightlyBetter),
-    gG: () => (  shareOfLogs),
     hO: () => (  isEstablished),
     hf: () => (  isSlightlyWorse),
     jZ: () => (  findTagLosses),
     p8: () => (  EPSILON),
-    rY: () => (  logMargin),
-    vm: () => (  MEANINGFUL)
+    rY: () => (  logMargin)
   });
-const MEANINGFUL = 0.1;
+const MEANINGFUL_CHANGE = 0.1;
 const EPSILON = 1e-9;
 function relativeChange({ metric, row, baseline, delta }) {
     if (delta === null)
@@ -1195,12 +1197,12 @@ function isPotentiallyMeaningful(measured, alpha) {
     if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - EPSILON && !isEstablished(measured, alpha);
+    return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - EPSILON && !isEstablished(measured, alpha);
 }
 function logMargin(share, sign) {
     return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
 }
-function shareOfLogs(loss, sign) {
+function logToShare(loss, sign) {
     return -sign * Math.expm1(-sign * loss);
 }
 const isProven = (p, alpha) => p !== null && p < alpha;
@@ -1208,7 +1210,7 @@ function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
     const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
     return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
-function isWorseSizeOpen(result, alpha) {
+function isWorseUnsized(result, alpha) {
     const { verdict, p_adjusted: p, delta, these_cases: own } = result;
     if (own !== undefined)
         return own.worse;
@@ -1234,9 +1236,9 @@ function isSlightlyBetter(result) {
     LP: () => (  combineScores),
     W3: () => (  computeFrom),
     c7: () => (  unscored),
+    go: () => (  toScore),
     i1: () => (  scoredOr),
-    lD: () => (  scored),
-    uw: () => (  scoreOf)
+    lD: () => (  scored)
   });
 function scored(value) {
     return Number.isFinite(value)
@@ -1249,7 +1251,7 @@ function unscored(reason) {
 function scoredOr(value, reason) {
     return value === undefined || value === null ? unscored(reason) : scored(value);
 }
-function scoreOf(value) {
+function toScore(value) {
     return typeof value === 'string' ? unscored(value) : scored(value);
 }
 function computeFrom(read, compute) {
@@ -1260,7 +1262,7 @@ function combineScores(scores, combine) {
     if (missing !== undefined)
         return missing;
     const values = scores.map((score) => (score.kind === 'scored' ? score.value : NaN));
-    return scoreOf(combine(...values));
+    return toScore(combine(...values));
 }
 
 
@@ -1270,17 +1272,22 @@ function combineScores(scores, combine) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    JK: () => (  sampleStandardDeviation),
     Mq: () => (  sumOfSquaredDeviations),
     cz: () => (  sum),
-    gQ: () => (  sampleDeviation),
+    hY: () => (  weightedMean),
     i2: () => (  mean),
-    nd: () => (  varianceWithin),
-    rH: () => (  populationDeviation)
+    kU: () => (  populationStandardDeviation),
+    rL: () => (  pooledVariance)
   });
 function mean(values) {
     if (values.length === 0)
         throw new RangeError('mean of no values');
     return sum(values) / values.length;
+}
+function weightedMean(items) {
+    const total = sum(items.map(({ weight }) => weight));
+    return total === 0 ? null : sum(items.map(({ value, weight }) => value * weight)) / total;
 }
 function sum(values) {
     let total = 0;
@@ -1298,17 +1305,17 @@ function sumOfSquaredDeviations(values) {
     const deviations = values.map((value) => value - centre);
     return sum(deviations.map((deviation) => deviation * deviation)) - sum(deviations) ** 2 / values.length;
 }
-function sampleDeviation(values) {
+function sampleStandardDeviation(values) {
     if (values.length < 2)
         return null;
     return Math.sqrt(sumOfSquaredDeviations(values) / (values.length - 1));
 }
-function populationDeviation(values) {
+function populationStandardDeviation(values) {
     if (values.length === 0)
         throw new RangeError('deviation of no values');
     return Math.sqrt(sumOfSquaredDeviations(values) / values.length);
 }
-function varianceWithin(groups) {
+function pooledVariance(groups) {
     const repeated = groups.filter(({ length }) => length > 1);
     const df = sum(repeated.map(({ length }) => length - 1));
     return df === 0 ? null : { variance: sum(repeated.map(sumOfSquaredDeviations)) / df, df };
@@ -1346,14 +1353,14 @@ function percentileOfSorted(sorted, p) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    TJ: () => (  commentShare),
     Vw: () => (  gradeMaintainability),
+    WW: () => (  meanComplexities),
     Wr: () => (  CODE_FIGURES),
     hD: () => (  sumFiles),
     hZ: () => (  rankComplexity),
     lD: () => (  completeDeclarations),
-    mB: () => (  shareComments),
-    rb: () => (  sumCode),
-    v_: () => (  readBlocks)
+    rb: () => (  sumCode)
   });
   var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81219);
   var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
@@ -1404,8 +1411,8 @@ function sumFiles(files, weightOf = () => 1) {
         files: files.length,
         unscored_files: 0,
         raw,
-        comment_ratio: shareComments(raw),
-        complexity: readBlocks(files.flatMap(({ blocks }) => blocks)),
+        comment_ratio: commentShare(raw),
+        complexity: meanComplexities(files.flatMap(({ blocks }) => blocks)),
         halstead: { volume, difficulty: meanOf(({ halstead }) => halstead.difficulty), effort, bugs },
         maintainability: {
             index,
@@ -1420,14 +1427,14 @@ function sumMembers(parts) {
     const keys = Object.keys(parts[0] ?? {});
     return Object.fromEntries(keys.map((key) => [key, (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .cz)(parts.map((part) => part[key]))]));
 }
-function shareComments({ comments, sloc }) {
+function commentShare({ comments, sloc }) {
     return sloc === 0 ? null : comments / sloc;
 }
 function completeDeclarations(counts) {
     const { annotatable_functions: annotatable, annotated_functions: annotated } = counts;
     return { ...counts, return_annotation_share: annotatable === 0 ? null : annotated / annotatable };
 }
-function readBlocks(blocks) {
+function meanComplexities(blocks) {
     const outer = blocks.filter(({ inner }) => !inner);
     const functions = readComplexity(outer.filter(({ kind }) => kind !== 'class'));
     return {
@@ -1475,8 +1482,8 @@ function meanOf({ places, parts }, part) {
 
 __webpack_require__.d(__webpack_exports__, {
   YK: () => (  figureOfRecords),
-  Dh: () => (  isInfinite),
-  Y: () => (  ruleOf)
+  Il: () => (  findRule),
+  Dh: () => (  isInfinite)
 });
 
 var summed_figure = __webpack_require__(35152);
@@ -1568,7 +1575,7 @@ function exchangedPercentile(baseline, candidate, p) {
 ;// CONCATENATED MODULE: ./build/stats/run-figures/index.js
 
 
-function ruleOf(figure) {
+function findRule(figure) {
     switch (figure.figure) {
         case 'percentile':
             return percentileFigure(figure.percentile);
@@ -1595,7 +1602,7 @@ function isInfinite({ figure }, records) {
 function figureOfRecords(figure, records) {
     if (records.length === 0)
         return null;
-    const value = ruleOf(figure).figureOf(records);
+    const value = findRule(figure).figureOf(records);
     return Number.isNaN(value) ? null : value;
 }
 
@@ -1615,10 +1622,10 @@ function figureOfRecords(figure, records) {
 
 
 function recordCases(figure, { trials, ids, starts, column }) {
-    const columns = (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(figure).flatMap((id) => column(id) ?? []);
-    if (columns.length < (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .CI)(figure).length)
+    const columns = (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(figure).flatMap((id) => column(id) ?? []);
+    if (columns.length < (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(figure).length)
         return null;
-    const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__  .Y)(figure);
+    const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__  .Il)(figure);
     const parts = columns.map(({ values }) => values);
     const stateAt = (place) => columns.reduce((least, { states }) => Math.min(least, states[place] ?? _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .QE), _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .Zb);
     const trialAt = (place) => trials[place]?.trial ?? 0;
@@ -1715,7 +1722,7 @@ const RATIO_FIGURE = summedFigure({
 });
 const TRIAL_DEVIATION_FIGURE = summedFigure({
     record: ({ places, parts: [values] }) => {
-        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__  .gQ)(places.map((place) => values?.[place] ?? 0));
+        const deviation = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__  .JK)(places.map((place) => values?.[place] ?? 0));
         return deviation === null ? [0, 0] : [deviation, 1];
     },
     ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
@@ -1758,7 +1765,7 @@ const RUN_DEVIATION_FIGURE = summedFigure({
             if (cases > 0)
                 means.push((sums[at + 1] ?? 0) / cases);
         }
-        return (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__  .gQ)(means) ?? NaN;
+        return (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__  .JK)(means) ?? NaN;
     },
 });
 function calibrationFigure(error, buckets) {
@@ -1793,7 +1800,7 @@ function calibrationFigure(error, buckets) {
         },
     });
 }
-const LEAST_VARIANCE = 1e-12;
+const MIN_VARIANCE = 1e-12;
 const CORRELATION_FIGURE = summedFigure({
     record: ({ places, parts: [xs, ys] }) => {
         const sums = [0, 0, 0, 0, 0, 0];
@@ -1807,7 +1814,7 @@ const CORRELATION_FIGURE = summedFigure({
     ofSums: ([weight = 0, x = 0, y = 0, xx = 0, yy = 0, xy = 0]) => {
         const varianceX = xx / weight - (x / weight) ** 2;
         const varianceY = yy / weight - (y / weight) ** 2;
-        if (!(varianceX > LEAST_VARIANCE && varianceY > LEAST_VARIANCE))
+        if (!(varianceX > MIN_VARIANCE && varianceY > MIN_VARIANCE))
             return NaN;
         const covariance = xy / weight - (x / weight) * (y / weight);
         return Math.max(-1, Math.min(1, covariance / Math.sqrt(varianceX * varianceY)));
@@ -1898,7 +1905,7 @@ function withdraw(trial, silent) {
     o: () => (  placeOfScores)
   });
 const BLOCK = 4096;
-const MOST_VALUES = 255;
+const MAX_VALUES = 255;
 function startColumn() {
     const values = [NaN];
     const codes = new Map();
@@ -1910,7 +1917,7 @@ function startColumn() {
     };
     const codeOf = (value) => {
         const known = codes.get(value);
-        if (known !== undefined || values.length > MOST_VALUES)
+        if (known !== undefined || values.length > MAX_VALUES)
             return known ?? null;
         codes.set(value, values.length);
         return values.push(value) - 1;
@@ -1988,11 +1995,13 @@ function placeOfScores(scores) {
     Wk: () => (  FAILED),
     Zb: () => (  SCORED),
     cB: () => (  UNSCORED),
-    c_: () => (  tableOf),
+    cg: () => (  scoreTableOf),
     nP: () => (  readCase)
   });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
   var _kept_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42594);
+
 
 
 const NOT_APPLICABLE = 0;
@@ -2001,7 +2010,7 @@ const UNSCORED = 2;
 const SCORED = 3;
 const MOST_BYTES = 4_000_000;
 const tables = new WeakMap();
-function tableOf(trials) {
+function scoreTableOf(trials) {
     const known = tables.get(trials);
     if (known !== undefined)
         return known;
@@ -2040,20 +2049,11 @@ function tabulateScores(trials) {
     };
 }
 const sizeOf = (column) => column === null ? 0 : column.states.byteLength + column.values.byteLength;
-function numberItems(items) {
-    const known = new Map();
-    const numbers = Uint32Array.from(items, (item) => {
-        const number = known.get(item) ?? known.size;
-        known.set(item, number);
-        return number;
-    });
-    return { distinct: [...known.keys()], numbers };
-}
 function openTrials(trials) {
     const kept = trials.map(({ scores }) => (0,_kept_scores_js__WEBPACK_IMPORTED_MODULE_1__  .o)(scores));
-    const stores = numberItems(kept.map((one) => one?.columns ?? null));
+    const stores = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .OM)(kept.map((one) => one?.columns ?? null));
     const places = Uint32Array.from(kept, (one) => one?.place ?? 0);
-    const lists = numberItems(trials.map(({ unscored }) => unscored));
+    const lists = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .OM)(trials.map(({ unscored }) => unscored));
     const failures = Uint8Array.from(trials, ({ failed }) => (failed === true ? FAILED : UNSCORED));
     const rooms = stores.distinct.map(() => NO_VALUES);
     return (metricId) => {
@@ -2142,7 +2142,7 @@ async function readRun(folder) {
     if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-not-found', { folder, missing: 'run.json' });
     const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Vh)(path);
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .cC)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .ZN);
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .ps)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .ZN);
     return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Lx, value, { path, line: null });
 }
 async function* readTrialLines(folder, log, isWanted) {
@@ -2209,7 +2209,7 @@ async function readObservations(folder, input) {
         if (caseIds.has(trial.case))
             add(trial);
     }
-    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$)(kept, (trial) => trial.case);
+    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(kept, (trial) => trial.case);
     for (const trials of byCase.values())
         trials.sort((a, b) => a.trial - b.trial);
     return byCase;
@@ -2231,32 +2231,24 @@ const recordSchema = zod__WEBPACK_IMPORTED_MODULE_9__.object(_model_run_run_js__
 function appendTrials(append) {
     const sets = [];
     let next = 0;
-    const find = (reasons, text) => {
-        const same = sets.findIndex((set) => set.reasons === reasons);
-        if (same >= 0)
-            return same;
-        const equal = sets.findIndex((set) => set.text === text());
-        const set = sets[equal];
-        if (set !== undefined)
-            set.reasons = reasons;
-        return equal;
-    };
     return (trial) => {
         const { unscored, ...rest } = trial;
         if (Object.keys(unscored).length === 0) {
             append(JSON.stringify(trial));
             return;
         }
-        let text = null;
-        const earlier = find(unscored, () => (text ??= JSON.stringify(unscored)));
-        if (earlier >= 0) {
+        const text = sets.find(({ reasons }) => reasons === unscored)?.text ?? JSON.stringify(unscored);
+        const earlier = sets.findIndex((set) => set.text === text);
+        const set = sets[earlier];
+        if (set !== undefined) {
+            set.reasons = unscored;
             append(JSON.stringify({ ...rest, unscored_set: earlier }));
             return;
         }
-        const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .ou;
+        const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .l0;
         append(JSON.stringify({ ...rest, unscored, unscored_set: place }));
         next += 1;
-        sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) };
+        sets[place] = { reasons: unscored, text };
     };
 }
 function trialsOfLines() {
@@ -2327,7 +2319,7 @@ async function hasRun(folder) {
     return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Ov)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(folder).run)) !== null;
 }
 function dropCutTrial(folder) {
-    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__  .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(folder).trials)[Symbol.dispose]();
+    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__  .E)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .NW)(folder).trials)[Symbol.dispose]();
 }
 const writeRun = async (...of) => openWriter(true, ...of);
 const continueRun = async (...of) => openWriter(false, ...of);
@@ -2347,7 +2339,7 @@ async function openWriter(isNew, ...[folder, run, tell]) {
     try {
         if (isNew)
             await removeOld(folder);
-        opened = (isNew ? _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__  .O : _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__  .b)(files.trials);
+        opened = (isNew ? _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__  .j : _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__  .E)(files.trials);
         await writeHead(run);
     }
     catch (error) {
@@ -2384,7 +2376,7 @@ function demandUnlocked(folder) {
 }
 function lockRun(folder, tell) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, LOCK_FILE);
-    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_11__  .Dd)(path);
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_11__  .Kp)(path);
     demandUnlocked(folder);
     const left = readHolder(path);
     try {
@@ -2398,7 +2390,7 @@ function lockRun(folder, tell) {
         throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .KV)(error, path);
     }
     if (left !== null)
-        tell(`Took over ${folder} from process ${left.pid} on ${left.host}, which ended without giving it back.`);
+        tell(`Took over ${folder} from process ${left.pid} on ${left.host}, which ended without releasing it.`);
     return {
         [Symbol.dispose]: () => {
             if (readHolder(path)?.pid === process.pid)
@@ -2407,7 +2399,7 @@ function lockRun(folder, tell) {
     };
 }
 function readHolder(path) {
-    const text = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, 'utf8'));
+    const text = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, 'utf8'));
     if (text === null)
         return null;
     const holder = holderSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_14__  .MR)(text));

@@ -1,5 +1,5 @@
-export const id = 683;
-export const ids = [683];
+export const id = 226;
+export const ids = [226];
 export const modules = {
 
   73341:
@@ -91,12 +91,12 @@ function targetEnvironment(parentEnv, allowNames) {
     }
     return env;
 }
-const MOST_LACKING = 5;
+const MAX_LACKING = 5;
 function adviseLacking(text, parentEnv, targetEnv) {
     const words = new Set(text.match(/\w{4,}/g));
     const hidden = Object.keys(parentEnv).filter((name) => !Object.hasOwn(targetEnv, name) && !RUNNER.test(name));
     const named = hidden.filter((name) => words.has(name));
-    const lacking = named.sort().slice(0, MOST_LACKING);
+    const lacking = named.sort().slice(0, MAX_LACKING);
     if (lacking.length === 0)
         return '';
     const { names, is, it, allow } = wordLacking(lacking);
@@ -129,7 +129,7 @@ function adviseNamed(named, parentEnv, targetEnv) {
     const hidden = named.filter((name) => !Object.hasOwn(targetEnv, name) && !GIVEN.has(name) && !RUNNER.test(name));
     const set = hidden.filter((name) => parentEnv[name] !== undefined);
     const unset = hidden.filter((name) => CREDENTIAL.test(name) || NEEDED.test(name));
-    const lacking = (set.length > 0 ? set : unset).slice(0, MOST_LACKING);
+    const lacking = (set.length > 0 ? set : unset).slice(0, MAX_LACKING);
     if (lacking.length === 0)
         return '';
     const { names, is, it, allow } = wordLacking(lacking);
@@ -179,12 +179,14 @@ const EXAMPLES = [
     ],
 ];
 function adviseSetup(log) {
+    if (/Cannot find module '(?:\/|[A-Z]:\\)[^]*requireStack: \[\]/.test(log))
+        return ' Its file is missing: correct the path.';
     const [, setup] = EXAMPLES.find(([said]) => said.test(log)) ?? [];
     if (setup === undefined)
         return '';
     return ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${setup}.`;
 }
-function startWithLacking(lacking = '', log) {
+function prefixMissing(lacking = '', log) {
     return lacking === '' || adviseSetup(log) !== '' ? '' : `${lacking} `;
 }
 
@@ -269,11 +271,11 @@ const ERROR_MESSAGES = {
     'suite-without-judge': ({ path }) => `The suite ${path} has no questions for a judge. Name a \`judge\`, and list its questions under \`scoring.judged\`, such as \`scoring: { judged: [answer] }\`.`,
     'suites-unmeasured': ({ suites, number }) => `Pull request #${number} has a comment on ${suites.join(', ')}, but this run did not measure it: the job that does so failed or was skipped. Check that job; if a suite is gone for good, delete its comment.`,
     'target-address-taken': ({ address, command }) => `Another program already answers at ${address}, so the target \`${command}\` was not started: Goldenpair might measure the wrong one. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
-    'target-answered-nothing': ({ variant, trials, detail, lacking }) => `${startWithLacking(lacking, detail)}The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`response\`, \`timeout_seconds\`) or what it asks.`,
-    'target-cannot-start': ({ command, how, log, lacking }) => `${startWithLacking(lacking, log)}The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    'target-answered-nothing': ({ variant, trials, detail, lacking }) => `${prefixMissing(lacking, detail)}The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`response\`, \`timeout_seconds\`) or what it asks.`,
+    'target-cannot-start': ({ command, how, log, lacking }) => `${prefixMissing(lacking, log)}The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'target-env-missing': ({ option, variable }) => `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. By default targets see only harmless variables.`,
-    'target-env-unusable': ({ option, problem }) => `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
-    'target-not-ready': ({ command, address, how, log, lacking }) => `${startWithLacking(lacking, log)}The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    'target-env-unusable': ({ option, problem }) => `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment, or \`${option}\` in the suite.`,
+    'target-not-ready': ({ command, address, how, log, lacking }) => `${prefixMissing(lacking, log)}The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'target-refused': ({ address, detail }) => `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
     'target-setting-missing': ({ option, name, known }) => `\`${option}\` of the target takes \`{{${name}}}\`, but the variant has no such setting (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Add it under \`settings\`; it may have no value.`,
     'variant-not-nightly': ({ name }) => `The variant \`${name}\` is the suite's default but is skipped at night (\`nightly: false\`), so mode \`nightly\` has nothing to measure. Name another with the input \`variants\`, make another the \`default_variant\`, or remove \`nightly: false\`.`,
@@ -318,12 +320,58 @@ function exitCodeOfError(error) {
 
   }),
 
+  5810:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    t: () => (  globToRegExp)
+  });
+function globToRegExp(glob) {
+    let source = '';
+    let depth = 0;
+    for (let index = 0; index < glob.length; index++) {
+        const rest = glob.slice(index);
+        const character = rest[0] ?? '';
+        const folders = /^(?:\*\*\/)+/.exec(rest)?.[0] ?? '';
+        const stars = /^\*{2,}/.exec(rest)?.[0] ?? '';
+        if (folders !== '') {
+            source += '(?:[^/]+/)*';
+            index += folders.length - 1;
+        }
+        else if (stars !== '') {
+            source += '.*';
+            index += stars.length - 1;
+        }
+        else if (character === '*')
+            source += '[^/]*';
+        else if (character === '?')
+            source += '[^/]';
+        else if (character === '{' && rest.includes('}')) {
+            source += '(?:';
+            depth++;
+        }
+        else if (character === '}' && depth > 0) {
+            source += ')';
+            depth--;
+        }
+        else if (character === ',' && depth > 0)
+            source += '|';
+        else
+            source += character.replace(/[.+^${}()|[\]\\]/, '\\$&');
+    }
+    return new RegExp(`^${source}$`, 's');
+}
+
+
+  }),
+
   79167:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    $: () => (  groupBy),
-    T: () => (  countBy)
+    $z: () => (  groupBy),
+    OM: () => (  numberItems),
+    Tr: () => (  countBy)
   });
 function groupBy(items, keyOf) {
     const groups = new Map();
@@ -342,6 +390,15 @@ function countBy(items) {
     for (const item of items)
         counts.set(item, (counts.get(item) ?? 0) + 1);
     return counts;
+}
+function numberItems(items) {
+    const known = new Map();
+    const numbers = Uint32Array.from(items, (item) => {
+        const number = known.get(item) ?? known.size;
+        known.set(item, number);
+        return number;
+    });
+    return { distinct: [...known.keys()], numbers };
 }
 
 
@@ -387,8 +444,8 @@ function tryJson(text) {
     CL: () => (  readStored),
     Dt: () => (  pathName),
     ZM: () => (  describeFaults),
-    cC: () => (  admitVersion),
     oc: () => (  versionFields),
+    ps: () => (  checkVersion),
     ww: () => (  findTooNew),
     y5: () => (  stateVersion)
   });
@@ -402,7 +459,7 @@ function versionFields(version) {
 function stateVersion(version, minReader = version) {
     return { schema_version: version, min_reader: minReader };
 }
-function admitVersion(path, value, supported) {
+function checkVersion(path, value, supported) {
     if (typeof value !== 'object' || value === null || !('schema_version' in value))
         return;
     const tooNew = findTooNew(path, value, supported);

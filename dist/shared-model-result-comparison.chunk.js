@@ -8,11 +8,11 @@ export const modules = {
 
 __webpack_require__.d(__webpack_exports__, {
   fb: () => (  COMPARISON_SCHEMA_VERSION),
-  Id: () => (  MOST_ARMS),
-  n6: () => (  SPENT),
+  zN: () => (  COSTS),
+  v$: () => (  MAX_ARMS),
   Dp: () => (  armLetter),
   sb: () => (  comparedGateSchema),
-  uT: () => (  findSpent),
+  DS: () => (  findCostMetric),
   _g: () => (  onlyCandidate),
   yf: () => (  orientPrimary),
   aH: () => (  writtenComparisonSchema)
@@ -55,7 +55,7 @@ const runTableSchema = schemas.strictObject({
 var run = __webpack_require__(12141);
 var gate = __webpack_require__(61038);
 var finding = __webpack_require__(74431);
-var gate_result = __webpack_require__(94746);
+var gate_result = __webpack_require__(53709);
 var pair_comparison = __webpack_require__(43144);
 var noise = __webpack_require__(21108);
 var verdict = __webpack_require__(55451);
@@ -72,7 +72,7 @@ var verdict = __webpack_require__(55451);
 
 
 const COMPARISON_SCHEMA_VERSION = 2;
-const MOST_ARMS = 10;
+const MAX_ARMS = 10;
 const figure = schemas.number().nullable();
 const texts = schemas.array(schemas.string());
 function armLetter(place) {
@@ -173,7 +173,7 @@ const comparisonSchema = schemas.strictObject({
     seed: schemas.int(),
     inference: pair_comparison .ng.shape.inference,
     interleaved: schemas.boolean().describe('Whether all arms ran interleaved in one job.'),
-    arms: schemas.array(armSchema).min(1).max(MOST_ARMS).describe('The compared runs; the baseline is first if there is one.'),
+    arms: schemas.array(armSchema).min(1).max(MAX_ARMS).describe('The compared runs; the baseline is first if there is one.'),
     baseline: schemas.string().nullable().describe('The arm that the others are compared with; `null` without a baseline.'),
     candidates: schemas.array(candidateSchema)
         .min(1)
@@ -186,11 +186,11 @@ const comparisonSchema = schemas.strictObject({
     warnings: texts.describe('Warnings. One that does not apply to all pairs of arms names its pairs.'),
     verdict: verdictSchema,
 });
-const SPENT = ['cost.usd', 'tokens.total'];
-function findSpent(arms) {
+const COSTS = ['cost.usd', 'tokens.total'];
+function findCostMetric(arms) {
     const isMeasured = (id, { summaries }) => typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1);
-    return (SPENT.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
-        SPENT.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
+    return (COSTS.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
+        COSTS.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
         null);
 }
 function orientPrimary({ ranking, verdict: { primary } }, place) {
@@ -413,7 +413,7 @@ const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     ud: () => (  BROKEN_STAGES)
   });
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
-  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53709);
   var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
   var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
   var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);

@@ -1,51 +1,6 @@
-export const id = 644;
-export const ids = [644];
+export const id = 2141;
+export const ids = [2141];
 export const modules = {
-
-  5810:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    t: () => (  globToRegExp)
-  });
-function globToRegExp(glob) {
-    let source = '';
-    let depth = 0;
-    for (let index = 0; index < glob.length; index++) {
-        const rest = glob.slice(index);
-        const character = rest[0] ?? '';
-        const folders = /^(?:\*\*\/)+/.exec(rest)?.[0] ?? '';
-        const stars = /^\*{2,}/.exec(rest)?.[0] ?? '';
-        if (folders !== '') {
-            source += '(?:[^/]+/)*';
-            index += folders.length - 1;
-        }
-        else if (stars !== '') {
-            source += '.*';
-            index += stars.length - 1;
-        }
-        else if (character === '*')
-            source += '[^/]*';
-        else if (character === '?')
-            source += '[^/]';
-        else if (character === '{' && rest.includes('}')) {
-            source += '(?:';
-            depth++;
-        }
-        else if (character === '}' && depth > 0) {
-            source += ')';
-            depth--;
-        }
-        else if (character === ',' && depth > 0)
-            source += '|';
-        else
-            source += character.replace(/[.+^${}()|[\]\\]/, '\\$&');
-    }
-    return new RegExp(`^${source}$`, 's');
-}
-
-
-  }),
 
   16080:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -114,7 +69,7 @@ function seesQuality(metric) {
     K5: () => (  identityFor),
     Wc: () => (  judgeFactsSchema),
     YD: () => (  sumSpent),
-    pV: () => (  FEWEST_LABELS)
+    xH: () => (  MIN_LABELS)
   });
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
   var _suite_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28417);
@@ -139,7 +94,7 @@ const judgeConfigSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     prompts: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .kL), judgePromptSchema),
     limits: _suite_limits_js__WEBPACK_IMPORTED_MODULE_0__  .Y.optional(),
 });
-const FEWEST_LABELS = 20;
+const MIN_LABELS = 20;
 const judgeFactsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     type: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     identity: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.unknown()),
@@ -177,9 +132,9 @@ function sumSpent(attempts) {
     F4: () => (  GRADES),
     Ht: () => (  judgmentsSchema),
     Lb: () => (  mapGrades),
-    V1: () => (  DECIDED),
     k8: () => (  splitReadings),
-    qy: () => (  claimSchema)
+    qy: () => (  claimSchema),
+    zH: () => (  EMPTY_ANSWER)
   });
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
   var _suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96267);
@@ -192,7 +147,7 @@ const judgeSpend = {
     cached: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
 };
 const failed = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ error: zod__WEBPACK_IMPORTED_MODULE_1__.string(), asked: zod__WEBPACK_IMPORTED_MODULE_1__.literal(false).optional(), ...judgeSpend });
-const DECIDED = 'The answer is empty: decided without a judge.';
+const EMPTY_ANSWER = 'The answer is empty: decided without a judge.';
 const share = zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(1);
 const grade = zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).max(5).nullable();
 const answerJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
@@ -271,8 +226,8 @@ function listOne(said) {
   __webpack_require__.d(__webpack_exports__, {
     $f: () => (  overlaps),
     Cc: () => (  replySchema),
-    Dx: () => (  linesOf),
     Ig: () => (  failureSchema),
+    Je: () => (  linesOfSpan),
     Ov: () => (  COMPONENT_TYPES),
     YG: () => (  injectedSpans),
     kl: () => (  isFailedByTarget),
@@ -445,7 +400,7 @@ const observationSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('s
 function isFailedByTarget(observation) {
     return observation.status === 'failed' && observation.failure.kind !== 'infrastructure';
 }
-function linesOf({ start_line: start, end_line: end }) {
+function linesOfSpan({ start_line: start, end_line: end }) {
     const [first, last] = [start ?? end, end ?? start];
     return first === undefined || last === undefined ? null : { first, last };
 }
@@ -642,9 +597,9 @@ const runCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    CI: () => (  partsOf),
     Lf: () => (  runFigureSchema),
-    SL: () => (  FIGURES)
+    SL: () => (  FIGURES),
+    js: () => (  metricsOfFigure)
   });
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
   var _suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30078);
@@ -667,7 +622,7 @@ const runFigureSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('fig
     zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('passes'), of: metricId, tries: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1), need: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['any', 'all']) }),
 ]);
 const FIGURES = runFigureSchema.options.map(({ shape }) => shape.figure.value);
-function partsOf(figure) {
+function metricsOfFigure(figure) {
     switch (figure.figure) {
         case 'percentile':
         case 'trial-deviation':
@@ -703,8 +658,8 @@ function partsOf(figure) {
     aO: () => (  countedTrials),
     hZ: () => (  withoutObservation),
     hj: () => (  leftOutSchema),
+    l0: () => (  MAX_UNSCORED_SETS),
     mr: () => (  NAMED_BY),
-    ou: () => (  MOST_UNSCORED_SETS),
     r$: () => (  stoppedSchema),
     wK: () => (  trialKey)
   });
@@ -884,12 +839,12 @@ const trialSchema = zod__WEBPACK_IMPORTED_MODULE_12__.strictObject({
     scores: zod__WEBPACK_IMPORTED_MODULE_12__.object({}).catchall(zod__WEBPACK_IMPORTED_MODULE_12__.number()),
     unscored: zod__WEBPACK_IMPORTED_MODULE_12__.object({}).catchall(zod__WEBPACK_IMPORTED_MODULE_12__.string()),
 });
-const MOST_UNSCORED_SETS = 64;
+const MAX_UNSCORED_SETS = 64;
 const storedTrialSchema = trialSchema.extend({
     unscored: trialSchema.shape.unscored.optional(),
     unscored_set: zod__WEBPACK_IMPORTED_MODULE_12__.int()
         .min(0)
-        .max(MOST_UNSCORED_SETS - 1)
+        .max(MAX_UNSCORED_SETS - 1)
         .optional(),
 });
 const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true });
@@ -904,7 +859,7 @@ function countedTrials(trials) {
 }
 function groupByCase(trials) {
     const inOrder = [...trials].sort((one, other) => one.trial - other.trial);
-    return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_14__  .$)(inOrder, (trial) => trial.case);
+    return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_14__  .$z)(inOrder, (trial) => trial.case);
 }
 
 

@@ -244,7 +244,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 function chooseArms(names, suite) {
     const known = Object.keys(suite.variants);
     const unknown = names.find((name) => !known.includes(name));
-    if (unknown !== undefined || names.length < 2 || names.length > _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__  .Id || new Set(names).size < names.length)
+    if (unknown !== undefined || names.length < 2 || names.length > _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__  .v$ || new Set(names).size < names.length)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('variants-invalid', {
             got: names,
             known,
@@ -255,9 +255,9 @@ function chooseArms(names, suite) {
 function isNamedTwice([first, second, ...others]) {
     return first !== undefined && first === second && others.length === 0;
 }
-const LEAST_TRIALS = 3;
+const MIN_TRIALS = 3;
 function armsOfNoise(suite, variants, given) {
-    const trials = given ?? Math.max(LEAST_TRIALS, suite.trials);
+    const trials = given ?? Math.max(MIN_TRIALS, suite.trials);
     return variants.map((variant, index) => ({ variant, trials, seedOffset: index * trials }));
 }
 function placeArms(arms, folder) {
@@ -296,7 +296,7 @@ const runAb = async (request) => {
         const { inputs, github, workingDirectory, outputFolder } = request;
         const { refs } = inputs;
         const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await __webpack_require__.e(  155).then(__webpack_require__.bind(__webpack_require__, 90155)) : null;
-        noise?.refuseBesideNoise(request);
+        noise?.refuseInNoise(request);
         const { suite, common } = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .qK)(request);
         const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_13__  .Pj)(request);
         const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: github.event.sha });
@@ -310,11 +310,11 @@ const runAb = async (request) => {
         const own = noise === null ? { mode: 'ab', onTrial: early.onTrial } : { mode: 'aa', cache: null };
         const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch });
         if (noise !== null)
-            return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha });
+            return await noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha });
         const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }));
         const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null, early };
         const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_13__  .GS)(request, facts);
-        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_13__  .$_)(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome });
+        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_13__  .zY)(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome });
         return exitCode;
     }
     catch (e_1) {
@@ -353,7 +353,7 @@ async function openRefs(request, refs, head) {
 }
 async function resolveRef(request, ref) {
     const { client, owner, repo } = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(request);
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__  .J0)(async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha, (failure) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__  .cb)(async () => (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha, (failure) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('ref-unmeasurable', { ref, reason: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__  .SP)(failure, 'contents: read') });
     });
 }

@@ -47,7 +47,7 @@ async function writeCheck({ client, wait }, place, { id, state }) {
         const isDone = check?.status === 'completed' || state.status === 'in_progress';
         return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(write, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .nm)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -70,9 +70,9 @@ function describeAnnotation({ level, file, line, title, message }) {
 
 __webpack_require__.d(__webpack_exports__, {
   Pj: () => (  findPlace),
-  $_: () => (  keepExperiment),
   mE: () => (  publishExperiments),
-  GS: () => (  reportExperiment)
+  GS: () => (  reportExperiment),
+  zY: () => (  uploadExperiment)
 });
 
 
@@ -104,25 +104,26 @@ const armRun = run .Lx.pick({
     counts: true,
     summaries: true,
 });
+const folder = schemas.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names');
 const armSchema = schemas.strictObject({
-    ref: schemas.string().nullable(),
-    folder: schemas.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
+    ref: schemas.string().nullable().describe('The requested branch, tag or commit. `null` if the arm is a variant.'),
+    folder: folder.describe("Path of the arm's run folder, relative to this file."),
     ...armRun.shape,
 });
 const experimentSchema = schemas.strictObject({
     ...(0,file_version .oc)(EXPERIMENT_SCHEMA_VERSION),
-    label: schemas.string(),
+    label: schemas.string().describe('The name of the experiment: the input `label`, or else its arms.'),
     suite: run .Lx.shape.suite,
-    finished_at: schemas.string(),
-    run_url: schemas.string(),
+    finished_at: schemas.string().describe('Time at which the result was known, ISO 8601 in UTC.'),
+    run_url: schemas.string().describe('Address of the page of the workflow run.'),
     seed: run .Lx.shape.seed,
     subset: run .Lx.shape.subset,
-    max_cost_usd: schemas.number().positive().nullable(),
-    arms: schemas.array(armSchema).min(2).max(comparison .Id),
+    max_cost_usd: schemas.number().positive().nullable().describe('Limit on the cost, in US dollars. `null` if there is none.'),
+    arms: schemas.array(armSchema).min(2).max(comparison .v$).describe('The arms that were compared, the baseline first.'),
     outcome: schemas.strictObject({
-        verdict: schemas["enum"]([...verdict .Z4, 'winner', 'no-winner']),
-        passed: schemas.boolean(),
-        winner: schemas.string().nullable(),
+        verdict: schemas["enum"]([...verdict .Z4, 'winner', 'no-winner']).describe('The verdict, as in comparison.json.'),
+        passed: schemas.boolean().describe('Whether the exit code is 0, so that the job passes.'),
+        winner: schemas.string().nullable().describe('The winning variant. `null` if there is none, or with only two arms.'),
     }),
 });
 
@@ -130,7 +131,7 @@ var omit_undefined = __webpack_require__(35560);
 var render_escape = __webpack_require__(94373);
 var action_request = __webpack_require__(58131);
 var run_files = __webpack_require__(98194);
-var keep_files = __webpack_require__(22604);
+var upload_files = __webpack_require__(47324);
 var report_run = __webpack_require__(21246);
 var read_json_lines = __webpack_require__(54974);
 var read_reference = __webpack_require__(9073);
@@ -198,7 +199,7 @@ function nameArm({ ref, run }) {
     return ref ?? run.variant;
 }
 const EXPERIMENT_FILE = 'experiment.json';
-async function keepExperiment(request, arms, { max_cost_usd, outcome }) {
+async function uploadExperiment(request, arms, { max_cost_usd, outcome }) {
     const { inputs, github, outputFolder, effects } = request;
     const [first] = arms;
     if (first === undefined)
@@ -223,7 +224,7 @@ async function keepExperiment(request, arms, { max_cost_usd, outcome }) {
     const file = (0,external_node_path_.join)(outputFolder, EXPERIMENT_FILE);
     await (0,files .jV)(file, experiment);
     const runs = arms.flatMap(({ folder }) => Object.values((0,run_files .NW)(folder)));
-    await (0,keep_files .N9)(request, (0,artifacts .RX)(suite.name), outputFolder, [file, ...runs]);
+    await (0,upload_files .Zn)(request, (0,artifacts .RX)(suite.name), outputFolder, [file, ...runs]);
 }
 const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
 const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
@@ -252,7 +253,7 @@ async function publishExperiments(request) {
     const needs = '`workflow_dispatch` where it gets `experiment: true`';
     if (github.eventName !== 'workflow_dispatch')
         throw new error .yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
-    const kept = (0,find_measured .EM)(await (0,find_measured .YJ)(request, github.runId)).flatMap((artifact) => {
+    const kept = (0,find_measured .EM)(await (0,find_measured .P2)(request, github.runId)).flatMap((artifact) => {
         const suite = (0,artifacts .j)(artifact.name);
         return suite === null ? [] : { suite, artifact };
     });
@@ -286,7 +287,7 @@ async function publishExperiment(request, { suite, artifact }) {
 }
 async function readExperiment(path) {
     const value = (0,read_json_lines .qF)(path, await (0,files .Gu)({ path, maxBytes: run_files .E2 }));
-    (0,file_version .cC)(path, value, EXPERIMENT_SCHEMA_VERSION);
+    (0,file_version .ps)(path, value, EXPERIMENT_SCHEMA_VERSION);
     return (0,read_json_lines .Tw)(experimentSchema, value, { path, line: null });
 }
 function refuse(reason) {
@@ -296,195 +297,13 @@ function refuse(reason) {
 
   }),
 
-  22604:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Fb: () => (  linkReport),
-    Fy: () => (  keepOnFailure),
-    N9: () => (  keepFiles),
-    W: () => (  keepShard),
-    Xz: () => (  keepRun),
-    jC: () => (  openHistory),
-    tw: () => (  hasHistory),
-    xG: () => (  makeRow)
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
-  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-  var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-  var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
-  var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
-  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
-  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
-  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
-  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
-  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
-  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
-  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
-  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function keepFiles(request, name, folder, files) {
-    const { inputs, effects } = request;
-    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
-    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-    const path = own === undefined ? null : await readSuitePath(own);
-    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
-    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
-    switch (outcome.kind) {
-        case 'uploaded':
-            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
-            break;
-        case 'unsupported':
-            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
-            break;
-        case 'taken':
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
-        case 'failed':
-            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
-    }
-    return outcome;
-}
-const RUN_FILE = 'run.json';
-const LONGEST_PATH = 200;
-async function readSuitePath(file) {
-    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
-    return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
-}
-const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
-async function findOtherSuite(request, name, own) {
-    const { github, outputFolder, effects } = request;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
-    try {
-        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
-        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
-        if (artifact === undefined)
-            return null;
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...repository, artifact, folder });
-        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
-        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
-        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__  .tQ)(path, []).slice(0, LONGEST_PATH);
-    }
-    catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
-            throw error;
-        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
-        return null;
-    }
-}
-async function keepOnFailure(stage, keep) {
-    return stage.catch(async (error) => {
-        await keep();
-        throw error;
-    });
-}
-async function keepShard(request, { folder, run, shard }) {
-    const { workspace, effects } = request;
-    const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
-    if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
-    effects.log.info(summary);
-    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
-    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
-    return 0;
-}
-function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
-    if (template !== null) {
-        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
-        return { run: runUrl, report: page, page };
-    }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
-}
-async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
-    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
-    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
-}
-function makeRow({ github }, run, outcome) {
-    return {
-        run: github.runId,
-        attempt: github.runAttempt,
-        at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .oh)(run),
-        ...outcome,
-        spent_usd: run.spent_usd,
-        known: 1,
-    };
-}
-const SOON_DAYS = 3;
-const DAY_MS = 86_400_000;
-async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
-    const { github, outputFolder, effects } = request;
-    const { clock, log } = effects;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl);
-    if (server !== null) {
-        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
-    }
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
-    if (stored.problem !== null)
-        tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
-    if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
-    const expiry = stored.candidates[0]?.artifact.expiresAt;
-    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
-    if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
-    return stored;
-}
-function hasHistory({ github }) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
-}
-
-
-  }),
-
   44288:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    G9: () => (  settle),
     Kn: () => (  writeStatus),
     Or: () => (  announceAside),
+    VW: () => (  clearPending),
     dP: () => (  tryRequest),
     gK: () => (  PENDING_STATE),
     qF: () => (  readPendingReport)
@@ -531,7 +350,7 @@ async function announce(request, { marker, place }) {
         history,
     };
 }
-function settle({ effects }, { pending }, { comment, check }) {
+function clearPending({ effects }, { pending }, { comment, check }) {
     const isOpen = (outcome) => outcome?.kind === 'failed';
     const left = {
         ...pending,
@@ -543,7 +362,7 @@ function settle({ effects }, { pending }, { comment, check }) {
 async function announceInComment({ github, effects }, { marker, place }) {
     const target = { client: await effects.connect(), ...place, wait: effects.wait };
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(target);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .Lu)(own, marker);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  ._T)(own, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
@@ -558,7 +377,7 @@ async function writeStatus(target, plan, status) {
     await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__  .yA)(status, last) });
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .cb)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -590,9 +409,9 @@ function readPendingReport(state) {
   __webpack_require__.d(__webpack_exports__, {
     EM: () => (  chooseNewest),
     MR: () => (  receiveArtifact),
+    P2: () => (  listLeftArtifacts),
     TC: () => (  findSource),
     V3: () => (  receiveRun),
-    YJ: () => (  listLeft),
     mj: () => (  findMeasured),
     nb: () => (  publishEach),
     q0: () => (  measuredCommit)
@@ -638,7 +457,7 @@ async function findSource(request) {
         : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
     return { runId: run.id, attempt: run.attempt, match };
 }
-async function listLeft(request, runId) {
+async function listLeftArtifacts(request, runId) {
     return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__  .NG)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__  .h_)(request)), runId });
 }
 function chooseNewest(listed) {
@@ -716,6 +535,188 @@ async function publishEach(request, suites, publish) {
 }
 function measuredCommit({ commit }, { head }) {
     return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha;
+}
+
+
+  }),
+
+  47324:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $H: () => (  uploadRun),
+    FL: () => (  makeHistoryRow),
+    Fb: () => (  linkReport),
+    OE: () => (  uploadShard),
+    RM: () => (  saveOnFailure),
+    Zn: () => (  uploadFiles),
+    jC: () => (  openHistory),
+    tw: () => (  hasHistory)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(55156);
+  var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+  var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function uploadFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+async function readSuitePath(file) {
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
+async function findOtherSuite(request, name, own) {
+    const { github, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
+        const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__  .b)({ ...repository, artifact, folder });
+        const run = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .CS)(folder, () => true)).find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__  .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__  .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__  .iu)(error) === null)
+            throw error;
+        effects.log.info(`The owner of the artifact ${name} could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+async function saveOnFailure(stage, keep) {
+    return stage.catch(async (error) => {
+        await keep();
+        throw error;
+    });
+}
+async function uploadShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+async function uploadRun(request, { suite, folder: own, isValid, stored, row }) {
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+function makeHistoryRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .iH)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
+    }
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .aj)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
 }
 
 

@@ -166,7 +166,7 @@ var fisher_exact = __webpack_require__(13669);
 ;// CONCATENATED MODULE: ./build/stats/noisy-bisection.js
 
 
-const SURE = 0.95;
+const SURE_FROM = 0.95;
 function weighCommits(places) {
     const total = sumOf(places);
     let before = { failed: 0, asked: 0 };
@@ -193,7 +193,7 @@ function planProbe(places) {
     const posterior = weighCommits(places);
     const groups = groupCommits(places, posterior);
     const best = groups.reduce((a, b) => (b.probability > a.probability ? b : a));
-    if (best.probability >= SURE)
+    if (best.probability >= SURE_FROM)
         return { kind: 'found', ...best };
     let below = 0;
     const open = posterior.slice(0, -1).flatMap((probability, index) => {
@@ -219,14 +219,14 @@ function groupCommits(places, posterior) {
     }
     return groups;
 }
-const MOST_LOOKS = 3;
-function differ({ good, bad }) {
+const MAX_LOOKS = 3;
+function isWorse({ good, bad }) {
     if (bad.failed * good.asked <= good.failed * bad.asked)
         return false;
     const [marked, all] = [good.failed + bad.failed, good.asked + bad.asked];
     return (0,fisher_exact .R)({ hits: bad.failed, drawn: bad.asked, marked, all }) <= 0.02;
 }
-const WANTED = Math.log(1 / (1 - SURE));
+const WANTED = Math.log(1 / (1 - SURE_FROM));
 function chooseTrials(ends, { cases, most }) {
     const [good, bad] = [rateOf(ends.good), rateOf(ends.bad)];
     const divergence = (p, q) => p * Math.log(p / q) + (1 - p) * Math.log((1 - p) / (1 - q));
@@ -380,8 +380,8 @@ var state = __webpack_require__(97427);
 
 
 
-const LEAST_AT_ENDS = 12;
-const MOST_PROBES = 60;
+const MIN_AT_ENDS = 12;
+const MAX_PROBES = 60;
 async function bisect(request) {
     const { history, measuring, folder } = request;
     const fresh = {
@@ -476,15 +476,15 @@ async function searchCommit(request, desk) {
         await desk.write({ probes: [...desk.search().probes, known] });
         return known;
     };
-    const atEnds = isSure ? 1 : Math.min(count_probes .eR, Math.ceil(LEAST_AT_ENDS / cases.flipped.length));
+    const atEnds = isSure ? 1 : Math.min(count_probes .eR, Math.ceil(MIN_AT_ENDS / cases.flipped.length));
     const measureEnds = async () => {
         for (let look = 0;; look++) {
             const places = (0,count_probes .ek)(desk.search(), isSure);
             const [first, last] = [places[0], places.at(-1)];
             const isMeasured = first !== undefined && last !== undefined && first.asked > 0 && last.asked > 0;
-            if (isMeasured && differ({ good: first, bad: last }))
+            if (isMeasured && isWorse({ good: first, bad: last }))
                 return null;
-            if (look === MOST_LOOKS || (isMeasured && isSure))
+            if (look === MAX_LOOKS || (isMeasured && isSure))
                 return { kind: 'nothing', reason: 'asked again, the cases that flipped fail at both ends about as often' };
             for (const sha of [good, bad]) {
                 if (isSure && desk.search().probes.some((one) => one.sha === sha))
@@ -505,8 +505,8 @@ async function searchCommit(request, desk) {
             return describeOpen(desk.search(), 'no commit is left that could tell more', isSure);
         if (next.kind === 'found')
             return { ...next, commits: next.commits.map((place) => desk.search().commits[place - 1] ?? '') };
-        if (desk.search().probes.length >= MOST_PROBES)
-            throw new Stopped(`${MOST_PROBES} probes have not settled it`);
+        if (desk.search().probes.length >= MAX_PROBES)
+            throw new Stopped(`${MAX_PROBES} probes have not settled it`);
         const ends = { good: places[0] ?? count_probes .x3, bad: places.at(-1) ?? count_probes .x3 };
         const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: count_probes .eR });
         await probe(desk.search().commits[next.place - 1] ?? '', trials);
@@ -550,7 +550,7 @@ function describeOpen(search, reason, isSure) {
         .sort((a, b) => b.probability - a.probability || a.index - b.index);
     let reached = 0;
     const kept = ranked.filter(({ probability }) => {
-        const isNeeded = reached < SURE;
+        const isNeeded = reached < SURE_FROM;
         reached += isNeeded ? probability : 0;
         return isNeeded;
     });
@@ -621,8 +621,8 @@ function placesOf({ good, commits, probes }, isSure) {
         return own.length > usable.length || (isSure && own.length > 0) ? { ...known, isClosed: true } : known;
     });
 }
-const MOST_FLIPPED = 20;
-const LEAST_DROP = 0.5;
+const MAX_FLIPPED = 20;
+const MIN_DROP = 0.5;
 function chooseCases(good, bad, seed) {
     const [before, after] = [passRates(good), passRates(bad)];
     const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]));
@@ -633,9 +633,9 @@ function chooseCases(good, bad, seed) {
         return [{ id, from, drop: from - to }];
     });
     const flipped = drops
-        .filter(({ drop }) => drop >= LEAST_DROP)
+        .filter(({ drop }) => drop >= MIN_DROP)
         .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__  .y)(a.id, b.id))
-        .slice(0, MOST_FLIPPED)
+        .slice(0, MAX_FLIPPED)
         .map(({ id }) => id);
     const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id);
     return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_4__  .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_4__  .I)(`${seed}/bisect`)).slice(0, flipped.length) };
@@ -655,7 +655,7 @@ function passRates({ trials }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    c: () => (  tellSearch),
+    e: () => (  describeSearch),
     v: () => (  writeFailures)
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
@@ -664,7 +664,7 @@ function passRates({ trials }) {
 
 
 
-function tellSearch({ commits: all }, { search, end }) {
+function describeSearch({ commits: all }, { search, end }) {
     const facts = new Map(all.map((commit) => [commit.sha, commit]));
     const commits = (end.kind === 'nothing' ? [] : end.commits).flatMap((sha) => facts.get(sha) ?? []);
     const evidence = end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end);
@@ -764,7 +764,7 @@ async function readSearch(folder, question) {
     const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .MR)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Gu)({ path, maxBytes: MAX_BYTES }));
     if (data === undefined)
         throw refuse('it is not JSON');
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .cC)(path, data, SEARCH_SCHEMA_VERSION);
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .ps)(path, data, SEARCH_SCHEMA_VERSION);
     const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .CL)(searchSchema, data);
     if (!parsed.success)
         throw refuse((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .ZM)(parsed.error), parsed.error);

@@ -77,7 +77,7 @@ function exploreTogether(pairs, gateP) {
     }));
 }
 function comparePlaces({ arms, ruleSet, failOn, inference }) {
-    const deciding = new Set(['success', ...comparison .n6, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
+    const deciding = new Set(['success', ...comparison .zN, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
     const inputOf = (baseline, candidate) => {
         const runOf = (place) => {
             const scored = arms[place]?.scored;
@@ -128,7 +128,7 @@ var format_metric = __webpack_require__(13992);
 
 function explainWin({ winner, primary, alpha, matches }) {
     const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
-        const result = gateOf(comparison, primary);
+        const result = findGate(comparison, primary);
         if (result === null)
             return (0,join_names .AB)(other);
         return `${(0,join_names .AB)(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}${p === null ? '' : `, ${(0,format_number .Cv)(p, alpha)}`}, ${(0,format_metric .yO)(result, comparison)})`;
@@ -144,7 +144,7 @@ function explainVeto({ winner, primary, matches }, vetoes) {
 function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
     const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail');
     if (failed.length > 0)
-        return (0,join_names .JH)(failed.map((result) => `${(0,describe_reason .J8)(result)} fails (${(0,describe_reason .Gk)(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`));
+        return (0,join_names .JH)(failed.map((result) => `${(0,describe_reason .J8)(result)} fails (${(0,describe_reason .V$)(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`));
     if (verdict.because === 'zero-tolerance')
         return `${(0,format_number .pq)(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`;
     if (verdict.because === 'too-many-cases-excluded')
@@ -169,7 +169,7 @@ function writeCaveats({ matches }) {
     return matches.flatMap(({ other, comparison }) => comparison.gates
         .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
         .map((result) => result.verdict === 'invalid'
-        ? `${(0,describe_reason .J8)(result)} could not be measured against ${(0,join_names .AB)(other)}: ${(0,describe_reason .Gk)(result)}.`
+        ? `${(0,describe_reason .J8)(result)} could not be measured against ${(0,join_names .AB)(other)}: ${(0,describe_reason .V$)(result)}.`
         : `${(0,describe_reason .J8)(result)} is worse than that of ${(0,join_names .AB)(other)} beyond its margin (${writeSize(result)}, n = ${result.n}), which chance may explain.`));
 }
 function explainUndecided(facts) {
@@ -207,12 +207,12 @@ several = null) {
     const [before, after] = [names[from] ?? '', names[to] ?? ''];
     const [subject, arrow] = [several ?? `${(0,join_names .AB)(before)} and ${(0,join_names .AB)(after)}`, `${before} → ${after}`];
     const comparison = compare(from, to);
-    const result = gateOf(comparison, primary);
+    const result = findGate(comparison, primary);
     if (result === null)
         return `${subject} were not compared on ${primary}`;
     const { title } = result.metric;
     if (result.delta === null)
-        return `${subject} could not be compared on ${title} (${arrow}: ${(0,describe_reason .Gk)(result)})`;
+        return `${subject} could not be compared on ${title} (${arrow}: ${(0,describe_reason .V$)(result)})`;
     if (result.verdict === 'unchanged' && several === null)
         return result.n === 1
             ? `${subject} are equal on the only case of ${title}`
@@ -226,11 +226,11 @@ function writeObstacle(result, adjusted, alpha) {
     if (p >= alpha)
         return interval === null ? `, ${(0,format_number .Cv)(adjusted, alpha)}` : '';
     if (adjusted < alpha)
-        return `, ${(0,describe_reason .Gk)(result)}`;
+        return `, ${(0,describe_reason .V$)(result)}`;
     return `, ${(0,format_number .Cv)(p, alpha)} alone, ${(0,format_number .MA)(adjusted, alpha)} among all pairs`;
 }
 function titleOf(comparison, gate) {
-    return gateOf(comparison, gate)?.metric.title ?? gate;
+    return findGate(comparison, gate)?.metric.title ?? gate;
 }
 function writeValues(result) {
     const { baseline, candidate } = (0,format_measured .U6)(result);
@@ -244,7 +244,7 @@ function writeSize(result) {
     const { change, interval } = (0,format_measured .U6)(result);
     return change === null ? '' : `${change}${interval === null ? '' : ` ${interval}`}`;
 }
-function gateOf({ gates }, id) {
+function findGate({ gates }, id) {
     return gates.find(({ gate }) => gate.id === id) ?? null;
 }
 
@@ -258,18 +258,18 @@ function gateOf({ gates }, id) {
 
 
 
-function findOutcome(standing) {
-    const { names, primary, compare, beats, quality } = standing;
+function findOutcome(facts) {
+    const { names, primary, compare, beats, quality } = facts;
     const places = names.map((_, place) => place);
     const unmeasured = places.flatMap((place) => {
-        const reason = standing.stopped[place] ?? findUnmeasured(compare(place === 0 ? 1 : 0, place), standing.minScoredShare);
+        const reason = facts.stopped[place] ?? findUnmeasured(compare(place === 0 ? 1 : 0, place), facts.minScoredShare);
         return reason === null ? [] : [{ name: names[place] ?? '', reason }];
     });
     if (unmeasured.length > 0)
         return {
             kind: 'invalid',
             variants: unmeasured.map(({ name }) => name),
-            reason: [...(0,group_by .$)(unmeasured, ({ reason }) => reason)]
+            reason: [...(0,group_by .$z)(unmeasured, ({ reason }) => reason)]
                 .map(([reason, own]) => `${(0,join_names .JH)(own.map(({ name }) => (0,join_names .AB)(name)))}: ${reason}`)
                 .join('; '),
         };
@@ -289,36 +289,36 @@ function findOutcome(standing) {
     if (best === undefined) {
         const [leader, ...more] = leaders;
         const isTied = (other) => leader !== undefined && !beats(leader, other);
-        const cheapest = findCheapest(standing, more.length > 0 ? leaders : places.filter(isTied));
+        const cheapest = findCheapest(facts, more.length > 0 ? leaders : places.filter(isTied));
         return {
             kind: 'no-winner',
             because: 'undecided',
             leaders: leaderNames,
-            reason: explainUndecided({ ...standing, primary, leaders }),
+            reason: explainUndecided({ ...facts, primary, leaders }),
             ...(cheapest !== undefined && { cheapest }),
         };
     }
     const matches = othersOf(best).map((other) => ({
         other: names[other] ?? '',
         comparison: compare(other, best),
-        p_adjusted: standing.primaryP(other, best),
+        p_adjusted: facts.primaryP(other, best),
     }));
-    const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches };
+    const win = { winner: names[best] ?? '', primary, alpha: facts.alpha, matches };
     const [first = ''] = names;
     const objections = matches.filter(({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word));
     const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison));
     if (vetoes.length > 0)
-        return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) };
-    const lead = best === 0 ? null : gateOf(compare(0, best), primary);
+        return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(win, vetoes) };
+    const lead = best === 0 ? null : findGate(compare(0, best), primary);
     return {
         kind: 'winner',
-        variant: facts.winner,
-        reason: explainWin(facts),
+        variant: win.winner,
+        reason: explainWin(win),
         caveats: [
-            ...writeCaveats({ ...facts, matches: matches.filter((match) => !objections.includes(match)) }),
+            ...writeCaveats({ ...win, matches: matches.filter((match) => !objections.includes(match)) }),
             ...explainIgnored(objections, primary),
         ],
-        selection: lead === null ? null : selectionEffect(lead, { among: names.length, alpha: standing.alpha }),
+        selection: lead === null ? null : selectionBias(lead, { among: names.length, alpha: facts.alpha }),
     };
 }
 function hasBrokenBound({ gates }) {
@@ -327,7 +327,7 @@ function hasBrokenBound({ gates }) {
 function findUnmeasured({ gates, verdict }, floor) {
     if (verdict.because === 'gate-failed-to-compute') {
         const failed = gates.find((result) => result.verdict === 'invalid');
-        return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : (0,describe_reason .Gk)(failed)}`;
+        return `${failed?.metric.title ?? 'a gate'}: ${failed === undefined ? 'it could not be computed' : (0,describe_reason .V$)(failed)}`;
     }
     if (verdict.because === 'nothing-measured')
         return 'no case of a gate of severity fail is scored';
@@ -335,9 +335,9 @@ function findUnmeasured({ gates, verdict }, floor) {
         word === 'invalid' &&
         candidate !== null &&
         candidate < floor - relative_change .p8);
-    return short === undefined ? null : `${short.metric.title}: ${(0,describe_reason .Gk)(short)}`;
+    return short === undefined ? null : `${short.metric.title}: ${(0,describe_reason .V$)(short)}`;
 }
-function selectionEffect({ delta, interval, df }, { among, alpha }) {
+function selectionBias({ delta, interval, df }, { among, alpha }) {
     if (delta === null || interval === null)
         return null;
     const quantile = df === null ? (0,normal .Zl)(1 - alpha / 2) : (0,student_t .$J)(1 - alpha / 2, df);
@@ -346,7 +346,7 @@ function selectionEffect({ delta, interval, df }, { among, alpha }) {
     return { among, observed: delta, optimism, cautious: delta - optimism };
 }
 function findCheapest({ names, summaries, compare, alpha }, tied) {
-    const id = (0,comparison .uT)(tied.map((place) => ({ summaries: summaries[place] ?? {} })));
+    const id = (0,comparison .DS)(tied.map((place) => ({ summaries: summaries[place] ?? {} })));
     const spentBy = (place) => summaries[place]?.[id ?? '']?.mean ?? Infinity;
     const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other));
     const passedOver = ordered.findIndex((place) => place === 0 || compare(0, place).verdict.word !== 'regressed');
@@ -381,7 +381,7 @@ var format_possible = __webpack_require__(60427);
 
 
 
-const LEAST_SAVED = 0.1;
+const MIN_SAVED = 0.1;
 function findTradeOffs(input) {
     const { names, pairs, compare, primary, alpha } = input;
     const placeOf = (name) => names.indexOf(name);
@@ -419,7 +419,7 @@ function describeQuality(result, { isProven, isCheapBetter }) {
     return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null;
 }
 function findSaving({ metrics, gates }, alpha) {
-    const [first] = comparison .n6.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).flatMap((spent) => {
+    const [first] = comparison .zN.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).flatMap((spent) => {
         const { baseline, candidate } = spent;
         if (baseline === null || candidate === null || baseline <= 0 || candidate <= 0)
             return [];
@@ -431,7 +431,7 @@ function findSaving({ metrics, gates }, alpha) {
     const p = gates.find(({ gate }) => gate.metric === spent.metric.id && gate.where === null)?.p ?? spent.p;
     if (p === null || p >= alpha || spent.cause !== null)
         return null;
-    if (Math.min(ratio, 1 / ratio) > 1 - LEAST_SAVED)
+    if (Math.min(ratio, 1 / ratio) > 1 - MIN_SAVED)
         return null;
     return { isCandidate: ratio < 1, ratio, text: describeSaving(spent, ratio) };
 }
@@ -534,7 +534,7 @@ function comparePairs(names, compare) {
 }
 function listGates(compared) {
     const all = compared.flatMap(({ gates }) => gates.map(({ gate }) => gate));
-    return [...(0,group_by .$)(all, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1));
+    return [...(0,group_by .$z)(all, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1));
 }
 function valuesOf({ gates }) {
     return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]));
@@ -548,7 +548,7 @@ function mergeWarnings(pairs, compared) {
         const named = `${pairs[index]?.baseline ?? ''} and ${pairs[index]?.candidate ?? ''}`;
         return [...new Set(warnings)].map((warning) => ({ warning, named }));
     });
-    return [...(0,group_by .$)(all, ({ warning }) => warning)].map(([warning, own]) => own.length === compared.length ? warning : `${warning} (${listPairs(own.map(({ named }) => named))})`);
+    return [...(0,group_by .$z)(all, ({ warning }) => warning)].map(([warning, own]) => own.length === compared.length ? warning : `${warning} (${listPairs(own.map(({ named }) => named))})`);
 }
 function listPairs(named) {
     const left = named.length - PAIRS_NAMED;
@@ -726,7 +726,7 @@ const WORSE = '#d55e00';
 const CANDIDATE = '#0072b2';
 const NEUTRAL = '#6e7781';
 const PASSED_ON = '#b35c00';
-const GROUND = '#fff';
+const BACKGROUND = '#fff';
 const INK = '#666';
 const PALE = '#d0d7de';
 const DASHES = [6, 4];
@@ -745,10 +745,10 @@ const ARM_SIGNS = [
     { sign: 'triangle', turn: 270 },
 ];
 function armBar(place) {
-    const { color } = armLook(place);
+    const { color } = armStyle(place);
     return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
 }
-function armLook(place) {
+function armStyle(place) {
     const { sign, turn } = ARM_SIGNS[place % ARM_SIGNS.length] ?? { sign: 'circle' };
     return { color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL, sign, turn };
 }
@@ -762,7 +762,7 @@ function defineChart(facts) {
             const sketch = draw(input);
             if (typeof sketch === 'string')
                 return { kind: 'none', id, reason: sketch };
-            const { title, alt, table, height = LEAST_HEIGHT, spare = 'none', mermaid = null, isSingle } = sketch;
+            const { title, alt, table, height = MIN_HEIGHT, spare = 'none', mermaid = null, isSingle } = sketch;
             const shown = { title, alt, config: configure(sketch), height, spare, mermaid, table };
             return { kind: 'drawn', id, ...shown, ...(isSingle === true && { is_single: true }) };
         },
@@ -803,15 +803,15 @@ function chartLabel(title) {
         .trim();
     return (0,cut_text .IN)(clean, LONGEST_LABEL);
 }
-const LEAST_HEIGHT = 240;
-const FRAME = 64;
+const MIN_HEIGHT = 240;
+const FRAME_HEIGHT = 64;
 const ROW = 22;
 const LINE = 15;
 const GAP = 8;
 function heightOfRows(labels) {
     return labels.length * Math.max(ROW, GAP + LINE * Math.max(...labels.map((label) => [label].flat().length)));
 }
-const tooManyArms = (most) => `more than ${most} arms would be too many bars to tell apart`;
+const explainTooMany = (most) => `more than ${most} arms would be too many bars to tell apart`;
 function nameArms({ audience, arms }) {
     if (arms.length > 2)
         return arms.map((arm, place) => audience === 'service' ? (0,result_comparison .Dp)(place) : `${(0,result_comparison .Dp)(place)} ${chartLabel(arm)}`);
@@ -819,7 +819,7 @@ function nameArms({ audience, arms }) {
         return arms.length === 1 ? ['this run'] : ['baseline', 'candidate'];
     return arms.map((arm) => chartLabel(arm));
 }
-function readTable(tables, id) {
+function findTable(tables, id) {
     const { columns = [], rows = [] } = tables.find((one) => one.id === id) ?? {};
     const plain = (cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell);
     return { columns: columns.map(({ title }) => title), rows: rows.map((row) => row.map(plain)) };
@@ -914,7 +914,7 @@ const DEFAULT_CHART_SERVICE = {
     baseUrl: 'https://quickchart.io',
     width: 360,
     height: 240,
-    background: GROUND,
+    background: BACKGROUND,
 };
 const SIGNIFICANT_DIGITS = 3;
 const BASE_URL_RULE = 'the address of the chart service must be only http(s), host and port, such as https://quickchart.io';
@@ -1001,7 +1001,7 @@ function drawQuadrants(diagram) {
 
 
 
-const MOST_ARMS = 3;
+const MAX_ARMS = 3;
 const LEGEND = 34;
 const ROW_COLUMNS = 22;
 function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, ...bars }) {
@@ -1028,7 +1028,7 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
         legend: {},
         x: { ...stacked, ...x },
         y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
-        height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
+        height: Math.max(MIN_HEIGHT, FRAME_HEIGHT + LEGEND + heightOfRows(labels)),
         spare: 'last',
         mermaid,
         table: {
@@ -1040,7 +1040,7 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
 const asNumber = (cell) => (typeof cell === 'number' ? cell : null);
 const share = (part, whole) => (100 * (part ?? 0)) / whole;
 function listByArm(input, id, rename) {
-    const { rows } = readTable(input.tables, id);
+    const { rows } = findTable(input.tables, id);
     const things = [...new Set(rows.map(([thing]) => String(thing)))];
     const arms = nameArms(input);
     return rows.flatMap(([thing, name, ...cells]) => {
@@ -1049,15 +1049,15 @@ function listByArm(input, id, rename) {
         return arm === undefined ? [] : [{ names, arm, numbers: cells.map(asNumber) }];
     });
 }
-const MOST_STACKS = 16;
-const FRAME_LOOK = { backgroundColor: GROUND, borderColor: PASSED_ON, borderWidth: 3, borderSkipped: false };
+const MAX_STACKS = 16;
+const FRAME_LOOK = { backgroundColor: BACKGROUND, borderColor: PASSED_ON, borderWidth: 3, borderSkipped: false };
 const ESCALATED = { name: 'escalated', look: { label: 'escalated, framed', ...FRAME_LOOK } };
-const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' };
+const STACKED = { isStacked: true, most: MAX_STACKS, unit: '%' };
 const routeTiers = defineChart({
     id: 'route-tiers',
     about: ['route.'],
     draw(input) {
-        const rename = (tier, place) => nameTier(input.audience, tier, place);
+        const rename = (tier, place) => labelTier(input.audience, tier, place);
         const rows = listByArm(input, 'route-tier-outcomes', rename).flatMap(({ numbers, ...row }) => {
             const [answered = null, escalated = null] = numbers;
             return answered === null ? [] : [{ ...row, values: [100 * answered, share(escalated, 1)] }];
@@ -1079,7 +1079,7 @@ const routeTiers = defineChart({
         });
     },
 });
-function nameTier(audience, tier, place) {
+function labelTier(audience, tier, place) {
     return audience === 'page' || scoring .cH.route_tiers.includes(tier) ? chartLabel(tier) : `tier ${place + 1}`;
 }
 const modelOutcomes = defineChart({
@@ -1110,14 +1110,14 @@ const modelOutcomes = defineChart({
         });
     },
 });
-const MOST_COMPONENTS = 10;
+const MAX_COMPONENTS = 10;
 const componentCost = defineChart({
     id: 'component-cost',
     about: ['components.'],
     draw(input) {
-        if (input.arms.length > MOST_ARMS)
-            return tooManyArms(MOST_ARMS);
-        const { rows } = readTable(input.tables, 'component-cost');
+        if (input.arms.length > MAX_ARMS)
+            return explainTooMany(MAX_ARMS);
+        const { rows } = findTable(input.tables, 'component-cost');
         const types = [...new Set(rows.map(([type]) => String(type)))];
         const cellsOf = (type, arm) => rows.find((row) => row[0] === type && row[1] === arm) ?? [];
         const costOf = (type, arm) => asNumber(cellsOf(type, arm)[5]);
@@ -1150,10 +1150,10 @@ const componentCost = defineChart({
             x: { beginAtZero: true, title: `% of the ${whole}` },
             of: ['component'],
             rows: components,
-            most: MOST_COMPONENTS,
+            most: MAX_COMPONENTS,
             series: arms.map(({ name, place }) => ({ name, look: armBar(place) })),
             unit: '%',
-            mermaid: drawPie(`${title}, ${last.name}`, slices.slice(0, MOST_COMPONENTS)),
+            mermaid: drawPie(`${title}, ${last.name}`, slices.slice(0, MAX_COMPONENTS)),
         });
     },
 });
@@ -1167,9 +1167,9 @@ const capabilityProfile = defineChart({
     in_comment: 'never',
     about: [],
     draw(input) {
-        if (input.arms.length > MOST_ARMS)
-            return tooManyArms(MOST_ARMS);
-        const { columns, rows } = readTable(input.tables, 'capability-overall');
+        if (input.arms.length > MAX_ARMS)
+            return explainTooMany(MAX_ARMS);
+        const { columns, rows } = findTable(input.tables, 'capability-overall');
         const names = nameArms(input);
         const arms = rows.flatMap(([arm, ...cells]) => {
             const place = input.arms.indexOf(String(arm));
@@ -1195,16 +1195,16 @@ const capabilityProfile = defineChart({
 
 
 
-const by_arm_MOST_ARMS = 3;
-const LEAST_BUCKETS = 2;
-const MOST_COUNTS = 4;
-const LEAST_RADIUS = 3;
+const by_arm_MAX_ARMS = 3;
+const MIN_BUCKETS = 2;
+const MAX_COUNTS = 4;
+const MIN_RADIUS = 3;
 const GROWTH = 9;
 const LINE_ALONE = { showLine: true, pointRadius: 0, pointStyle: 'line' };
 const DIAGONAL = [0, 1].map((end) => [end, end]);
 function readArms(input, places) {
     const names = nameArms(input);
-    const { rows } = readTable(input.tables, 'calibration-buckets');
+    const { rows } = findTable(input.tables, 'calibration-buckets');
     return places.flatMap((place) => {
         const buckets = rows.flatMap(([bucket, arm, n, confidence, success]) => {
             const isMeasured = typeof n === 'number' && typeof confidence === 'number' && typeof success === 'number';
@@ -1216,17 +1216,17 @@ function readArms(input, places) {
 function labelOf(name, buckets) {
     const counts = buckets.map(({ n }) => n);
     const total = counts.reduce((sum, n) => sum + n, 0);
-    return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`;
+    return `${name}: ${counts.length > MAX_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`;
 }
 const show = (value) => (value === null ? '–' : (0,format_number .ZV)(value, { decimals: 2, bare: true }));
 const calibration = defineChart({
     id: 'calibration',
     about: ['calibration.', 'planner.'],
     draw(input) {
-        const { places, remark } = armsToShow(input, by_arm_MOST_ARMS);
+        const { places, remark } = armsToShow(input, by_arm_MAX_ARMS);
         const arms = readArms(input, places);
         const last = arms.at(-1);
-        if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
+        if (last === undefined || !arms.some(({ buckets }) => buckets.length >= MIN_BUCKETS))
             return 'the confidence of the planner is known in fewer than two buckets';
         const title = `Calibration: success by confidence, 0 to 1${remark}`;
         const clauses = arms.map(({ name, buckets }) => {
@@ -1240,14 +1240,14 @@ const calibration = defineChart({
             type: 'scatter',
             datasets: [
                 ...arms.map(({ name, place, buckets }) => {
-                    const { color, sign } = armLook(place);
+                    const { color, sign } = armStyle(place);
                     return {
                         label: labelOf(name, buckets),
                         showLine: true,
                         borderColor: color,
                         backgroundColor: color,
                         pointStyle: sign,
-                        pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
+                        pointRadius: buckets.map(({ n }) => Math.round(MIN_RADIUS + GROWTH * Math.sqrt(n / most))),
                         data: buckets.map(({ confidence, success }) => [confidence, success]),
                     };
                 }),
@@ -1277,9 +1277,9 @@ const calibration = defineChart({
     },
 });
 const MEASURES = ['precision', 'recall'];
-const MOST_ARMS_OF_SERVICE = 2;
+const MAX_ARMS_OF_SERVICE = 2;
 function readLines(input, places) {
-    const { columns, rows } = readTable(input.tables, 'retrieval-at-k');
+    const { columns, rows } = findTable(input.tables, 'retrieval-at-k');
     const cells = rows.flatMap(([title, ...values]) => {
         const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? [];
         return measure === undefined ? [] : [{ measure, k: Number(k), values }];
@@ -1306,7 +1306,7 @@ const precisionRecall = defineChart({
     id: 'precision-recall',
     about: ['retrieval.'],
     draw(input) {
-        const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : by_arm_MOST_ARMS);
+        const { places, remark } = armsToShow(input, input.audience === 'service' ? MAX_ARMS_OF_SERVICE : by_arm_MAX_ARMS);
         const { ks, lines } = readLines(input, places);
         if (lines.length === 0)
             return 'precision and recall were not measured at two k';
@@ -1322,7 +1322,7 @@ const precisionRecall = defineChart({
             type: 'line',
             labels: ks.map(String),
             datasets: lines.map(({ measure, arm, place, values }) => {
-                const { color, sign } = armLook(place);
+                const { color, sign } = armStyle(place);
                 return {
                     label: `${measure}, ${arm}`,
                     borderColor: color,
@@ -1374,7 +1374,7 @@ function chooseQuality(all, primary) {
 }
 function chooseCost(all) {
     const spent = all.filter(({ values }) => values.some((value) => value > 0));
-    return result_comparison .n6.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0];
+    return result_comparison .zN.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0];
 }
 function around(values, least) {
     const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -1382,7 +1382,7 @@ function around(values, least) {
     return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room };
 }
 function lookOf(place, isShort) {
-    const { color, sign, turn } = armLook(place);
+    const { color, sign, turn } = armStyle(place);
     const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot';
     return {
         ...(!isShort && { [isOutline ? 'borderColor' : 'backgroundColor']: color }),
@@ -1527,7 +1527,7 @@ function toForestRow(label, difference, claim, gate) {
     const [value, low, high] = [toHundredths(delta), toHundredths(interval.low), toHundredths(interval.high)];
     if (value === null || low === null || high === null)
         return null;
-    const margin = gate?.margin && (0,format_possible .SI)(metric, gate.margin, baseline) ? gate.margin : null;
+    const margin = gate?.margin && (0,format_possible .Pm)(metric, gate.margin, baseline) ? gate.margin : null;
     const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1;
     const percent = (0,format_metric .TZ)((isRiseWorse ? -value : value) / 100);
     return {
@@ -1557,7 +1557,7 @@ function drawForest(subject, of, alpha, rows) {
         options: { indexAxis: 'y', events: [] },
         x: { title: hasMargins ? [AXIS, MARGINS] : AXIS, ticks: HIDDEN, grid: HIDDEN, min: -reach, max: reach },
         y: { grid: HIDDEN },
-        height: FRAME + heightOfRows(labels) + (hasMargins ? draw_forest_LINE : 0),
+        height: FRAME_HEIGHT + heightOfRows(labels) + (hasMargins ? draw_forest_LINE : 0),
         spare: 'last',
         isSingle: rows.length < 2,
         mermaid: drawPoints(subject, rows),
@@ -1578,7 +1578,7 @@ function drawPoints(title, rows) {
     const reach = Math.max(0.05, 0.5 - HALF_CHARACTER * Math.max(...labels.map(({ length }) => length)));
     return drawQuadrants({
         title,
-        height: FRAME + 40 * rows.length,
+        height: FRAME_HEIGHT + 40 * rows.length,
         x: { low: 'worse', high: 'better' },
         points: rows.map(({ value }, at) => ({
             label: labels[at] ?? '',
@@ -1626,7 +1626,7 @@ function draw_forest_drawBars(rows) {
 
 
 
-const MOST_UNGATED = 2;
+const MAX_UNGATED = 2;
 const OPEN = { side: 'open', words: 'may be no change' };
 const delta_forest_BETTER = { side: 'better', words: 'better' };
 const delta_forest_WORSE = { side: 'worse', words: 'worse' };
@@ -1650,8 +1650,8 @@ function claimOfGate(result, alpha) {
         return { side: 'worse', words: 'worse, beyond its threshold (not a test)' };
     if ((0,relative_change .hf)(result, alpha))
         return { side: 'worse', words: 'slightly worse, within the margin' };
-    if ((0,relative_change .QG)(result, alpha))
-        return { side: 'worse', words: (0,describe_reason .$3)(result) };
+    if ((0,relative_change .RV)(result, alpha))
+        return { side: 'worse', words: (0,describe_reason .EO)(result) };
     if (result.row === 'fact' && delta === 0)
         return { side: 'open', words: 'no change' };
     return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? delta_forest_WORSE : OPEN;
@@ -1684,7 +1684,7 @@ function listRows(comparison) {
         .filter(isGated)
         .sort((a, b) => placeOf(a.one) - placeOf(b.one))
         .filter((listed, at, all) => !all.slice(0, at).some((before) => hasSameFigures(before, listed)));
-    const most = chosen.length + MOST_UNGATED;
+    const most = chosen.length + MAX_UNGATED;
     for (const listed of rows.filter((one) => !isGated(one)).sort((a, b) => weigh(b) - weigh(a)))
         if (chosen.length < most && !chosen.some((before) => says(before, listed)))
             chosen.push(listed);
@@ -1742,17 +1742,17 @@ var percentile = __webpack_require__(26365);
 
 
 
-const MOST_BINS = 12;
-const by_case_MOST_ARMS = 3;
-const LEAST_CASES = 5;
+const MAX_BINS = 12;
+const by_case_MAX_ARMS = 3;
+const MIN_CASES = 5;
 const TAIL = 0.98;
 const BARS = { categoryPercentage: 0.9, barPercentage: 1 };
 function binEdges(values) {
     const low = (0,percentile .Y)(values, 0);
     const high = (0,percentile .Y)(values, TAIL);
     const span = high - low || Math.abs(high) || 1;
-    const power = 10 ** Math.floor(Math.log10(span / MOST_BINS));
-    const width = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => span / one < MOST_BINS - 1) ?? 10 * power;
+    const power = 10 ** Math.floor(Math.log10(span / MAX_BINS));
+    const width = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => span / one < MAX_BINS - 1) ?? 10 * power;
     const first = Math.floor(low / width + 1e-9);
     const count = Math.max(1, Math.ceil(high / width - 1e-9) - first);
     return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * width).toPrecision(6)));
@@ -1771,15 +1771,15 @@ function decimalsIn(value) {
     return String(value).split('.')[1]?.length ?? 0;
 }
 function drawDistribution(input, metric, title, unit) {
-    if (input.arms.length > by_case_MOST_ARMS)
-        return tooManyArms(by_case_MOST_ARMS);
+    if (input.arms.length > by_case_MAX_ARMS)
+        return explainTooMany(by_case_MAX_ARMS);
     const names = nameArms(input);
     const valuesOf = (place) => (input.values[metric] ?? []).flatMap((row) => row[place] ?? []);
     const arms = names
         .map((name, place) => ({ name, place, values: valuesOf(place) }))
         .filter(({ values }) => values.length > 0);
-    if (arms.length === 0 || arms.some(({ values }) => values.length < LEAST_CASES))
-        return `it was measured on fewer than ${LEAST_CASES} cases`;
+    if (arms.length === 0 || arms.some(({ values }) => values.length < MIN_CASES))
+        return `it was measured on fewer than ${MIN_CASES} cases`;
     const all = arms.flatMap(({ values }) => values);
     const edges = binEdges(all);
     const last = edges.at(-1) ?? 0;
@@ -1835,19 +1835,19 @@ const latencyDistribution = defineChart({
         return drawDistribution(input, LATENCY, title, 'seconds');
     },
 });
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 function toSteps(sorted) {
     const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [[from, value]]));
-    if (steps.length <= MOST_STEPS)
+    if (steps.length <= MAX_STEPS)
         return steps;
-    return Array.from({ length: MOST_STEPS }, (_, at) => {
-        const from = Math.round((at * sorted.length) / MOST_STEPS);
-        const to = Math.round(((at + 1) * sorted.length) / MOST_STEPS);
+    return Array.from({ length: MAX_STEPS }, (_, at) => {
+        const from = Math.round((at * sorted.length) / MAX_STEPS);
+        const to = Math.round(((at + 1) * sorted.length) / MAX_STEPS);
         return [from, sorted[Math.floor((from + to) / 2)] ?? 0];
     });
 }
 function sample(sorted) {
-    const count = Math.min(sorted.length, MOST_STEPS);
+    const count = Math.min(sorted.length, MAX_STEPS);
     return Array.from({ length: count }, (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / count)] ?? 0);
 }
 function axisTitle({ unit }) {
@@ -1920,8 +1920,8 @@ var describe_trend = __webpack_require__(57135);
 
 
 
-const MOST_RUNS = 60;
-const LEAST_RUNS = 3;
+const MAX_RUNS = 60;
+const MIN_RUNS = 3;
 const HEIGHT = 240;
 const PANEL = 150;
 const trend = defineChart({
@@ -1932,14 +1932,14 @@ const trend = defineChart({
         const gates = wholeGates(comparison);
         if (gates.length === 0)
             return 'no gate is on all cases';
-        const rows = history.slice(1 - MOST_RUNS);
+        const rows = history.slice(1 - MAX_RUNS);
         const nights = [
             ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
             { day: null, isRegression: comparison.verdict.word === 'regressed' },
         ];
         const [first, ...others] = gates
             .map((gate) => makePanel(input, gate, rows))
-            .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS);
+            .filter(({ values }) => values.filter((value) => value !== null).length >= MIN_RUNS);
         if (first === undefined)
             return 'fewer than three runs are known';
         const more = audience === 'service' ? [] : others;
@@ -2012,7 +2012,7 @@ function drawLines(panel, points, values, arm) {
             data: values,
         },
         ...ends.map(({ name: label, place, value }) => {
-            const { color, sign } = armLook(place);
+            const { color, sign } = armStyle(place);
             const data = points.map(({ day }) => (day === null ? value : null));
             return { label, showLine: false, pointStyle: sign, pointRadius: 6, ...colored(color), data };
         }),
@@ -2084,7 +2084,7 @@ const REGISTRY = {
     trend: trend,
     'capability-profile': capabilityProfile,
 };
-const MOST_IN_COMMENT = 3;
+const MAX_IN_COMMENT = 3;
 function chooseCharts(charts, drawings, candidates) {
     const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id && drawing.is_single !== true));
     const isOfSeveral = candidates.length > 1;
@@ -2094,7 +2094,7 @@ function chooseCharts(charts, drawings, candidates) {
         .map(({ id, about }) => ({ id, p: Math.min(...candidates.map((one) => smallestP(about, one))) }))
         .filter(({ p }) => p < (candidates[0]?.alpha ?? 0))
         .sort((a, b) => a.p - b.p);
-    return [...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id);
+    return [...always, ...moved].slice(0, MAX_IN_COMMENT).map(({ id }) => id);
 }
 function smallestP(about, { metrics, gates, verdict, interleaved }) {
     const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id;
@@ -2134,7 +2134,7 @@ async function pushPictures(push) {
         const expired = data.filter(({ ref }) => isExpired(ref, now, retentionDays)).map(({ ref }) => ref);
         return { kind: 'pushed', commit, branch, ...(await deleteBranches(push, expired)) };
     };
-    return (0,github_client .J0)(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }));
+    return (0,github_client .cb)(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }));
 }
 async function createTree({ client, owner, repo, files }) {
     const tree = [];
@@ -2183,7 +2183,7 @@ async function deleteBranches({ client, owner, repo }, refs) {
             await client.rest.git.deleteRef({ owner, repo, ref });
             deleted.push(branch);
         };
-        await (0,github_client .J0)(remove, (failure) => {
+        await (0,github_client .cb)(remove, (failure) => {
             if (failure.status !== 404 && !/does not exist/i.test(failure.message))
                 undeleted.push(explainRefusal(failure, branch));
         });
@@ -2353,7 +2353,7 @@ var cut_text = __webpack_require__(14754);
 var case_states = __webpack_require__(14326);
 var write_metrics = __webpack_require__(80738);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/diff-words.js
-const MOST_CELLS = 250_000;
+const MAX_CELLS = 250_000;
 function diffWords(before, after) {
     const [old, now] = [splitWords(before), splitWords(after)];
     const shorter = Math.min(old.length, now.length);
@@ -2369,7 +2369,7 @@ function diffWords(before, after) {
 }
 const splitWords = (text) => text.match(/\S+\s*|\s+/g) ?? [];
 function alignWords(old, now) {
-    if (old.length * now.length > MOST_CELLS)
+    if (old.length * now.length > MAX_CELLS)
         return [
             { kind: 'removed', text: old.join('') },
             { kind: 'added', text: now.join('') },
@@ -2435,7 +2435,7 @@ const SIZES = [
 ];
 const SMALLEST = { text: 60, items: 3 };
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd'];
-const build_case_data_MOST_CELLS = 10;
+const build_case_data_MAX_CELLS = 10;
 const JUDGE_STEP = 1;
 function buildCaseData(input) {
     const { comparison, arms, described, changedAnswers } = input;
@@ -2469,7 +2469,7 @@ function buildCaseData(input) {
             detail: detail === undefined ? null : fitCase(detail, room),
         };
     });
-    const shown = Math.max(1, Math.floor((build_case_data_MOST_CELLS - cells) / cells));
+    const shown = Math.max(1, Math.floor((build_case_data_MAX_CELLS - cells) / cells));
     return { arms: arms.map(({ name }) => name), columns, shown, rows };
 }
 const isJudged = ({ metrics }, id) => (metrics.find((metric) => metric.id === id)?.judged_by ?? []).length > 0;
@@ -2592,14 +2592,14 @@ function changeCells(metric, alpha, describe = describeChange) {
     const p = metric.p_adjusted === null ? '–' : (0,format_number .MA)(metric.p_adjusted, alpha);
     return [(0,format_measured .U6)(metric).candidate ?? '–', describe(metric, alpha), p, (0,format_number .B4)(metric.n)];
 }
-const MOST_CANDIDATES = 4;
+const MAX_CANDIDATES = 4;
 function buildSliceTable(candidates) {
     const lists = candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice })));
     const rows = (0,candidate_report .U5)(lists, ({ tag }) => tag);
     if (rows.length === 0)
         return null;
     const alpha = candidates[0]?.comparison.alpha ?? 0;
-    const columns = candidates.length > MOST_CANDIDATES ? 1 : 4;
+    const columns = candidates.length > MAX_CANDIDATES ? 1 : 4;
     const worst = ({ each }) => Math.min(...each.map((slice) => slice?.delta ?? 0));
     return (0,report_blocks .zH)(`Success by tag, ${(0,format_number .pq)(rows.length, 'tag')}: exploratory, with no effect on the verdict`, (0,candidate_report .f8)(candidates, {
         titles: ['tag'],
@@ -2609,10 +2609,10 @@ function buildSliceTable(candidates) {
         cells: (slice) => changeCells(slice, alpha, writeChange).slice(0, columns),
     }));
 }
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 function buildMovedMetrics(candidates) {
     const [first] = candidates;
-    if (first === undefined || candidates.length > MOST_CANDIDATES)
+    if (first === undefined || candidates.length > MAX_CANDIDATES)
         return null;
     const { alpha } = first.comparison;
     const lists = candidates.map(({ comparison }) => ungatedMetrics(comparison));
@@ -2624,7 +2624,7 @@ function buildMovedMetrics(candidates) {
         .sort((a, b) => least(a) - least(b) || most(b) - most(a));
     if (moved.length === 0)
         return null;
-    const rows = moved.slice(0, MOST_SHOWN);
+    const rows = moved.slice(0, MAX_SHOWN);
     const rest = ungated.length - rows.length;
     const all = (0,format_number .pq)(ungated.length, 'more metric');
     const count = moved.length === ungated.length ? all : `${(0,format_number .B4)(moved.length)} of ${all}`;
@@ -2639,12 +2639,17 @@ function buildMovedMetrics(candidates) {
     const summary = [`${count} moved: exploratory, with no effect on the verdict`];
     return { kind: 'details', summary, blocks, abridged: true };
 }
+const TRIAL_FIGURES = new Set([
+    'passes',
+    'trial-deviation',
+    'run-deviation',
+]);
 function ungatedMetrics(comparison) {
     const gated = (0,candidate_report .z_)(comparison);
     return comparison.metrics.filter(({ metric, baseline, candidate, marks }) => 
     !gated.includes(metric.id) &&
         metric.measured_on === undefined &&
-        (metric.per_run?.figure !== 'passes' || (baseline !== null && candidate !== null)) &&
+        (!TRIAL_FIGURES.has(metric.per_run?.figure) || (baseline !== null && candidate !== null)) &&
         (baseline !== null || candidate !== null || marks !== undefined));
 }
 function hasMoved(metric, alpha) {
@@ -2673,7 +2678,7 @@ function writeChange(metric) {
 }
 function describeChange(metric, alpha) {
     const text = (0,format_measured .U6)(metric);
-    const remark = metric.cause === null ? null : (0,describe_reason ._S)(metric.cause, metric.metric);
+    const remark = metric.cause === null ? null : (0,describe_reason .Ei)(metric.cause, metric.metric);
     if (text.change === null)
         return [remark ?? '–'];
     return [
@@ -2950,7 +2955,7 @@ const STAGE_NOTES = {
 const OF_RETRIEVAL = ['spans', 'sources'];
 function noteStage(comparison, id, detail) {
     const stage = comparison.broken_stages?.find(({ cases }) => cases.includes(id))?.stage;
-    const isSaid = OF_RETRIEVAL.includes(detail?.candidates[0]?.detail?.reasons[0]?.about);
+    const isSaid = OF_RETRIEVAL.includes(detail?.candidates[0]?.detail.reasons[0]?.about);
     return stage === undefined || isSaid ? null : (STAGE_NOTES[stage] ?? null);
 }
 function describeKind(flip) {
@@ -3019,8 +3024,8 @@ function buildFlipList({ comparison, cases, ...input }) {
     });
     return { kind: 'flips', lead, items, left_out: flips.length - items.length };
 }
-const MOST_DESCRIBED = 100;
-const MOST_TEXT = 1_500;
+const MAX_DESCRIBED = 100;
+const MAX_TEXT = 1_500;
 const ALL_TEXT = 300_000;
 const TEXTS_OF_CASE = 6;
 function writeErrors(input) {
@@ -3032,10 +3037,10 @@ function writeErrors(input) {
 }
 function shortenErrors(lists, passing = new Set()) {
     const listed = lists.reduce((sum, { items }) => sum + items.length, 0);
-    const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed));
-    const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)));
+    const cases = Math.max(1, Math.min(MAX_DESCRIBED, listed));
+    const length = Math.min(MAX_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)));
     const shorten = (block) => (0,cut_text .zw)(block, length);
-    let room = MOST_DESCRIBED;
+    let room = MAX_DESCRIBED;
     return lists.map((list) => {
         const items = list.items
             .slice(0, room)
@@ -3140,7 +3145,7 @@ function groupOutcomes({ passes }, names) {
     const ordered = passes
         .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
         .sort((a, b) => b.rate - a.rate);
-    const groups = (0,group_by .$)(ordered, ({ words }) => words);
+    const groups = (0,group_by .$z)(ordered, ({ words }) => words);
     return [...groups].map(([words, group]) => ({ words, names: group.map(({ name }) => name) }));
 }
 function describeOutcome(one) {
@@ -3194,7 +3199,7 @@ function describeEvidence(result, alpha) {
     const checks = listChecks(result.checks, alpha);
     const { row, p, df, interval, scored_share: scored } = result;
     const facts = [
-        (0,describe_reason .Gk)(result),
+        (0,describe_reason .V$)(result),
         row !== null && TESTS[row],
         row !== 'exact' && `n = ${(0,format_number .B4)(result.n)}`,
         p !== null && `unadjusted p ${(0,format_number .MA)(p, alpha)}`,
@@ -3239,7 +3244,7 @@ function buildGateEvidence(candidates) {
 const NOTHING = '–';
 const GATES_SHOWN = 6;
 function isNotable(result, alpha) {
-    if ((0,relative_change .QG)(result, alpha) || result.agreement?.least !== undefined)
+    if ((0,relative_change .RV)(result, alpha) || result.agreement?.least !== undefined)
         return true;
     return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict);
 }
@@ -3289,7 +3294,7 @@ function writeAgreement({ agreement }) {
 function mergeGates({ gates, alpha, verdict }) {
     const rank = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 2 : 4) +
         (result.gate.severity === 'fail' || result.gate.id === verdict.primary ? 0 : 1);
-    return [...(0,group_by .$)(gates, gate_words .ak).values()].flatMap((group) => {
+    return [...(0,group_by .$z)(gates, gate_words .ak).values()].flatMap((group) => {
         const [first, ...others] = group.sort((a, b) => rank(a) - rank(b));
         return first === undefined ? [] : [[first, ...others]];
     });
@@ -3332,7 +3337,7 @@ function listCritical(comparison, show) {
     const { flips, zero_tolerance: watched, zero_tolerance_doubted: doubted = [] } = comparison;
     const broken = flips.filter(({ case_id: id, kind, critical }) => watched.includes(id) || doubted.includes(id) || (critical && kind === 'newly-failing'));
     const write = (ids, ...text) => ids.every((id) => doubted.includes(id))
-        ? ['⚠️ ', ...text, ' by the word of a judge that people doubt']
+        ? ['⚠️ ', ...text, ' according to a judge that disagrees with people']
         : ['❌ ', ...text];
     const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED);
     const others = broken.slice(named.length).map(({ case_id: id }) => id);
@@ -3368,7 +3373,7 @@ var headline_words = __webpack_require__(42821);
 
 
 
-const list_findings_MOST_SHOWN = 3;
+const list_findings_MAX_SHOWN = 3;
 const RECOMMENDATIONS_SHOWN = 2;
 const list_findings_CASES_NAMED = 5;
 const TOLD_ELSEWHERE = new Set(['confirmed-case', 'edited-cases']);
@@ -3385,13 +3390,13 @@ function listFindings({ comparison, findings }) {
     const headline = (0,headline_words .gE)(comparison)?.gate.id;
     const isNew = ({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline);
     const items = findings.filter(isNew).map(({ text }) => [text]);
-    return foldList('Findings.', items, list_findings_MOST_SHOWN, 'finding');
+    return foldList('Findings.', items, list_findings_MAX_SHOWN, 'finding');
 }
 const OF_SEVERAL = new Set(['metric', 'slice', 'cause', 'zero-recall']);
 function listFindingsOfEach(candidates) {
     const first = (0,join_names .AB)(candidates[0]?.context.names.baseline ?? '');
     const items = takeTurns(candidates, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : [])));
-    return foldList(`Findings against ${first}.`, items, list_findings_MOST_SHOWN, 'finding');
+    return foldList(`Findings against ${first}.`, items, list_findings_MAX_SHOWN, 'finding');
 }
 function takeTurns(candidates, pick) {
     return candidates
@@ -3454,7 +3459,7 @@ function writeFigures(comparison, context, details) {
     const others = comparison.gates.filter((result) => isTold(result, comparison) && isOther(result));
     const firsts = others.filter((one, at) => others.findIndex((other) => (0,gate_words .ak)(other) === (0,gate_words .ak)(one)) === at);
     const sentences = [
-        coverage === null ? [] : [(0,coverage_words .PT)(coverage, comparison.gates, '; there')],
+        coverage === null ? [] : [(0,coverage_words .k7)(coverage, comparison.gates, '; there')],
         ...(told === null ? [] : [(0,these_cases_words .Ux)(told) ? (0,these_cases_words .Bd)(told, comparison, details) : describeGate(told)]),
         told !== null && (0,these_cases_words .Ux)(told) && context.stopped !== undefined
             ? [`${(0,join_names .yV)(context.stopped)}; the last complete round decides.`]
@@ -3476,7 +3481,7 @@ function explainInvalid(comparison, context) {
         const retried = counts.retries === 0 ? '' : `, after ${(0,format_number .pq)(counts.retries, 'retry', 'retries')} in all`;
         return `${cause}${retried}. Goldenpair takes this for an outage, so it cannot judge the change. Fix the cause, then run the job again.`;
     }
-    const reason = invalid === null ? '' : `${(0,join_names .yV)(invalid.metric.title)}: ${(0,describe_reason .Gk)(invalid)}. `;
+    const reason = invalid === null ? '' : `${(0,join_names .yV)(invalid.metric.title)}: ${(0,describe_reason .V$)(invalid)}. `;
     return `${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
 }
 function explainFirstRun(context, check) {
@@ -3520,11 +3525,11 @@ function countFailing({ n }, passing) {
 }
 function isTold(result, { alpha }) {
     const isMoved = ['improved', 'regressed', 'breached'].includes(result.verdict);
-    return isMoved || result.failed || result.suspect || (0,relative_change .QG)(result, alpha);
+    return isMoved || result.failed || result.suspect || (0,relative_change .RV)(result, alpha);
 }
 function describeOther(result) {
     const text = (0,format_measured .U6)(result);
-    const change = text.changeInWords;
+    const { changeInWords: change, ofWhich } = text;
     const title = (0,join_names .yV)(result.metric.title);
     const bound = (0,gate_words .tr)(result);
     if (bound !== null)
@@ -3532,7 +3537,7 @@ function describeOther(result) {
     if (change === null)
         return [];
     const allowed = result.verdict === 'improved' ? null : (0,gate_words .cX)(result);
-    return [`${title} ${change}${allowed === null ? '' : ` (${allowed})`}.`];
+    return [`${title} ${change}${ofWhich}${allowed === null ? '' : ` (${allowed})`}.`];
 }
 function explainOpen(told, comparison, check) {
     const isOpen = told?.verdict === 'inconclusive' && !(0,these_cases_words .Ux)(told);
@@ -3574,12 +3579,12 @@ function second_line_writeChange(comparison, { names }, details) {
     const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change;
     const named = label === null ? [] : [(0,report_blocks .aY)(label)];
     if (isAccepted) {
-        const count = (0,format_number .pq)(edited.length + removed.length, `${(0,case_words .zg)(change)} case`);
+        const count = (0,format_number .pq)(edited.length + removed.length, `${(0,case_words .XP)(change)} case`);
         return [[`${count} accepted by the label `, ...named, '.']];
     }
     const [was, it] = asked.length === 1 ? ['was', 'it'] : ['were', 'them'];
     const count = (0,format_number .pq)(asked.length, 'case that was', 'cases that were');
-    const words = `${count} ${(0,case_words .zg)(change)} ${was} asked as ${names.baseline} has ${it}`;
+    const words = `${count} ${(0,case_words .XP)(change)} ${was} asked as ${names.baseline} has ${it}`;
     const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.'];
     return [
         asked.length === 0 ? [] : [words, ...(0,case_words .qz)(asked, details), '.'],
@@ -3671,10 +3676,10 @@ var verdict = __webpack_require__(55451);
 
 const NAME_LENGTH = 30;
 const NAMED_LEADERS = 2;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const nameOf = (arm) => {
     const parts = arm.split(' ');
-    const name = parts.length > MOST_WORDS ? `${parts.slice(0, MOST_WORDS).join(' ')} …` : arm;
+    const name = parts.length > MAX_WORDS ? `${parts.slice(0, MAX_WORDS).join(' ')} …` : arm;
     return (0,join_names .AB)((0,cut_text .IN)(name, NAME_LENGTH));
 };
 function writeOutcome(comparison) {
@@ -3690,7 +3695,7 @@ function writeOutcome(comparison) {
         const unmeasured = listUnmeasured(comparison);
         const ahead = describeLead(comparison, outcome.variant);
         const lead = `${nameOf(outcome.variant)} is best`;
-        return (0,word_styles ._r)({ mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] }, (0,headline .e6)(', but ', lost?.forms ?? []), (0,headline .D5)(unmeasured));
+        return (0,word_styles ._r)({ mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] }, (0,headline .UJ)(', but ', lost?.forms ?? []), (0,headline .D5)(unmeasured));
     }
     const saving = describeSaving(comparison, outcome);
     const told = saving === null ? outcome.leaders : [outcome.cheapest?.arm ?? ''];
@@ -3740,7 +3745,7 @@ function describeSaving(comparison, { because, leaders, cheapest }) {
     const rivals = leaders.filter((name) => name !== arm);
     const other = rivals.find((name) => name === baseline) ?? rivals[0];
     const tie = other === undefined ? null : measurePrimary(comparison, other, arm);
-    const spent = (0,result_comparison .uT)(arms);
+    const spent = (0,result_comparison .DS)(arms);
     const spentBy = (name) => arms.find((one) => one.name === name)?.summaries[spent ?? '']?.mean ?? 0;
     const share = 1 - spentBy(arm) / spentBy(other);
     if (tie === null || other === undefined || isRegressed(comparison, arm) || !(share > 0 && share < 1))
@@ -3837,7 +3842,7 @@ function buildArmSummary(comparison) {
     if (verdict.primary === null || outcome.kind === 'invalid')
         return null;
     const columns = (0,sections_standings .Md)(comparison);
-    const spent = (0,result_comparison .uT)(arms);
+    const spent = (0,result_comparison .DS)(arms);
     const [primary, ...gated] = [...columns].sort((a, b) => Number(b.gate === verdict.primary) - Number(a.gate === verdict.primary));
     const ofSpent = columns.find(({ metric }) => metric === spent);
     const shown = [...new Set([primary, gated.find((column) => column !== ofSpent), ofSpent])].flatMap((one) => one ?? []);
@@ -3952,7 +3957,8 @@ function writeTail({ comparison, context }) {
     const moved = comparison.gates
         .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
         .slice(0, 3)
-        .map((result) => `${result.metric.title} ${(0,format_measured .U6)(result).changeInWords ?? ''}`);
+        .map((result) => ({ title: result.metric.title, text: (0,format_measured .U6)(result) }))
+        .map(({ title, text }) => `${title} ${text.changeInWords ?? ''}${text.ofWhich}`);
     const report = (0,report_blocks .nf)('report', context.links.report);
     return [
         failing > 0 ? [[` · same ${(0,format_number .B4)(failing)} ${failing === 1 ? 'fails' : 'fail'}`]] : [],
@@ -4123,16 +4129,16 @@ function breakDown(tables) {
     return [...open, ...below('Everything else', rest)];
 }
 const below = (title, blocks) => blocks.length === 0 ? [] : [(0,report_blocks .R_)(title), ...blocks];
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 function writeCharts(charts) {
     return charts.flatMap((chart) => {
         const { title, alt, diagram, table: numbers } = chart;
-        const left = numbers.rows.length - MOST_ROWS;
+        const left = numbers.rows.length - MAX_ROWS;
         const more = left > 0 && (0,report_blocks .FY)(`… and ${(0,format_number .pq)(left, 'more row')}.`);
         return [
             (0,report_blocks .R_)(title),
             diagram === null ? (0,report_blocks .FY)(alt) : toBlock({ ...chart, url: null, mermaid: diagram }),
-            (0,report_blocks .zH)('The numbers', ...(0,omit_undefined .Eb)((0,report_blocks .pt)(numbers, MOST_ROWS), more)),
+            (0,report_blocks .zH)('The numbers', ...(0,omit_undefined .Eb)((0,report_blocks .pt)(numbers, MAX_ROWS), more)),
         ];
     });
 }
@@ -4238,6 +4244,7 @@ var baselines_baseline = __webpack_require__(95098);
 
 
 
+
 const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 };
 function reportContext(candidate, { baseline, ...surroundings }, reruns) {
     const { run } = candidate;
@@ -4272,11 +4279,8 @@ function costsOf(trials, metric) {
 }
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s;
 function outagesOf({ trials }) {
-    const shared = new Map();
-    for (const { unscored } of trials)
-        shared.set(unscored, (shared.get(unscored) ?? 0) + 1);
     const counts = new Map();
-    for (const [unscored, count] of shared) {
+    for (const [unscored, count] of (0,group_by .Tr)(trials.map(({ unscored }) => unscored))) {
         const [reason = ''] = Object.values(unscored);
         const message = INFRASTRUCTURE.exec(reason)?.[1];
         if (message !== undefined)
@@ -4298,7 +4302,7 @@ function judgeFailuresOf(trials) {
     const counts = new Map();
     for (const { scores, unscored } of trials) {
         const error = scores['judge.error'];
-        const messages = (error ?? 0) > 0 || unscored['judge.error'] === judged_part .oQ ? judgeMessagesOf(unscored) : [];
+        const messages = (error ?? 0) > 0 || unscored['judge.error'] === judged_part .Gv ? judgeMessagesOf(unscored) : [];
         if (error !== undefined || messages.length > 0)
             judged += 1;
         if (error !== 1 && messages.length === 0)
@@ -4378,12 +4382,12 @@ async function readPast({ candidates: [pair] }, input) {
         return undefined;
     const { run } = only.scored;
     if (history !== undefined)
-        return (0,run_history .CM)(history, run);
+        return (0,run_history .Gf)(history, run);
     const path = baseline.kind === 'none' ? null : (0,external_node_path_.join)(baseline.folder, baselines_baseline .CX);
     if (path === null || !(await (0,files .Ze)(path)))
         return undefined;
-    const lines = (await (0,files .Gu)({ path, maxBytes: baselines_baseline .jN })).trimEnd().split('\n');
-    return (0,run_history .CM)((0,nights_history .rK)((0,nights_history .i6)(lines.slice(-ROWS_READ).join('\n')), run.variant), run);
+    const lines = (await (0,files .Gu)({ path, maxBytes: baselines_baseline .Yw })).trimEnd().split('\n');
+    return (0,run_history .Gf)((0,nights_history .rK)((0,nights_history .i6)(lines.slice(-ROWS_READ).join('\n')), run.variant), run);
 }
 
 ;// CONCATENATED MODULE: ./build/modes/evaluate/list-results.js
@@ -4416,7 +4420,7 @@ function listResults(input) {
     });
     return [gates, { name: `cases${whose}`, results: cases }];
 }
-function list_results_listFailing({ run, trials }) {
+function listFailingCases({ run, trials }) {
     const { tallyOf } = (0,case_means .u)(trials);
     return run.cases.flatMap(({ id }) => ((0,case_states .DI)(tallyOf(id)) ? [id] : []));
 }
@@ -4437,7 +4441,7 @@ function surveyTrials(trials) {
 }
 function gateOutcome(result) {
     const { gate, verdict, failed, warnings } = result;
-    const message = `${verdict}: ${(0,describe_reason .Gk)(result)}`;
+    const message = `${verdict}: ${(0,describe_reason .V$)(result)}`;
     if (failed && gate.severity === 'fail')
         return { kind: 'failed', type: verdict, message, details: warnings.join('\n') };
     const cannotTell = verdict === 'invalid' || verdict === 'not-comparable' || verdict === 'inconclusive';
@@ -4605,17 +4609,17 @@ function joinLines(reasoning, lines = []) {
 
 
 
-const MAX_DESCRIBED = 200;
+const describe_cases_MAX_DESCRIBED = 200;
 const OTHERS = 200;
-const MOST_ON_PAGE = 1500;
+const MAX_ON_PAGE = 1500;
 const describe_cases_SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } };
 async function describeCases({ baseline, candidates, settings, metrics, answers }, input) {
     const { comparison, arms, details, log } = input;
     const changed = [
         ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
-        ...candidates.flatMap(({ scored }) => list_results_listFailing(scored)),
+        ...candidates.flatMap(({ scored }) => listFailingCases(scored)),
     ];
-    const described = [...new Set(changed)].slice(0, MAX_DESCRIBED);
+    const described = [...new Set(changed)].slice(0, describe_cases_MAX_DESCRIBED);
     const onPage = details === 'full' ? chooseForPage([...new Set(changed)], candidates[0].scored.run) : [];
     const caseIds = new Set([...described, ...onPage]);
     const sizes = new Map(described.map((id) => [id, describe_cases_SIZES.described]));
@@ -4648,7 +4652,7 @@ async function describeCases({ baseline, candidates, settings, metrics, answers 
 }
 function listChangedAnswers(arms, answers) {
     const [first, ...others] = arms.map(({ scored }, arm) => {
-        const byCase = (0,group_by .$)(scored.trials, ({ case: id }) => id);
+        const byCase = (0,group_by .$z)(scored.trials, ({ case: id }) => id);
         return (id) => answers[arm]?.get(id)?.[chooseTrial(byCase.get(id) ?? [])?.trial ?? -1];
     });
     const ids = [...(answers[0]?.keys() ?? [])].filter((id) => {
@@ -4679,7 +4683,7 @@ function chooseForPage(notable, run) {
     const rest = run.cases.filter(({ id }) => !taken.has(id));
     const step = Math.max(1, rest.length / OTHERS);
     const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)]);
-    return [...notable.slice(0, MOST_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])];
+    return [...notable.slice(0, MAX_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])];
 }
 function readSides(scored, input) {
     const { caseIds, sizes, goldens, metrics } = input;
@@ -4715,7 +4719,7 @@ function summarizeTrial({ trial, scores }) {
     return { trial, passed, latency, cost: usd === undefined ? null : (0,format_number .up)(usd) };
 }
 
-var tell_steps = __webpack_require__(50682);
+var report_steps = __webpack_require__(90955);
 var write_report = __webpack_require__(42307);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/evaluate.js
 
@@ -4747,7 +4751,7 @@ var write_report = __webpack_require__(42307);
 
 
 async function evaluate(request) {
-    const tell = (0,tell_steps .p)(request.openProgress ?? null);
+    const tell = (0,report_steps .E)(request.openProgress ?? null);
     const read = await (0,read_arms .S3)({ ...request, tell });
     const isOfSeveral = read.candidates.length > 1;
     const measured = listArms(read, request);
@@ -4755,7 +4759,7 @@ async function evaluate(request) {
     const tables = read.tables.build(tabled);
     const arms = measured.map((arm) => withTableFigures(arm, tables));
     const { comparison, lead } = await compareRead(read, arms, { ...request, tell });
-    tell('writing', 0, tell_steps .S);
+    tell('writing', 0, report_steps .m);
     const cases = await describeCases(read, { ...request, comparison, arms });
     const shown = tablesToShow([...tables, ...(0,setting_changes .US)(tabled)], request.details);
     const trends = evaluate_listTrends(read, comparison, request.history ?? []);
@@ -4776,7 +4780,7 @@ async function evaluate(request) {
     const whole = { ...comparison, tables: shown };
     const { annotations, broken } = annotate(read, cases.notable, comparison, request);
     const written = await writeFiles(report, { read, arms, comparison: whole, cases, broken }, request);
-    tell('writing', tell_steps .S, tell_steps .S);
+    tell('writing', report_steps .m, report_steps .m);
     return {
         ...written,
         comparison: whole,
@@ -4788,7 +4792,7 @@ async function evaluate(request) {
         trends,
         cost_usd: spending.cost_usd,
         pass_rate: isOfSeveral ? null : (arms.at(-1)?.scored.run.summaries['success']?.mean ?? null),
-        passes: read.candidates.map(({ scored: { run, trials } }) => (0,run_history .Hb)(run, (0,case_means .u)(trials))).at(-1),
+        passes: read.candidates.map(({ scored: { run, trials } }) => (0,run_history .xc)(run, (0,case_means .u)(trials))).at(-1),
     };
 }
 function evaluate_listTrends({ candidates }, comparison, history) {
@@ -4927,13 +4931,13 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
 
 
 
-const MOST_CASES = 50;
+const MAX_CASES = 50;
 async function findNaming({ run, trials }, request) {
     const naming = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .dd)(trials);
     const surveys = [naming, ...request.others.map((other) => (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .dd)(other.trials))];
     const mayShow = request.details === 'full';
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
-    const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .jr)(naming, { cases: run.cases, mayShow });
+    const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__  .c2)(naming, { cases: run.cases, mayShow });
     const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__  .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
     return [
@@ -4955,7 +4959,7 @@ async function lookAt(missed, { run, trials, folder, log }) {
         const ids = missed.get(kind);
         if (ids === undefined)
             return [];
-        const shown = new Set(run.cases.flatMap(({ id }) => (ids.has(id) ? [id] : [])).slice(0, MOST_CASES));
+        const shown = new Set(run.cases.flatMap(({ id }) => (ids.has(id) ? [id] : [])).slice(0, MAX_CASES));
         return [{ kind, ids, shown, cases: new Set(), alike: startAlike(kind, [...shown]) }];
     });
     const add = ({ case: id, observation }) => {
@@ -5094,7 +5098,7 @@ function pairBy(key, baseline, candidate, keyOfBase = key) {
     }));
 }
 function indexBy(key, cases) {
-    const counts = (0,group_by .T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
+    const counts = (0,group_by .Tr)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
     const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
     const index = new Map();
     for (const golden of cases) {
@@ -5198,7 +5202,7 @@ async function readArms(request) {
     const read = [];
     for (const folder of request.candidates)
         read.push(await alignResults({ folder, run: await (0,read_run .cI)(folder) }, { baseline: recorded, outputFolder, log }));
-    const widen = (0,score_trial .PE)((0,omit_undefined .Eb)(recorded, ...read.map(({ run }) => run)));
+    const widen = (0,score_trial .mH)((0,omit_undefined .Eb)(recorded, ...read.map(({ run }) => run)));
     const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
     const [only, ...more] = runs;
     if (only === undefined)
@@ -5324,18 +5328,18 @@ function planScoring(first, isAlone, { base, ruleSet }) {
 
   }),
 
-  50682:
+  90955:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    S: () => (  WRITTEN),
-    p: () => (  tellSteps)
+    E: () => (  reportSteps),
+    m: () => (  WRITTEN_FILES)
   });
   var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
 
-const WRITTEN = 3;
+const WRITTEN_FILES = 3;
 const UNITS = { 'reading the baseline': 'trial', scoring: 'trial', testing: 'metric', writing: 'file' };
-function tellSteps(open) {
+function reportSteps(open) {
     if (open === null)
         return () => undefined;
     const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null };
@@ -5693,14 +5697,14 @@ function findResult({ pairs }, gate, arms) {
 function findValue({ standings }, gate, arm) {
     return standings.find(({ name }) => name === arm)?.values[gate ?? ''] ?? null;
 }
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 function buildStandings({ baseline: first, ranking }) {
     const own = ranking.pairs
         .filter(({ baseline }) => baseline === first)
         .map((pair) => ({ name: pair.candidate, words: writeVerdict(ranking, pair) }));
-    const clauses = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_5__  .$)(own, ({ words }) => words)].map(([words, same]) => {
+    const clauses = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_5__  .$z)(own, ({ words }) => words)].map(([words, same]) => {
         const names = same.map(({ name }) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(name));
-        return `${names.length < MOST_OPEN ? names.join(', ') : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(names)} ${words}`;
+        return `${names.length < MAX_OPEN ? names.join(', ') : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(names)} ${words}`;
     });
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(`Against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`);
 }
@@ -5710,7 +5714,7 @@ function writeVerdict({ gates }, { verdict, because, gates: results }) {
     const why = failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail broke' : null;
     return `${verdict}${why === null ? '' : ` (${why})`}`;
 }
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 function buildPairTables(comparison) {
     const { ranking, verdict } = comparison;
     const { gates, pairs, family } = ranking;
@@ -5721,7 +5725,7 @@ function buildPairTables(comparison) {
         const metric = findMetric(ranking, gate.id);
         if (metric === undefined)
             return [];
-        const isListed = pairs.length <= MOST_LISTED;
+        const isListed = pairs.length <= MAX_LISTED;
         const block = isListed ? tableOf(comparison, gate, metric) : matrixOf(ranking, gate, metric);
         if (gate.id === primary && isListed)
             return [block];
@@ -5770,7 +5774,7 @@ function describe({ baseline, candidate }, result, metric) {
     if (verdict === 'unchanged')
         return n === 1 ? 'equal on the only case' : `equal on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(n, 'case')}`;
     if (verdict === 'invalid' || verdict === 'not-comparable')
-        return `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)({ ...result, metric })}`;
+        return `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)({ ...result, metric })}`;
     return `cannot be told apart${suspect ? ', suspect' : ''}`;
 }
 const MOST_NAMED = 5;
@@ -5797,7 +5801,7 @@ function listArmColumns(comparison) {
         const write = (place) => writeArmValue(comparison, id, facts, standings[place]?.name ?? '');
         return [{ title: `${facts.title}${id.slice(metric.length)}`, gate: id, metric, write }];
     });
-    const spentId = (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .uT)(arms);
+    const spentId = (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .DS)(arms);
     const spent = metrics.find(({ id }) => id === spentId);
     if (spent === undefined || gates.some(({ metric, where }) => metric === spentId && where === null))
         return columns;
@@ -5952,10 +5956,10 @@ function buildTrials(candidates, show, beside = {}) {
 
   __webpack_require__.d(__webpack_exports__, {
     DU: () => (  nameCases),
+    XP: () => (  describeEdits),
     eM: () => (  writeRewritten),
     qz: () => (  listCases),
-    ti: () => (  writeUnasked),
-    zg: () => (  writeDeeds)
+    ti: () => (  writeUnasked)
   });
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
@@ -5979,7 +5983,7 @@ function nameCases(ids, kind, details) {
     const what = ids.length === 1 ? `the ${kind}` : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(ids.length, kind);
     return details === 'none' ? [what] : [what, ' ', ...nameFirst(ids)];
 }
-function writeDeeds({ disabled = [] }) {
+function describeEdits({ disabled = [] }) {
     return disabled.length === 0 ? 'edited or removed' : 'edited, switched off or removed';
 }
 function writeRewritten({ cases: { change } }, { names }) {
@@ -5995,7 +5999,7 @@ function writeUnasked({ comparison, context: { names }, details }) {
     const [were, them] = unasked.length === 1 ? ['was', 'it'] : ['were', 'them'];
     return [
         ...nameCases(unasked, 'watched case', details),
-        ` ${were} ${writeDeeds(change)} and not asked as ${names.baseline} has ${them}`,
+        ` ${were} ${describeEdits(change)} and not asked as ${names.baseline} has ${them}`,
     ];
 }
 
@@ -6010,11 +6014,11 @@ function writeUnasked({ comparison, context: { names }, details }) {
     GO: () => (  decidingCoverage),
     HA: () => (  describeBlindSpot),
     Hn: () => (  describeNothingToLose),
-    PT: () => (  tellUncovered),
     Vn: () => (  adviseGates),
-    l1: () => (  describeLeftOut),
+    k7: () => (  joinUncovered),
     mX: () => (  describeRenamedCorpus),
-    oQ: () => (  writeCoverage)
+    oQ: () => (  writeCoverage),
+    uo: () => (  describeUngated)
   });
   var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
@@ -6050,7 +6054,7 @@ function describeLosses({ losses }) {
     const told = losses.map((loss) => `${loss.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(loss).move} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(loss.n, 'case')})`);
     return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .JH)((0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ac)(told, NAMED, (more) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(more, 'more metric got worse', 'more metrics got worse')));
 }
-function tellUncovered(coverage, gates, joint) {
+function joinUncovered(coverage, gates, joint) {
     const losses = describeLosses(coverage);
     return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .yV)(describeUncovered(coverage, gates))}${losses === null ? '' : `${joint} ${losses}`}.`;
 }
@@ -6058,7 +6062,7 @@ function writeCoverage(comparison) {
     const { coverage, gates } = comparison;
     return coverage === undefined || decidingCoverage(comparison) !== null
         ? []
-        : [tellUncovered(coverage, gates, ', where')];
+        : [joinUncovered(coverage, gates, ', where')];
 }
 function adviseGates(comparison) {
     const coverage = decidingCoverage(comparison);
@@ -6097,7 +6101,7 @@ function describeBlindSpot({ comparison: { coverage } }) {
     const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__  .xS)(losses[0])}`;
     return [`no gate checks the quality of ${what}`, loss];
 }
-function describeLeftOut({ left_out: scores = [] }) {
+function describeUngated({ left_out: scores = [] }) {
     const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2);
     const others = more.length === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(more.length, 'more score')}`;
     return [`nothing compares ${first?.score ?? ''}${others}`, `: ${first?.reason ?? ''}`];
@@ -6224,7 +6228,7 @@ function describeOpen({ primary, comparison }) {
         return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .pC)(primary, comparison);
     if (primary.verdict === 'not-comparable')
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('inconclusive', `${primary.metric.title} was not compared`);
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .QG)(primary, comparison.alpha)) {
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .RV)(primary, comparison.alpha)) {
         const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary) ?? 'its margin'}`;
         const brief = describeLoss(primary, comparison);
         return { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_3__  .U1, lead: 'Worse', rest: [...brief, limit], brief };
@@ -6297,7 +6301,8 @@ function describeNoRegression({ primary, comparison, context }) {
     if (primary.verdict === 'improved')
         return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(primary)] };
     if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .hf)(primary, comparison.alpha)) {
-        const change = `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary).changeInWords ?? ''}`;
+        const { changeInWords, ofWhich } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary);
+        const change = `${title} ${changeInWords ?? ''}${ofWhich}`;
         return { ...good, lead: 'Slightly worse, as allowed', rest: [swaps === '' ? change : `${change}; ${swaps}`] };
     }
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary);
@@ -6314,13 +6319,13 @@ function describeWin(primary, { gates, alpha }) {
     const rest = primary.verdict === 'unchanged'
         ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
         : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .hf)(primary, alpha)
-            ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary).changeInWords ?? ''})`
+            ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary).changeOfArrow ?? ''})`
             : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary) ?? 'any size'} in ${title}`;
-    const { size, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(won);
+    const { size, sign, ofWhich } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(won);
     const { direction, unit } = won.metric;
     const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less';
     const isSaving = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(won) && direction === 'lower' && size !== null && sign < 0;
-    return { lead: isSaving ? `${size} ${less} ${won.metric.title}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(won), rest: [rest] };
+    return { lead: isSaving ? `${size} ${less} ${won.metric.title}${ofWhich}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(won), rest: [rest] };
 }
 function describeUnmeasured({ comparison, context }) {
     const { counts, stopped, unasked = 0 } = context;
@@ -6367,10 +6372,10 @@ function describeUnreadable({ context: { baseline } }) {
 function reasonNotCompared({ cases, gates, verdict }) {
     const edited = cases.edited.length + cases.removed.length;
     const stale = cases.stale?.length ?? 0;
-    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_8__  .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
+    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_8__  .XP)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
     return verdict.because === 'too-many-cases-excluded'
         ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
-        : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk))].join('; ');
+        : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$))].join('; ');
 }
 const isShort = (reason) => reason.split(' ').length <= REASON_WORDS;
 const isReasonShort = (comparison) => isShort(reasonNotCompared(comparison));
@@ -6387,12 +6392,12 @@ function describeNotCompared({ comparison }) {
 
   __webpack_require__.d(__webpack_exports__, {
     D5: () => (  nameUnmeasured),
-    HL: () => (  gatherNews),
     Ms: () => (  isNews),
+    UJ: () => (  prefixForms),
     U_: () => (  describeAttempts),
-    e6: () => (  follow),
     f3: () => (  nameTagLosses),
     mG: () => (  writeHeadline),
+    qT: () => (  collectNews),
     uh: () => (  listUnmeasured)
   });
   var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
@@ -6430,19 +6435,19 @@ function writeVerdict(comparison, context, details, tail = []) {
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main);
     const losses = nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .jZ)(comparison), main);
     if (word === 'invalid')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, follow(' · ', losses));
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, prefixForms(' · ', losses));
     if (word === 'regressed')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, follow(' · ', losses), unmeasured);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, prefixForms(' · ', losses), unmeasured);
     const asides = [nameOpenGates(comparison), unmeasured, nameWarnings(warnings), ...tail];
     if (main.mark !== '✅')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, follow(' · ', losses), ...asides);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, prefixForms(' · ', losses), ...asides);
     const mark = warnings.length > 0 ? '⚠️' : main.mark;
     const lead = main.rest.length === 0 ? main.lead : `${main.lead} overall`;
     return losses.length === 0
         ? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)({ ...main, mark }, ...asides)
-        : (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)({ mark, lead, rest: [] }, follow(', but ', losses), ...asides);
+        : (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)({ mark, lead, rest: [] }, prefixForms(', but ', losses), ...asides);
 }
-const follow = (joint, forms) => forms.map((form) => [joint, ...form]);
+const prefixForms = (joint, forms) => forms.map((form) => [joint, ...form]);
 function nameTagLosses(losses, { rest }) {
     const isNamed = ({ tag }) => rest.some((part) => typeof part !== 'string' && part.kind === 'code' && part.text === tag);
     const left = losses.filter((slice) => !isNamed(slice));
@@ -6474,14 +6479,15 @@ function nameWarnings(warnings) {
     const { title } = first.metric;
     const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .tr)(first);
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(first);
+    const { changeInWords, ofWhich } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(first);
     const said = bound === null
-        ? `${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`
+        ? `${changeInWords ?? ''}${ofWhich}${allowed === null ? '' : `, allowed ${allowed}`}`
         : `${bound.value}, ${bound.bound}`;
     return [[` · ${title} ${said}`], [' · 1 gate warns']];
 }
 function nameOpenGates(comparison) {
     const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .no)(comparison, 'inconclusive').filter(({ failed }) => !failed);
-    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .QG)(result, comparison.alpha));
+    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .RV)(result, comparison.alpha));
     const [first] = lost;
     if (first !== undefined) {
         const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .PF)(first) === 'rise' ? 'risen' : 'dropped';
@@ -6503,7 +6509,7 @@ function nameOpenGates(comparison) {
         [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(open + uncompared, 'other gate')} open`],
     ];
 }
-function gatherNews(comparison) {
+function collectNews(comparison) {
     const { verdict, gates, zero_tolerance } = comparison;
     return {
         verdict: verdict.word,
@@ -6568,7 +6574,7 @@ const inconclusiveOf = (write) => inconclusive(write, (facts) => write({ ...fact
 const NOTHING_TO_LOSE = 'No gate fails, but what the gates check could not have become worse.';
 const NO_GATE_FAILS = 'no gate fails, and the primary gate decides';
 const BOUNDS_ALONE = 'Only the absolute bounds of gates were checked.';
-const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__  .QG)(gate, comparison.alpha)
+const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__  .RV)(gate, comparison.alpha)
     ? 'A loss is proven; whether it is larger than the margin is not.'
     : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.';
 function noRegressionMeaning(comparison) {
@@ -6624,7 +6630,7 @@ const HEADLINES = {
         ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .DU)(unscored, 'watched case', details),
         ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
     ]),
-    'score-left-out': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .l1)(comparison)),
+    'score-left-out': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__  .uo)(comparison)),
     'first-look': inconclusive(() => ['no loss shown so far']),
     'too-many-in-quarantine': inconclusive(({ comparison: { cases }, details }) => [
         ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__  .DU)(cases.quarantined ?? [], 'case', details),
@@ -6866,7 +6872,7 @@ function writeQuestions({ gates, verdict, alpha }) {
         'not-comparable': 'not compared',
     }[other.verdict];
     const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .Cv)(other.p, alpha)})`;
-    return `What this says of other questions like these: ${words}${p}.`;
+    return `For other questions like these: ${words}${p}.`;
 }
 function writeRefuted({ asked }) {
     if (asked === undefined || asked.refuted_by === null)
@@ -6911,7 +6917,7 @@ function writeComparison({ candidates, ranking, ...comparison }) {
     return { ...comparison, candidates: candidates.map(writeCandidate), ranking: ranking && writeRanking(ranking) };
 }
 function withRemark(metric) {
-    return { ...metric, reason: metric.cause === null ? null : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__  ._S)(metric.cause, metric.metric) };
+    return { ...metric, reason: metric.cause === null ? null : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__  .Ei)(metric.cause, metric.metric) };
 }
 function writeCandidate({ facts, ...pair }) {
     const { coverage, warnings, verdict, ...candidate } = pair;
@@ -6919,7 +6925,7 @@ function writeCandidate({ facts, ...pair }) {
     return {
         ...candidate,
         ...(coverage !== undefined && { coverage: { ...coverage, losses: coverage.losses.map(withRemark) } }),
-        gates: candidate.gates.map((gate) => ({ ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__  .Gk)(gate) })),
+        gates: candidate.gates.map((gate) => ({ ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__  .V$)(gate) })),
         metrics: candidate.metrics.map(withRemark),
         slices: candidate.slices.map((slice) => ({ ...slice, result: withRemark(slice.result) })),
         findings: writeFindings(measured),
@@ -6933,7 +6939,7 @@ function writeRanking(ranking) {
         const metric = (0,_sections_standings_js__WEBPACK_IMPORTED_MODULE_0__  .GF)(ranking, gate.gate);
         if (metric === undefined)
             throw new Error(`the ranking has no metric of gate ${gate.gate}`);
-        return { ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__  .Gk)({ ...gate, metric }) };
+        return { ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__  .V$)({ ...gate, metric }) };
     };
     return { ...ranking, pairs: ranking.pairs.map((pair) => ({ ...pair, gates: pair.gates.map(withReason) })) };
 }
@@ -6942,7 +6948,7 @@ function writeFindings(comparison) {
     const { gates, alpha } = comparison;
     const { concentration, zero_recall: zero } = comparison.facts;
     const ranked = [...gates].sort((a, b) => rankOf(a) - rankOf(b));
-    const byClaim = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__  .$)(ranked, (result) => (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  ._B)(result, alpha));
+    const byClaim = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__  .$z)(ranked, (result) => (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  ._B)(result, alpha));
     const pick = (...claims) => claims.flatMap((claim) => (byClaim.get(claim) ?? []).map((result) => writeFinding(result, claim, alpha)));
     const metrics = (0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .DH)(comparison);
     const slices = writeSlices(comparison, concentration?.tag ?? null);
@@ -7032,7 +7038,7 @@ function writeEdited({ cases: { edited, edited_failing: failing } }) {
     const some = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
     return [`${subject} not compared; ${edited.length === 1 ? 'it fails now' : some}.`];
 }
-const MOST_TOLD = 3;
+const MAX_TOLD = 3;
 function writeSlices(comparison, reported) {
     const { slices, alpha } = comparison;
     const family = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  .nz)(comparison);
@@ -7043,9 +7049,9 @@ function writeSlices(comparison, reported) {
             .filter(({ result }) => holds(result.delta ?? 0))
             .sort((a, b) => a.p_adjusted - b.p_adjusted);
         const sentence = ({ tag, result, p_adjusted: p }) => `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .yV)(result.metric.title)} in ${tag} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  .uQ)(result, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
-        const others = moved.slice(MOST_TOLD).map(({ tag }) => tag);
+        const others = moved.slice(MAX_TOLD).map(({ tag }) => tag);
         return listFindings('slice', [
-            ...moved.slice(0, MOST_TOLD).map(sentence),
+            ...moved.slice(0, MAX_TOLD).map(sentence),
             ...(others.length === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
         ]);
     };
@@ -7127,7 +7133,7 @@ function claimOf(result, alpha) {
         return 'slightly-worse';
     if (delta === null || delta === 0 || verdict === 'not-comparable')
         return null;
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .QG)(result, alpha))
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .RV)(result, alpha))
         return 'worse-inside';
     if (p !== null && p < alpha)
         return null;
@@ -7140,21 +7146,21 @@ function writeClaim(result, claim, alpha) {
     const change = describeChange(result, p);
     switch (claim) {
         case 'invalid':
-            return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(result)}`;
+            return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(result)}`;
         case 'failed':
             if (result.cause.kind === 'outside-bound')
-                return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(result)}`;
+                return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(result)}`;
             return result.verdict === 'regressed'
                 ? `${name} ${change}, which breaks its margin of ${margin}`
                 : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`;
         case 'unproven':
-            return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(result)}`;
+            return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result)}`;
         case 'suspect': {
             const mark = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(result, alpha) ? ': potentially meaningful' : '';
             return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`;
         }
         case 'worse-inside':
-            return `${name} ${change}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .$3)(result)}; ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(result)}`;
+            return `${name} ${change}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(result)}; ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result)}`;
         case 'slightly-worse':
             return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`;
         case 'improved':
@@ -7180,7 +7186,7 @@ function describeMaybe(result, p, alpha) {
 function writeTrade(improved, comparison) {
     const { alpha } = comparison;
     const ofSlice = comparison.gates.filter(({ gate }) => gate.where === improved.gate.where);
-    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$)(ofSlice, ({ gate }) => gate.metric).values()]
+    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(ofSlice, ({ gate }) => gate.metric).values()]
         .flatMap(([first]) => first ?? [])
         .filter(({ gate }) => gate.metric !== improved.gate.metric);
     const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .hf)(one, alpha));
@@ -7257,7 +7263,7 @@ function describePrice(one) {
 
 
 
-const FEWEST_SECONDS = 0.1;
+const MIN_SECONDS = 0.1;
 function writeMetrics(comparison) {
     const { metrics, gates, alpha } = comparison;
     const { primary_k: k } = comparison.facts;
@@ -7271,7 +7277,7 @@ function writeMetrics(comparison) {
     const list = (word, sign) => {
         const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric));
         const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !reported.has(topicOfMetric(one)));
-        return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__  .$)(moved, topicOfMetric).values()]
+        return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__  .$z)(moved, topicOfMetric).values()]
             .map((group) => [...group].sort((a, b) => rankOf(a, k) - rankOf(b, k)))
             .sort((a, b) => surest(a) - surest(b) || largest(b) - largest(a))
             .flatMap(([lead, ...others]) => {
@@ -7315,7 +7321,7 @@ function matters(one) {
     const { metric, delta, baseline, candidate } = one;
     if (delta === null || delta === 0)
         return false;
-    if (metric.unit === 's' && Math.abs((candidate ?? 0) - (baseline ?? 0)) < FEWEST_SECONDS)
+    if (metric.unit === 's' && Math.abs((candidate ?? 0) - (baseline ?? 0)) < MIN_SECONDS)
         return false;
     const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .N0)(one);
     const { default_margin: margin, absolute_margin: absolute } = metric;
@@ -7323,7 +7329,7 @@ function matters(one) {
         return Math.abs(delta) >= margin.value - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .p8;
     if (share === null)
         return absolute === undefined || Math.abs(delta) >= absolute - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .p8;
-    return Math.abs(share) >= (margin?.value ?? _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .vm) - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .p8;
+    return Math.abs(share) >= (margin?.value ?? _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .SI) - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .p8;
 }
 function isTwin(one, { gate, metric, n, baseline, candidate, delta }) {
     const isSameFigure = one.n === n && one.baseline === baseline && one.candidate === candidate && one.delta === delta;
@@ -7346,8 +7352,8 @@ const STAGES = {
     retrieval: (it) => `lost ${it} in retrieval`,
     rank: (it) => `found ${it} below the ranks that count`,
     context: (it) => `had ${it} cut from the context`,
-    answer: (it) => `had ${it} and answered otherwise`,
-    'answer-alone': () => 'answered otherwise',
+    answer: (it) => `had ${it} but answered differently`,
+    'answer-alone': () => 'answered differently',
     workflow: () => 'called other agents or tools',
 };
 const PARTS = {
@@ -7394,7 +7400,7 @@ function writeStages({ broken_stages: stages = [] }, failing) {
         return `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(failing)} cases that broke ${words(first)}.`;
     const counts = stages.map((one) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(one.cases.length)} ${words(one)}`);
     const rest = failing - staged;
-    return `Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(failing, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(counts)}${rest === 0 ? '' : `; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(rest)} the record shows no stage`}.`;
+    return `Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(failing, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(counts)}${rest === 0 ? '' : `; for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(rest)} the record shows no stage`}.`;
 }
 function countFailures(comparison) {
     const { baseline, candidate } = comparison.facts.conduct;
@@ -7465,7 +7471,8 @@ function adviseFailures(comparison) {
         return [];
     const failing = (0,case_states .X0)(comparison, 'newly-failing').length;
     const { mend, ended } = MENDS[most.kind];
-    const count = `${(0,format_number .B4)(most.ids.length)} of the ${(0,format_number .B4)(failing)} cases that broke`;
+    const share = most.ids.length === failing ? 'all' : `${(0,format_number .B4)(most.ids.length)} of the`;
+    const count = `${share} ${(0,format_number .B4)(failing)} cases that broke`;
     return advise(`${mend}: ${count} ${ended}, and did not before`, most.ids);
 }
 function adviseDepth(comparison) {
@@ -7492,7 +7499,7 @@ function adviseDepth(comparison) {
     const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0));
     if (most > k || lost.some(({ rank }) => rank !== null))
         return [];
-    return advise(`Let the target return ${2 * k} spans: ${(0,format_number .B4)(lost.length)} expected spans left the top ${k} and ${entered} entered it, and of ${(0,format_number .pq)(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`, cases);
+    return advise(`Let the target return ${2 * k} spans: ${(0,format_number .B4)(lost.length)} expected spans left the top ${k} and ${entered} entered it. The target returns at most ${(0,format_number .pq)(most, 'span')}, so nobody can see whether a larger K or reranking would bring them back`, cases);
 }
 const isTop = (rank, k) => rank !== null && rank <= k;
 function writeDepth(misses, k, isNew) {
@@ -7519,7 +7526,7 @@ function adviseRoutes(comparison) {
         const [[from = '', ...before] = [], [to = '', ...now] = []] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers];
         return from === '' || to === '' || from === to || before.length + now.length > 0 ? [] : [{ id, from, to }];
     });
-    return [...(0,group_by .$)(moved, ({ from, to }) => JSON.stringify([from, to])).values()]
+    return [...(0,group_by .$z)(moved, ({ from, to }) => JSON.stringify([from, to])).values()]
         .flatMap(([first, ...others]) => first === undefined ? [] : [{ ...first, ids: [first, ...others].map(({ id }) => id) }])
         .map((move) => ({ ...move, failing: move.ids.filter((id) => failing.has(id)) }))
         .filter(({ ids, failing: hit }) => {
@@ -7613,14 +7620,17 @@ function nameChange({ baseline, candidate, differences }) {
 
 
 
-const FEWEST_TO_SHOW = 5;
-const MOST_SLICES = 2;
-const MOST_GROWTH = 20;
+const MIN_TO_SHOW = 5;
+const MAX_SLICES = 2;
+const MAX_GROWTH = 20;
 function writeRecommendations(comparison) {
+    const rerun = adviseRerun(comparison);
+    const isInvalid = comparison.verdict.word === 'invalid';
     return [
-        ...adviseRerun(comparison),
+        ...(isInvalid ? rerun : []),
         ...adviseReading(comparison),
         ...recommendCauses(comparison),
+        ...(isInvalid ? [] : rerun),
         ...adviseTrait(comparison.facts.concentration),
         ...comparison.gates.flatMap((result) => adviseCases(result, comparison)),
         ...adviseSlices(comparison),
@@ -7632,7 +7642,7 @@ function adviseRerun({ gates }) {
     const broken = gates.find(({ verdict, missing_unevenly: isUneven }) => verdict === 'invalid' || (isUneven && verdict === 'inconclusive'));
     if (broken === undefined)
         return [];
-    const text = `Find out why cases have no score for ${broken.metric.title}: ${(0,describe_reason .Gk)(broken)}`;
+    const text = `Find out why cases have no score for ${broken.metric.title}: ${(0,describe_reason .V$)(broken)}`;
     return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }];
 }
 function adviseOn(about, cases, text) {
@@ -7669,7 +7679,7 @@ function adviseCases(result, { verdict, reliability }) {
     const needed = gate.id === verdict.primary ? (0,format_possible .AA)(result) : null;
     const isRuledOut = result.bounds.every((bound) => bound.above_margin);
     const isOpen = result.verdict === 'inconclusive' || (result.verdict === 'unchanged' && !isRuledOut);
-    if (needed === null || !isOpen || needed > MOST_GROWTH * n || !(0,format_possible .vd)(result))
+    if (needed === null || !isOpen || needed > MAX_GROWTH * n || !(0,format_possible .vd)(result))
         return [];
     const noun = metric.direction === 'lower' ? 'rise' : 'drop';
     return advise('more-cases', `Add cases: about ${(0,format_number .B4)(needed)} like these, instead of ${(0,format_number .B4)(n)}, would settle a ${noun} of ${(0,format_metric .ej)(metric, margin)} in ${metric.title}`);
@@ -7680,18 +7690,18 @@ function adviseSlices(comparison) {
     return [...new Set(paired.flatMap(({ tags }) => tags))]
         .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))
         .map(({ tag, ids }) => ({ tag, all: ids.length, failing: ids.filter((id) => failing.has(id)) }))
-        .filter(({ all, failing: hit }) => hit.length >= 2 && all <= FEWEST_TO_SHOW)
+        .filter(({ all, failing: hit }) => hit.length >= 2 && all <= MIN_TO_SHOW)
         .sort((a, b) => b.failing.length - a.failing.length || (a.tag < b.tag ? -1 : 1))
-        .slice(0, MOST_SLICES)
+        .slice(0, MAX_SLICES)
         .flatMap(({ tag, all, failing: hit }) => {
-        const text = `Add cases tagged ${tag}: ${(0,format_number .B4)(hit.length)} of its ${(0,format_number .B4)(all)} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`;
+        const text = `Add cases tagged ${tag}: ${(0,format_number .B4)(hit.length)} of its ${(0,format_number .B4)(all)} broke, and a tag of fewer than ${MIN_TO_SHOW + 1} cases can hardly show a drop`;
         return adviseOn('slice', hit, text);
     });
 }
 function adviseUncompared({ cases }) {
     const { edited, edited_failing: failing, stale = [], deleted = [] } = cases;
     const expecting = (0,format_number .pq)(deleted.length, 'case expects a source', 'cases expect sources');
-    const bring = `Bring the ${(0,format_number .pq)(edited.length, 'edited case')} in by a change of their own: nothing compares them, and ${(0,format_number .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    const bring = `Edit cases in a change of their own: nothing compares the ${(0,format_number .pq)(edited.length, 'edited case')}, and ${(0,format_number .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
     const repair = `Repair the ${(0,format_number .pq)(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared`;
     const restore = `${expecting} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`;
     return [
@@ -7707,7 +7717,7 @@ function adviseInterleaving(result) {
     const { baseline, candidate } = (0,format_measured .U6)(result);
     if (baseline === null || candidate === null)
         return [];
-    const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${(0,describe_reason .Gk)(result)}`;
+    const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${(0,describe_reason .V$)(result)}`;
     return [{ about: 'interleave', gate: gate.id, text, cases: [] }];
 }
 

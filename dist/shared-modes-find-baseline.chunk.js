@@ -197,7 +197,7 @@ function membersOf(value) {
     const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
     return isList ? null : new Map(Object.entries(value));
 }
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 const NAME_LENGTH = 80;
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
@@ -220,7 +220,7 @@ function buildSettingsTable(arms) {
             ...arms.map(({ name }) => ({ title: name, format: 'text' })),
             { title: 'declared', format: 'text' },
         ],
-        rows: names.slice(0, MOST_ROWS).map((name) => {
+        rows: names.slice(0, MAX_ROWS).map((name) => {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
@@ -231,7 +231,7 @@ function buildSettingsTable(arms) {
         }),
         notes: [
             'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
-            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
+            ...(names.length > MAX_ROWS ? [`… and ${names.length - MAX_ROWS} more.`] : []),
         ],
     };
     return [table];
@@ -279,10 +279,10 @@ async function findReferencePoint(request) {
         const compared = await compareCommits({ ...request, base: tip, head: checkout.sha }, { per_page: 1 });
         return { sha: compared.merge_base_commit.sha, how: `merge base of ${branch} and the measured commit` };
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }));
 }
 async function listParents({ client, owner, repo, sha }) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  ._J)(async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(async () => {
         const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 });
         return data.parents.map((parent) => parent.sha);
     });
@@ -290,7 +290,7 @@ async function listParents({ client, owner, repo, sha }) {
 const compareCommits = async ({ client, owner, repo, base, head }, page) => (await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, ...page })).data;
 const MOST_FILES = 300;
 async function listFilesBetween(between) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  ._J)(async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(async () => {
         const { files, behind_by: behind } = await compareCommits(between, { per_page: 1 });
         if (files === undefined || files.length >= MOST_FILES || behind > 0)
             return null;
@@ -302,7 +302,7 @@ async function listFilesBetween(between) {
 }
 const PER_PAGE = 100;
 async function listCommitsBetween(between) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  ._J)(async () => {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(async () => {
         const first = await compareCommits(between, { per_page: PER_PAGE, page: 1 });
         const pages = Math.ceil(first.total_commits / PER_PAGE);
         const last = pages > 1 ? await compareCommits(between, { per_page: PER_PAGE, page: pages }) : first;
@@ -354,13 +354,13 @@ const COMPARED_AT_ONCE = 5;
 const MAX_COMPARED = 20;
 const MAX_TRIED = 10;
 const MAX_OUTAGES = 3;
-async function findKeptRun(request) {
+async function findArtifactRun(request) {
     const { github: home } = request;
     if (home === null)
         return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
     (0,artifacts .ZM)(home.serverUrl, '`baseline: artifact`');
     const search = async () => findBaseline({ request, home });
-    const outcome = await (0,artifacts .O0)(search, { ...request, ...request.patience }, (one) => one.kind === 'none' && one.because === 'outage' ? one.reason : null);
+    const outcome = await (0,artifacts .aj)(search, { ...request, ...request.patience }, (one) => one.kind === 'none' && one.because === 'outage' ? one.reason : null);
     if (outcome.kind === 'found')
         return outcome;
     const { because, ...baseline } = outcome;
@@ -374,7 +374,7 @@ async function findBaseline(search) {
     const listed = await (0,fetch_candidate .$W)(home, request.suite);
     if ('reason' in listed)
         return unread(listed);
-    const admitted = (0,baseline .XR)(listed, home);
+    const admitted = (0,baseline .jU)(listed, home);
     const candidates = admitted.filter(({ artifact }) => !artifact.isExpired);
     if (candidates.length > 0)
         return tryCandidates(search, candidates);
@@ -458,7 +458,7 @@ async function tryCandidate({ request, home }, candidate) {
     const unfetched = await (0,fetch_candidate .CG)(home, candidate, folder);
     if (unfetched !== null)
         return unfetched;
-    if (await (0,baseline .WE)(folder))
+    if (await (0,baseline .nm)(folder))
         return { kind: 'empty' };
     const read = await (0,fetch_candidate ._w)(candidate, request);
     if (read.kind !== 'read')
@@ -527,7 +527,7 @@ async function findPlanner(facts) {
 function resolve({ request, suite, point }, { input, into }) {
     const { workingDirectory, outputFolder, effects } = request;
     const { clock, log } = effects;
-    return (input === 'artifact' ? findKeptRun : path .F)({
+    return (input === 'artifact' ? findArtifactRun : path .F)({
         input,
         suite,
         workingDirectory,
@@ -726,13 +726,13 @@ async function prepareMeasurement(request) {
         },
         ...effects,
         targetEnvNames: inputs.targetEnv,
-        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_8__  .Pj)(inputs, env),
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_8__  .RS)(inputs, env),
         scorer,
         sealed: [request.ownFiles],
         isHidden: true,
         programs,
         workingDirectory,
-        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .hO)(request),
+        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .Jj)(request),
         onProgress: (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__  .sc)(log.info),
     };
     return { suite, common, ledger };
@@ -852,7 +852,7 @@ async function readMonth(request, suite, month) {
         const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__  .C0)(request.github.serverUrl);
         if (server !== null)
             return `${server} does not support the artifacts that it needs`;
-        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .ww)('month'), true);
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Pd)('month'), true);
         const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_3__  .L)({
             suite,
             folder: temporary.folder,
@@ -979,7 +979,7 @@ async function readBaseManifest(request, files, path) {
         };
     }
     catch (error) {
-        request.effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_13__  .Ax)(files.sha)} cannot be read: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(error)}`);
+        request.effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_13__  .Ax)(files.sha)} cannot be read: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__  .H8)(error)}`);
         return null;
     }
 }
@@ -1032,7 +1032,7 @@ async function readBaseCases({ effects }, { files, manifest }) {
         return (0,_measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__  .Bq)({ files: caseFiles, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .s, checkJsonSchema: _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_5__  .W, documents_dir, profile }).cases;
     }
     catch (error) {
-        effects.log.warning(`The cases of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_13__  .Ax)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__  .Ms)(error)}`);
+        effects.log.warning(`The cases of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_13__  .Ax)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__  .H8)(error)}`);
         return null;
     }
 }
@@ -1055,7 +1055,7 @@ async function readBaseCases({ effects }, { files, manifest }) {
 const SUCCESS = 'success';
 const known = new WeakMap();
 function caseMeansOf(trials) {
-    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .c_)(trials));
+    const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .cg)(trials));
     known.set(trials, means);
     return means;
 }
@@ -1117,10 +1117,10 @@ function readSpread(table, metricId) {
     if (column === null)
         return { runs: [], within: [] };
     const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
     return {
         runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
-        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .gQ)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
+        within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }
 function tallyCases(table) {

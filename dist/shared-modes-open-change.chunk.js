@@ -63,7 +63,7 @@ async function chooseRules(request, facts) {
     const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
     const own = { rules: (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__  .M)(run), from: 'head', changes: [] };
-    const settled = (stated && settleRules({ stated, run, from, skipped, renamed })) ?? own;
+    const settled = (stated && mergeRules({ stated, run, from, skipped, renamed })) ?? own;
     if (settled.changes.length > 0) {
         effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
     }
@@ -85,7 +85,7 @@ async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifes
             effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(files.sha)} is not the suite ${run.suite.name}.`);
         }
         catch (error) {
-            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .Ms)(error)}`);
+            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .H8)(error)}`);
         }
     }
     return null;
@@ -110,7 +110,7 @@ function parseBaseRules(manifest, prompts, { run, baseRun }) {
     const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__  .Mr)(suite.pricing);
     return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } };
 }
-function settleRules(input) {
+function mergeRules(input) {
     const { stated, run, from, skipped, renamed } = input;
     if (stated.gates.length === 0)
         return null;
@@ -229,7 +229,7 @@ function takeFirst(suite, input) {
     const random = (0,stats_random .I)(`${suite.seed}/first-look`);
     const byId = cases.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const ordered = (0,stats_random .A)(byId, random).sort((a, b) => rankOf(a) - rankOf(b));
-    const strata = [...(0,group_by .$)(ordered, ({ tags: [tag = ''] }) => tag)].sort(([a], [b]) => (a < b ? -1 : 1));
+    const strata = [...(0,group_by .$z)(ordered, ({ tags: [tag = ''] }) => tag)].sort(([a], [b]) => (a < b ? -1 : 1));
     const shares = strata.map(([, own]) => (first * own.length) / cases.length);
     const left = first - shares.reduce((sum, share) => sum + Math.floor(share), 0);
     const most = [...shares.keys()].sort((a, b) => ((shares[b] ?? 0) % 1) - ((shares[a] ?? 0) % 1)).slice(0, left);
@@ -372,7 +372,7 @@ async function openFirstLook(suite, input) {
         log.info(`The first look asks all ${(0,format_number .pq)(cases.length, 'case')}.`);
         return suite;
     }
-    const tags = (0,group_by .$)(taken.cases, ({ tags: [tag = 'no tag'] }) => tag);
+    const tags = (0,group_by .$z)(taken.cases, ({ tags: [tag = 'no tag'] }) => tag);
     const shares = [...tags].map(([tag, own]) => `${tag} ${own.length}`);
     log.info(`First look: ${first} of ${(0,format_number .pq)(cases.length, 'case')} (seed ${suite.seed}): ${shares.join(', ')}.`);
     return taken;

@@ -1,24 +1,24 @@
-export const id = 1903;
-export const ids = [1903];
+export const id = 6912;
+export const ids = [6912];
 export const modules = {
 
   44463:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    F2: () => (  unlessMissing),
-    J0: () => (  unlessRefused),
+    H8: () => (  explainUnread),
+    Je: () => (  nullIfRefused),
     Mk: () => (  AS_STREAM),
-    Ms: () => (  whyUnread),
     R2: () => (  AnswerCut),
     SP: () => (  explainFailure),
     UU: () => (  createClient),
     XE: () => (  classifyFailure),
     Z7: () => (  limitBytes),
-    _J: () => (  requestOrNull),
+    bJ: () => (  nullIfMissing),
+    cb: () => (  catchRefusal),
     ei: () => (  nameFailure),
     iu: () => (  readRequestFailure),
-    qS: () => (  repeatLost),
+    nm: () => (  retryLost),
     xP: () => (  streamAnswer)
   });
   var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
@@ -101,7 +101,7 @@ function readRequestFailure(error) {
         return null;
     return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
 }
-async function unlessRefused(request, instead) {
+async function catchRefusal(request, instead) {
     return request().catch(async (error) => {
         const failure = readRequestFailure(error);
         if (failure === null)
@@ -109,10 +109,10 @@ async function unlessRefused(request, instead) {
         return instead(failure);
     });
 }
-async function requestOrNull(request) {
-    return unlessRefused(request, () => null);
+async function nullIfRefused(request) {
+    return catchRefusal(request, () => null);
 }
-async function unlessMissing(request) {
+async function nullIfMissing(request) {
     return request().catch((error) => {
         if (readRequestFailure(error)?.status === 404)
             return null;
@@ -121,7 +121,7 @@ async function unlessMissing(request) {
 }
 const ATTEMPTS = 3;
 const WAIT_MS = 2000;
-async function repeatLost(request, find, wait) {
+async function retryLost(request, find, wait) {
     for (let attempt = 1;; attempt += 1) {
         try {
             return await request();
@@ -137,7 +137,7 @@ async function repeatLost(request, find, wait) {
         }
     }
 }
-function whyUnread(error) {
+function explainUnread(error) {
     const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo ? error.message : readRequestFailure(error)?.message;
     if (reason === undefined)
         throw error;
@@ -242,6 +242,252 @@ function isStream(body) {
 
   }),
 
+  60198:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CS: () => (  listFiles),
+    EQ: () => (  shortenPaths),
+    G8: () => (  prepareFolder),
+    GF: () => (  writeJson),
+    Gu: () => (  readTextFile),
+    Np: () => (  findMatches),
+    Ov: () => (  nameFrom),
+    Pd: () => (  makeTempFolder),
+    Uj: () => (  refuseExisting),
+    VK: () => (  splitGlob),
+    Ze: () => (  isRegularFile),
+    aV: () => (  findInside),
+    fR: () => (  replaceFile),
+    fc: () => (  makeFolder),
+    jV: () => (  replaceJson),
+    lQ: () => (  isFolder),
+    oV: () => (  locatePath),
+    t2: () => (  exists),
+    vZ: () => (  writeAtomic),
+    x3: () => (  createFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+  var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+  var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
+  var _model_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5810);
+
+
+
+
+
+
+
+
+
+async function readTextFile(input) {
+    const { path, shown = path, maxBytes, asIs = false } = input;
+    const refuse = (reason, cause) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('file-unreadable', { path: shown, reason }, { cause });
+    };
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .q2)(path, shown);
+    const bytes = await readBytes(path, maxBytes).catch((error) => {
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .xU)(error)];
+        if (reason === undefined)
+            throw error;
+        return refuse(reason, error);
+    });
+    if (bytes === 'too large')
+        return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`);
+    if (/^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)))
+        return refuse('it is UTF-16: save it as UTF-8');
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        if (text.includes('\0'))
+            return refuse('it is binary');
+        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__  .gX)(text);
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        return refuse('it is not UTF-8 text', error);
+    }
+}
+async function readBytes(path, maxBytes) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    if (!facts.isFile())
+        throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
+    return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+}
+const REASONS = {
+    EACCES: 'permission to read it was denied',
+    EISDIR: 'it is a folder',
+    ELOOP: 'its links form a loop',
+    ENOENT: 'it does not exist',
+    ENOTDIR: 'it does not exist',
+    ENOTFILE: 'it is not a file',
+    EPERM: 'permission to read it was denied',
+};
+async function isRegularFile(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
+}
+async function exists(path) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
+}
+async function locatePath(folder, path) {
+    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
+    if (real === null)
+        return 'missing';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .FK)(root, real) ? 'inside' : 'outside';
+}
+async function findInside(folder, name, { refuse, missing = 'it does not exist' }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+    const place = await locatePath(folder, path);
+    if (place === 'missing')
+        throw refuse(missing);
+    if (place === 'outside')
+        throw refuse(`it is not inside ${folder}`);
+    return path;
+}
+const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__  .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
+function shortenPaths(text, folder) {
+    if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder))
+        return text;
+    const start = `(?<![\\w.\\\\/-])${folder.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}[\\\\/]`;
+    return text.replace(new RegExp(`${start}([^\\s"'\`:,;]*)`, 'g'), (_, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__  .sq)(path));
+}
+async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
+    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path))));
+    const taken = paths.filter((_, index) => places[index] !== 'missing');
+    if (taken.length === 0)
+        return;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('file-exists', { paths: taken.map((path) => nameFrom(folder, path)), cure });
+}
+const ANOTHER_NAME = 'Give another name, or replace it with --force.';
+async function listFiles(root, enters, tellOther = () => undefined) {
+    const files = [];
+    const read = async (folder) => {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true });
+        for (const entry of entries) {
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (entry.isFile())
+                files.push(path);
+            else if (entry.isSymbolicLink())
+                tellOther(path, 'link');
+            else if (entry.isDirectory()) {
+                tellOther(path, 'folder');
+                if (enters(path))
+                    await read(path);
+            }
+        }
+    };
+    await read('');
+    return files.sort();
+}
+async function createFile(path, text) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Kp)(path);
+    try {
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .xU)(error) === 'EEXIST')
+            return false;
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
+    }
+}
+const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+async function writeAtomic(path, { draft, text }) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Kp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Kp)(draft);
+    try {
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
+        throw error;
+    }
+}
+async function replaceFile(path, text) {
+    try {
+        await writeAtomic(path, { draft: `${path}.tmp`, text });
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
+    }
+}
+async function replaceJson(path, data) {
+    await replaceFile(path, writeJson(data));
+}
+function writeJson(data) {
+    return `${JSON.stringify(data, null, 2)}\n`;
+}
+function makeFolder(path) {
+    if (isFolder(path))
+        return;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+    if (above !== path)
+        makeFolder(above);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (!isFolder(path))
+            throw error;
+    }
+}
+function prepareFolder(path) {
+    try {
+        makeFolder(path);
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
+    }
+}
+async function makeTempFolder(what) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
+    return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
+}
+const isFolder = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
+function splitGlob(glob) {
+    const parts = glob.split('/');
+    const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
+    const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild);
+    const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1;
+    const enters = (inner) => {
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(inner);
+        return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth;
+    };
+    return { fixed, enters };
+}
+async function findMatches(glob, workingDirectory) {
+    const { fixed, enters } = splitGlob(glob);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workingDirectory, ...fixed);
+    if ((await locatePath(workingDirectory, folder)) !== 'inside')
+        return { files: [], links: [], folders: [] };
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_8__  .t)(glob);
+    const others = { link: [], folder: [] };
+    const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
+    const place = (path) => [...fixed, path].join('/');
+    const matches = (path) => pattern.test(place(path));
+    const links = [];
+    for (const link of others.link.sort())
+        if (matches(link) || (enters(link) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, link))))
+            links.push(link);
+    return {
+        files: files.filter(matches).map(place),
+        links: links.map(place),
+        folders: others.folder.filter(matches).sort().map(place),
+    };
+}
+
+
+  }),
+
   86349:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -249,7 +495,7 @@ function isStream(body) {
     $Y: () => (  git),
     GN: () => (  gitSucceeds),
     IM: () => (  readChangedFiles),
-    Lu: () => (  readHistory),
+    VE: () => (  listCommits),
     b7: () => (  listDifferentFiles),
     ik: () => (  hasChanges),
     rp: () => (  trustConfiguration),
@@ -404,7 +650,7 @@ async function listDifferentFiles(workingDirectory, { from, to }) {
         return [/^:(?:160000 \d+|\d+ 160000) /.test(entry) ? `${path}/` : path];
     });
 }
-async function readHistory(good, bad, workingDirectory) {
+async function listCommits(good, bad, workingDirectory) {
     const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('history-unusable', { good, bad, problem });
     const find = async (name) => {
         const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
@@ -437,9 +683,9 @@ async function readHistory(good, bad, workingDirectory) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Dd: () => (  refuseToWriteOut),
+    Ap: () => (  resolveLinks),
     FK: () => (  isInside),
-    aO: () => (  realTarget),
+    Kp: () => (  refuseUnsafeWrite),
     q2: () => (  refuseToReadOut)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -450,7 +696,7 @@ async function readHistory(good, bad, workingDirectory) {
 
 
 
-function findLinkOut(path) {
+function findUnsafeLink(path) {
     const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
     let at = root;
@@ -465,7 +711,7 @@ function findLinkOut(path) {
         const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
         if (checkout === null)
             continue;
-        const target = realTarget(at);
+        const target = resolveLinks(at);
         if (target === null)
             return `${at} is a link that leads nowhere`;
         const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
@@ -481,22 +727,22 @@ function findCheckout(folder) {
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
             break;
     }
-    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
+    const workspace = resolveLinks(process.env['GITHUB_WORKSPACE'] || folder);
     return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
 }
-const readsAsLink = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null);
-const realTarget = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__  .Xd)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));
+const readsAsLink = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null);
+const resolveLinks = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));
 function isInside(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
 function refuseToReadOut(path, shown = path) {
-    const reason = findLinkOut(path);
+    const reason = findUnsafeLink(path);
     if (reason !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('file-unreadable', { path: shown, reason });
 }
-function refuseToWriteOut(path) {
-    const reason = findLinkOut(path);
+function refuseUnsafeWrite(path) {
+    const reason = findUnsafeLink(path);
     if (reason !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('output-unwritable', { path, reason });
 }
@@ -508,12 +754,13 @@ function refuseToWriteOut(path) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    $N: () => (  codeOf),
+    Dy: () => (  explainUnwritable),
+    F8: () => (  mapLog),
+    H$: () => (  nullOnError),
     KV: () => (  asOutputError),
-    Xd: () => (  orNull),
-    q9: () => (  whyUnwritable),
     qY: () => (  SILENT),
-    tQ: () => (  quoteLine)
+    tQ: () => (  quoteLine),
+    xU: () => (  systemCode)
   });
   var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
@@ -521,6 +768,15 @@ function refuseToWriteOut(path) {
 
 const ignore = () => undefined;
 const SILENT = { debug: ignore, info: ignore, notice: ignore, warning: ignore, error: ignore };
+function mapLog(log, change) {
+    return {
+        debug: (message) => log.debug(change(message)),
+        info: (message) => log.info(change(message)),
+        notice: (message) => log.notice(change(message)),
+        warning: (message) => log.warning(change(message)),
+        error: (message) => log.error(change(message)),
+    };
+}
 function quoteLine(text, secrets) {
     return (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
         .replace(/[\s\p{C}]+/gu, ' ')
@@ -539,8 +795,8 @@ const REASONS = {
     EPERM: 'permission to write there was denied',
     EROFS: 'the file system is read-only',
 };
-const codeOf = (error) => typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-function orNull(call) {
+const systemCode = (error) => typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+function nullOnError(call) {
     try {
         return call();
     }
@@ -548,11 +804,11 @@ function orNull(call) {
         return null;
     }
 }
-function whyUnwritable(error) {
-    return REASONS[codeOf(error)] ?? null;
+function explainUnwritable(error) {
+    return REASONS[systemCode(error)] ?? null;
 }
 function asOutputError(error, path) {
-    const reason = whyUnwritable(error);
+    const reason = explainUnwritable(error);
     return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('output-unwritable', { path, reason }, { cause: error });
 }
 
@@ -586,7 +842,7 @@ function asOutputError(error, path) {
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin'];
 function locateProgram(name, { GITHUB_WORKSPACE: job, PATH = '' }, workingDirectory, isWindows = _platform_js__WEBPACK_IMPORTED_MODULE_7__  .H8) {
     const here = job || workingDirectory;
-    const workspace = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .aO)(here) ?? here;
+    const workspace = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Ap)(here) ?? here;
     for (const folder of [...(job && !isWindows ? SYSTEM_FOLDERS : []), ...PATH.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)]) {
         if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder))
             continue;
@@ -625,7 +881,7 @@ async function runProgram(program, args, options = {}) {
 }
 function runProgramNow(program, args) {
     const options = { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 };
-    return (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .Xd)(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(demandSame(program), args, options).status) === 0;
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .H$)(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(demandSame(program), args, options).status) === 0;
 }
 function demandSame(program) {
     if (program === null)
@@ -757,7 +1013,6 @@ __webpack_require__.d(__webpack_exports__, {
   Ey: () => (  TWO_ADDRESSES),
   _Q: () => (  hasUser),
   xU: () => (  knownSecrets),
-  RU: () => (  maskLog),
   QU: () => (  maskSecrets),
   hV: () => (  namesOneAddress),
   iS: () => (  printableAddress),
@@ -765,14 +1020,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(55156);
-var remove_unseen = __webpack_require__(88785);
+var remove_invisible = __webpack_require__(74650);
 ;// CONCATENATED MODULE: ./build/model/mask.js
 
 const HIDDEN = '(hidden)';
 const SHORTEST = 8;
 const PLAIN_WORD = /^[a-z]{1,15}$/i;
 const SHORTEST_LINE = 16;
-function maskOf(secrets) {
+function createMask(secrets) {
     const known = [...new Set(secrets.flatMap(spellingsOf))].sort((a, b) => b.length - a.length);
     if (known.length === 0)
         return { text: (text) => text, data: (value) => value };
@@ -819,7 +1074,7 @@ function inBase64(hex) {
         return [signs, signs.replaceAll('+', '-').replaceAll('/', '_')];
     });
 }
-const APART = new RegExp(`${remove_unseen .pN.source}|\\\\|&#8203;`, 'gu');
+const APART = new RegExp(`${remove_invisible .SS.source}|\\\\|&#8203;`, 'gu');
 function hideApart(text, bare) {
     const kept = [];
     const places = [];
@@ -866,7 +1121,7 @@ function maskData(value, text) {
     }
     const entries = Object.entries(value);
     const masked = entries.map(([key, item]) => [text(key), maskData(item, text)]);
-    const isSame = masked.every(([key, item], index) => key === entries[index]?.[0] && item === entries[index]?.[1]);
+    const isSame = masked.every(([key, item], index) => key === entries[index]?.[0] && item === entries[index][1]);
     return isSame ? value : Object.fromEntries(masked);
 }
 
@@ -902,16 +1157,7 @@ function knownSecrets({ env, targetEnvNames, providers }) {
     return [...new Set([...(0,target_environment .YN)(env), ...named, ...keys])].filter((secret) => secret !== '');
 }
 function maskSecrets(sources) {
-    return maskOf(knownSecrets(sources));
-}
-function maskLog(log, { text }) {
-    return {
-        debug: (message) => log.debug(text(message)),
-        info: (message) => log.info(text(message)),
-        notice: (message) => log.notice(text(message)),
-        warning: (message) => log.warning(text(message)),
-        error: (message) => log.error(text(message)),
-    };
+    return createMask(knownSecrets(sources));
 }
 
 
@@ -1000,20 +1246,20 @@ function present(...items) {
 
   }),
 
-  88785:
+  74650:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     GX: () => (  toOneLine),
-    YA: () => (  escapeUnseen),
-    l0: () => (  removeUnseen),
-    pN: () => (  UNSEEN_PART)
+    SS: () => (  INVISIBLE_PART),
+    i: () => (  removeInvisible),
+    ts: () => (  escapeInvisible)
   });
 const ANSI = /(?:\u001b\[|\u009b)[0-?]*[!-/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -~]?/g;
 const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu;
-const UNSEEN_PART = new RegExp(`${ANSI.source}|${UNSEEN.source}`, 'gu');
+const INVISIBLE_PART = new RegExp(`${ANSI.source}|${UNSEEN.source}`, 'gu');
 const ALL_SEEN = /^[\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]*$/;
-function removeUnseen(text) {
+function removeInvisible(text) {
     if (ALL_SEEN.test(text))
         return text;
     return text
@@ -1022,9 +1268,9 @@ function removeUnseen(text) {
         .replace(UNSEEN, '');
 }
 function toOneLine(text) {
-    return removeUnseen(text).replace(/[\t\n ]+/g, ' ');
+    return removeInvisible(text).replace(/[\t\n ]+/g, ' ');
 }
-function escapeUnseen(text) {
+function escapeInvisible(text) {
     return text.replace(UNSEEN, (character) => character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
 }
 
@@ -1036,8 +1282,8 @@ function escapeUnseen(text) {
 
   __webpack_require__.d(__webpack_exports__, {
     nX: () => (  titlesInOneRow),
+    oA: () => (  DETAIL_LEVELS),
     r6: () => (  plainHeadline),
-    sj: () => (  CASE_DETAILS),
     wh: () => (  plainText)
   });
 function plainText(text) {
@@ -1051,7 +1297,7 @@ function titlesInOneRow(columns) {
     const titles = columns.map(({ title }) => title);
     return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
 }
-const CASE_DETAILS = ['full', 'ids', 'none'];
+const DETAIL_LEVELS = ['full', 'ids', 'none'];
 
 
   }),
@@ -1142,20 +1388,28 @@ const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     Z: () => (  suggest)
   });
 function suggest(name, known) {
+    const words = wordsOf(name);
     let best = null;
-    let bestDistance = Infinity;
+    let bestRank = Infinity;
     for (const candidate of known) {
-        const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
+        const limit = thirdOf(name, candidate);
         if (Math.abs(name.length - candidate.length) > limit)
             continue;
+        const others = wordsOf(candidate);
+        const isNear = (word, at, other = others[at] ?? '') => editDistance(word, other) <= Math.max(1, thirdOf(word, other));
+        if (words.length > 1 && words.length === others.length && !words.every((word, at) => isNear(word, at)))
+            continue;
         const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-        if (distance <= limit && distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
+        const rank = distance + (words[0] === others[0] ? 0 : 0.5);
+        if (distance > limit || rank >= bestRank)
+            continue;
+        best = candidate;
+        bestRank = rank;
     }
     return best;
 }
+const wordsOf = (name) => name.toLowerCase().split(/[._]/);
+const thirdOf = (one, other) => Math.floor(Math.max(one.length, other.length) / 3);
 function editDistance(from, to) {
     let beforePrevious = [];
     let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -1214,7 +1468,7 @@ __webpack_require__.d(__webpack_exports__, {
   Wg: () => (  FLAGS),
   mc: () => (  INPUTS),
   xQ: () => (  camelCase),
-  cz: () => (  optionsOf)
+  NM: () => (  listOptions)
 });
 
 ;// CONCATENATED MODULE: ./build/modes/request/options/option.js
@@ -1618,7 +1872,7 @@ const MEASURED = {
 const OPTIONS = { ...MEASURED, ...COMPARED, ...LIMITS, ...COMMANDS };
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const FLAGS = Object.entries(OPTIONS).filter(([, { on, same }]) => on !== undefined && same === undefined);
-function optionsOf(command) {
+function listOptions(command) {
     return Object.entries(OPTIONS).flatMap(([name, { on = [], of, ...row }]) => on.includes(command) ? [[name, { ...row, ...of?.[command] }]] : []);
 }
 const INPUTS = Object.entries(OPTIONS).flatMap(([name, { input, ...row }]) => input === undefined ? [] : [[name, { ...row, ...input }]]);
@@ -1630,7 +1884,6 @@ const INPUTS = Object.entries(OPTIONS).flatMap(([name, { input, ...row }]) => in
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    $t: () => (  placeOf),
     AS: () => (  pairs),
     B5: () => (  shard),
     Bq: () => (  issues),
@@ -1645,6 +1898,7 @@ const INPUTS = Object.entries(OPTIONS).flatMap(([name, { input, ...row }]) => in
     eG: () => (  readReportUrl),
     eg: () => (  charts),
     hl: () => (  address),
+    t3: () => (  reportFolder),
     yL: () => (  oneOf),
     yj: () => (  positive)
   });
@@ -1705,10 +1959,10 @@ const COMMENT_WHEN = ['always', 'on-change', 'never'];
 const comment = (given, refuse) => {
     const words = names()(given, refuse);
     const [when, ...others] = words.flatMap((word) => COMMENT_WHEN.find((one) => one === word) ?? []);
-    const [details, ...more] = words.flatMap((word) => _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .sj.find((one) => one === word) ?? []);
+    const [details, ...more] = words.flatMap((word) => _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .oA.find((one) => one === word) ?? []);
     if (others.length + more.length > 0 || (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__  .Eb)(when ?? null, details ?? null).length < words.length)
-        return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(_model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .sj)}`, {
-            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(given, [...COMMENT_WHEN, ..._model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .sj]) : null,
+        return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(_model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .oA)}`, {
+            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(given, [...COMMENT_WHEN, ..._model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .oA]) : null,
         });
     return { when: when ?? 'always', details: details ?? 'full' };
 };
@@ -1764,7 +2018,7 @@ const readReportUrl = (template, refuse) => {
 function fillReportUrl(template, facts) {
     return template.replace(/\{(suite|run|place)\}/g, (_, name) => encodeURIComponent(facts[name]));
 }
-function placeOf({ runId }, pullRequest) {
+function reportFolder({ runId }, pullRequest) {
     return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`;
 }
 
@@ -1775,8 +2029,8 @@ function placeOf({ runId }, pullRequest) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Pj: () => (  providersOfInputs),
-    gO: () => (  providersOfShell),
+    RS: () => (  readInputAccess),
+    r6: () => (  readShellAccess),
     zq: () => (  readAddress)
   });
   var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
@@ -1785,7 +2039,7 @@ function placeOf({ runId }, pullRequest) {
 
 
 
-function providersOfShell(env) {
+function readShellAccess(env) {
     return {
         openaiApiKey: env['OPENAI_API_KEY'] || null,
         openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
@@ -1793,7 +2047,7 @@ function providersOfShell(env) {
         githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
     };
 }
-function providersOfInputs({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
+function readInputAccess({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
     const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL');
     return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl };
 }
@@ -1913,7 +2167,7 @@ const MAX_LENGTH_NAME = '65 MB';
 async function fileSize(path) {
     (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__  .q2)(path);
     const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error) => {
-        if ((0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .$N)(error) === 'ENOENT' || (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .$N)(error) === 'ENOTDIR')
+        if ((0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .xU)(error) === 'ENOENT' || (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .xU)(error) === 'ENOTDIR')
             return null;
         throw error;
     });

@@ -7,9 +7,9 @@ export const modules = {
 
   __webpack_require__.d(__webpack_exports__, {
     Bd: () => (  renderMarker),
-    Ft: () => (  isSame),
-    MQ: () => (  isOfSame),
+    Mf: () => (  isSameRun),
     NI: () => (  joinNote),
+    Op: () => (  isSameTopic),
     U4: () => (  isNewer),
     dj: () => (  splitNote),
     gY: () => (  parseMarker)
@@ -77,17 +77,17 @@ function findMarkers(lines) {
     }
     return found;
 }
-const MOST_CHARACTERS = 65_536;
+const MAX_CHARACTERS = 65_536;
 function joinNote({ note, body }) {
-    return note.length + body.length > MOST_CHARACTERS ? body : `${note}${body}`;
+    return note.length + body.length > MAX_CHARACTERS ? body : `${note}${body}`;
 }
 function isNewer(a, b) {
     return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
 }
-function isOfSame(a, b) {
+function isSameTopic(a, b) {
     return a.suite === b.suite && a.kind === b.kind && (a.kind === undefined || a.run === b.run);
 }
-function isSame(a, b) {
+function isSameRun(a, b) {
     return a.run === b.run && a.attempt === b.attempt;
 }
 function renderResult({ run, attempt, word }) {
@@ -105,7 +105,7 @@ function parseResult(text) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    DT: () => (  listByEither),
+    DM: () => (  listWithFallback),
     aX: () => (  ACTIONS_BOT),
     dC: () => (  readConnection),
     fi: () => (  commentOnCommits),
@@ -137,8 +137,8 @@ const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
     body: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
 });
-const listOwnComments = listByEither(listByGraphql, listByRest);
-function listByEither(graphql, rest) {
+const listOwnComments = listWithFallback(listByGraphql, listByRest);
+function listWithFallback(graphql, rest) {
     return async (place) => graphql(place).catch(async (error) => {
         if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_2__  .G) && (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .iu)(error) === null)
             throw error;
@@ -162,7 +162,7 @@ async function listByRest({ client, owner, repo, number }) {
 }
 const ACTIONS_BOT = 'github-actions[bot]';
 async function readLogin(client) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
 }
 const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable() });
 async function readConnection(request) {
@@ -185,7 +185,7 @@ async function commentOnCommits(input) {
     const { client, owner, repo, shas, body, log } = input;
     for (const sha of shas) {
         const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } };
-        const reason = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(async () => void (await client.rest.repos.createCommitComment(comment)), (failure) => (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'contents: write'));
+        const reason = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(async () => void (await client.rest.repos.createCommitComment(comment)), (failure) => (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'contents: write'));
         if (reason !== undefined)
             return log.warning(`The comment on commit ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ax)(sha)} was not written: ${reason}.`);
     }
@@ -224,7 +224,7 @@ const nodeSchema = authorSchema.extend({
     state: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     stateReason: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
 });
-const listOwnIssues = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__  .DT)(listByGraphql, listByRest);
+const listOwnIssues = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__  .DM)(listByGraphql, listByRest);
 async function listByGraphql({ client, owner, repo }) {
     const read = async (node, fields, filter) => {
         const variables = { owner, repo, filter };
@@ -267,11 +267,11 @@ function pickIssue(own, marker) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Cj: () => (  renderUnchanged),
     HF: () => (  writeComment),
-    Lu: () => (  readHistory),
     Yw: () => (  lastVerdict),
+    _T: () => (  readPullHistory),
     gM: () => (  renderVerdict),
-    pk: () => (  renderStill),
     tx: () => (  planComment),
     yA: () => (  renderWithoutVerdict)
   });
@@ -286,7 +286,7 @@ function pickIssue(own, marker) {
 function planComment(own, marker) {
     const ours = own.flatMap((written) => {
         const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(written.body);
-        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .MQ)(found, marker) ? [{ written, found }] : [];
+        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Op)(found, marker) ? [{ written, found }] : [];
     });
     const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .U4)(found, marker));
     if (newer !== undefined)
@@ -305,7 +305,7 @@ async function updateComment({ client, owner, repo }, keep, body) {
     if (keep.body === body)
         return keep.url;
     const update = { owner, repo, comment_id: keep.id, body: (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .NI)({ note: keep.note, body }) };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .F2)(async () => (await client.rest.issues.updateComment(update)).data.html_url);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .bJ)(async () => (await client.rest.issues.updateComment(update)).data.html_url);
 }
 async function createComment(conversation, marker, body) {
     const { client, owner, repo, number, wait } = conversation;
@@ -317,11 +317,11 @@ async function createComment(conversation, marker, body) {
         const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)(conversation), marker);
         return plan.kind === 'update' ? ((await updateComment(conversation, plan.keep, body)) ?? plan.keep.url) : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(create, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .nm)(create, find, wait);
 }
 async function deleteComments({ client, owner, repo }, comments) {
     for (const { id } of comments) {
-        await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  ._J)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }));
+        await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }));
     }
 }
 const KEPT = '\n<!-- goldenpair:kept -->\n';
@@ -350,21 +350,21 @@ function lastVerdict(body) {
         return null;
     return body.slice(from + KEPT.length).replace(ENDS_KEPT, '');
 }
-function renderStill(marker, last) {
+function renderUnchanged(marker, last) {
     const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? '';
     const look = marker.look === undefined ? '' : `, measurement ${marker.look} of this PR`;
     return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .Ax)(marker.sha)}</code>${look}.</sub>`;
 }
-function readHistory(own, marker) {
+function readPullHistory(own, marker) {
     const recorded = own.flatMap(({ body }) => {
         const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(lastVerdict(body) ?? '');
-        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .MQ)(earlier, marker) ? [earlier] : [];
+        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Op)(earlier, marker) ? [earlier] : [];
     });
-    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Ft)(earlier, marker) ? 0 : 1));
+    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Mf)(earlier, marker) ? 0 : 1));
     const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? []);
     const others = recorded.filter(({ sha }) => sha !== marker.sha);
     const [before = null] = others.flatMap(({ sha, results: own = [] }) => own.slice(-1).map(({ word }) => ({ sha, word })));
-    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Ft)(result, marker)), before };
+    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Mf)(result, marker)), before };
 }
 
 
@@ -374,7 +374,7 @@ function readHistory(own, marker) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Ps: () => (  rehearseIssue),
+    DW: () => (  renderDryRun),
     X3: () => (  explainIssueRefusal),
     sn: () => (  issue)
   });
@@ -448,7 +448,7 @@ async function openIssue(desk) {
         const { keep } = (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__  .h)(await (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__  .J)({ client, owner, repo }), marker);
         return keep?.is_open === true ? keep.url : null;
     };
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(createWithout, find, wait);
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .nm)(createWithout, find, wait);
 }
 async function changeIssue(desk, action) {
     const { client, owner, repo, title, last_title, note, body } = desk;
@@ -480,7 +480,7 @@ async function commentOnIssue(desk, number) {
         return written.find((one) => one.body === body) ?? null;
     };
     const warn = (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`);
-    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(async () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .qS)(create, find, wait), warn);
+    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(async () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .nm)(create, find, wait), warn);
 }
 async function commentOnCulprit(desk, issueUrl) {
     const { client, owner, repo, marker, wait, log, culprit } = desk;
@@ -497,7 +497,7 @@ async function commentOnCulprit(desk, issueUrl) {
         const text = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .Bd)(own)}\n${body}\n\n${issueUrl}`;
         await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__  .HF)(conversation, { kind: 'create' }, { marker: own, body: text });
     };
-    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(write, (failure) => {
+    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(write, (failure) => {
         const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'pull-requests: write');
         log.warning(`The comment on pull request #${number}, which broke cases, was not written: ${reason}.`);
     });
@@ -508,7 +508,7 @@ async function closeDuplicates({ client, owner, repo, action, duplicates, marker
     const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
     const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body };
     for (const number of duplicates) {
-        await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(async () => client.rest.issues.update({ ...closed, issue_number: number }), (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`));
+        await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(async () => client.rest.issues.update({ ...closed, issue_number: number }), (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`));
     }
 }
 function withMarker({ marker: { suite, run, attempt, sha } }, text, title) {
@@ -519,7 +519,7 @@ function describeAction(action) {
         return 'open an issue';
     return action.kind === 'reopen' ? `open #${action.number} again` : `${action.kind} #${action.number}`;
 }
-function rehearseIssue(text) {
+function renderDryRun(text) {
     const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text;
     if (action.kind === 'nothing')
         return '';
@@ -541,7 +541,7 @@ function rehearseIssue(text) {
   var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
 async function publishTo(what, log, write, explain) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(write, (failure) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(write, (failure) => {
         log.debug(`GitHub rejected the ${what}: ${failure.status} ${failure.message}`);
         return { kind: 'failed', reason: explain(failure) };
     });
@@ -581,7 +581,7 @@ const summary = {
     publish: async ({ summary: text, issue }, { env }, earlier) => {
         const { comment } = earlier;
         const note = comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : '';
-        const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${(0,_issue_js__WEBPACK_IMPORTED_MODULE_1__  .Ps)(issue)}\n` : '';
+        const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${(0,_issue_js__WEBPACK_IMPORTED_MODULE_1__  .DW)(issue)}\n` : '';
         return appendSummary(`${text.trimEnd()}\n${note}${noteOnIssue(earlier, issue)}${rehearsal}`, env);
     },
 };
@@ -619,7 +619,7 @@ function noteOnIssue({ issue }, text) {
     nD: () => (  escapeHtmlInMarkdown),
     tn: () => (  escapeCode)
   });
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
 
 const ENTITIES = {
     '&': '&amp;',
@@ -630,10 +630,10 @@ const ENTITIES = {
 };
 const entity = (character) => ENTITIES[character] ?? '';
 function escapeHtmlText(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>]/g, entity);
+    return (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text).replace(/[&<>]/g, entity);
 }
 function escapeHtml(text) {
-    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .l0)(text).replace(/[&<>"']/g, entity);
+    return (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text).replace(/[&<>"']/g, entity);
 }
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
@@ -656,7 +656,7 @@ function breakReferences(text) {
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
 function escapeHtmlInMarkdown(text) {
-    return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
+    return escapeHtmlText((0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -670,7 +670,7 @@ function escapeMarkdown(text) {
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
 function escapeCode(text) {
-    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
+    const line = (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;

@@ -30,7 +30,7 @@ var headline = __webpack_require__(31173);
 var readers = __webpack_require__(87156);
 var draw_charts = __webpack_require__(81729);
 var evaluate = __webpack_require__(29826);
-var keep_files = __webpack_require__(22604);
+var upload_files = __webpack_require__(47324);
 var announce = __webpack_require__(44288);
 var join_names = __webpack_require__(73341);
 var read_run = __webpack_require__(41345);
@@ -108,7 +108,7 @@ function nameScore(metric) {
 async function reportRun(report) {
     return publishRun(report, await evaluateRun(report), null);
 }
-const folderOnSite = ({ request, place }) => (0,readers .$t)(request.github, 'kind' in place || place.of === 'issue' ? null : place.number);
+const folderOnSite = ({ request, place }) => (0,readers .t3)(request.github, 'kind' in place || place.of === 'issue' ? null : place.number);
 function markerOf({ github }, suite, sha) {
     return { suite, run: github.runId, attempt: github.runAttempt, sha };
 }
@@ -127,7 +127,7 @@ async function evaluateRun(report) {
         prefix: inputs.workingDirectory,
         charts: (0,draw_charts .Zv)(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
         links: {
-            ...(0,keep_files .Fb)(github, { template: inputs.reportUrl, suite, place: folderOnSite(report) }),
+            ...(0,upload_files .Fb)(github, { template: inputs.reportUrl, suite, place: folderOnSite(report) }),
             repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
         },
         baselineBranch: github.defaultBranch,
@@ -153,7 +153,7 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
     };
     effects.log.info(`Verdict: ${(0,result_report .r6)(shown.headline)}`);
     const name = (0,artifacts .m5)(report.marker.suite);
-    const kept = await (0,keep_files .N9)(request, name, outputFolder, Object.values(evaluation.files));
+    const kept = await (0,upload_files .Zn)(request, name, outputFolder, Object.values(evaluation.files));
     const lost = kept.kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
     const marker = concludedPair === null ? { ...report.marker, results: [] } : extendMarker(report.marker, concludedPair, history);
     const attempts = (0,headline .U_)(marker.results.map(({ word }) => word));
@@ -182,15 +182,15 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
         }),
     }, effects);
     if (announced)
-        (0,announce .G9)(request, announced, outcomes);
+        (0,announce .VW)(request, announced, outcomes);
     return verdict;
 }
 async function findHistory({ effects }, { marker, place }) {
     const list = async () => ('kind' in place ? [] : (0,own_comments .lY)({ client: await effects.connect(), ...place }));
-    return (0,sticky_comment .Lu)((await (0,announce .dP)(effects.log, list)) ?? [], marker);
+    return (0,sticky_comment ._T)((await (0,announce .dP)(effects.log, list)) ?? [], marker);
 }
 function extendMarker(marker, comparison, { look, results }) {
-    const said = (0,sha256 .f)((0,fingerprint .d)((0,headline .HL)(comparison))).slice(0, 12);
+    const said = (0,sha256 .f)((0,fingerprint .d)((0,headline .qT)(comparison))).slice(0, 12);
     const own = { run: marker.run, attempt: marker.attempt, word: comparison.verdict.word };
     return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] };
 }
@@ -235,7 +235,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var omit_undefined = __webpack_require__(35560);
-var remove_unseen = __webpack_require__(88785);
+var remove_invisible = __webpack_require__(74650);
 ;// CONCATENATED MODULE: ./build/publishers/annotations.js
 
 const MAX_ANNOTATIONS = 10;
@@ -248,8 +248,8 @@ const annotations = {
             return Promise.resolve({ kind: 'skipped', reason: 'the job that measured has written them' });
         const shown = publication.annotations.slice(0, MAX_ANNOTATIONS);
         for (const { level, file, line, title, message } of shown) {
-            const place = { title: (0,remove_unseen .GX)(title), file: (0,remove_unseen .GX)(file), startLine: line };
-            commands[level]((0,remove_unseen .l0)(message), place);
+            const place = { title: (0,remove_invisible .GX)(title), file: (0,remove_invisible .GX)(file), startLine: line };
+            commands[level]((0,remove_invisible .i)(message), place);
         }
         return Promise.resolve(shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to annotate' });
     },
@@ -322,7 +322,7 @@ function composeBody({ comment: text, marker, quiet }, written) {
         return quiet.isNews ? body : null;
     const last = (0,sticky_comment .Yw)(written);
     const shown = last === null ? undefined : (0,github_marker .gY)(last)?.said;
-    return last !== null && shown !== undefined && shown === marker.said ? (0,sticky_comment .pk)(marker, last) : body;
+    return last !== null && shown !== undefined && shown === marker.said ? (0,sticky_comment .Cj)(marker, last) : body;
 }
 function explainRefusal(failure, { number, isFork, of }) {
     const grant = of === 'issue' ? 'issues: write' : 'pull-requests: write';

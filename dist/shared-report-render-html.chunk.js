@@ -254,7 +254,7 @@ function describeRate(success) {
   var _model_result_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87902);
   var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
   var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94373);
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74650);
 
 
 
@@ -299,7 +299,7 @@ const htmlFormat = (escape) => ({
 const inlineMarkdown = (text) => writeInline(text, MARKDOWN).trim();
 const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_1__  .nD)).trim();
 const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_1__  .FV)).trim();
-const MOST_OPEN = 10;
+const MAX_OPEN = 10;
 const FEW = 2;
 function fold(summary, markdown) {
     return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
@@ -329,7 +329,7 @@ function tableMarkdown(block) {
 }
 function flipsMarkdown(block) {
     const { items, left_out: leftOut } = block;
-    const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items;
+    const open = items.length > MAX_OPEN + FEW ? items.slice(0, MAX_OPEN) : items;
     const folded = items.slice(open.length);
     const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`];
     const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(folded.length, 'more case'), listItems(folded))];
@@ -340,7 +340,7 @@ function chartMarkdown({ title, alt, url, mermaid }) {
     const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
     const safe = url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .Pl)(url);
     if (safe !== null)
-        return `${PICTURE}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .ZD)(safe)}" width="480" alt="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(words))}">`;
+        return `${PICTURE}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .ZD)(safe)}" width="480" alt="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .ZD)((0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(words))}">`;
     if (mermaid !== null)
         return `${fence(mermaid)}\n\n<sub>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__  .FV)(words)}</sub>`;
     return fold(inlineHtmlInMarkdown([title]), inlineMarkdown([alt]));
@@ -356,7 +356,7 @@ function cutClauses(text) {
     return `${fitting.length > 0 ? fitting.join('; ') : words.join(' ')} …`;
 }
 function fence(mermaid) {
-    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
+    return `\`\`\`mermaid\n${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .i)(mermaid).replaceAll('`', '')}\n\`\`\``;
 }
 function blockMarkdown(block) {
     switch (block.kind) {
@@ -396,7 +396,7 @@ function blocksMarkdown(blocks) {
 }
 const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m;
 function quoteMarkdown(text) {
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .l0)(text).replace(/^\n+/, '').trimEnd();
+    const clean = (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .i)(text).replace(/^\n+/, '').trimEnd();
     if (clean.trim() === '' || IS_LAID_OUT.test(clean))
         return escapeBlock(text);
     return clean
@@ -405,7 +405,7 @@ function quoteMarkdown(text) {
         .join('<br>\n');
 }
 function escapeBlock(text) {
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__  .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
+    const clean = (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .i)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
     const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${clean}\n${fence}`;
@@ -430,7 +430,7 @@ var render_escape = __webpack_require__(94373);
 var blocks = __webpack_require__(6813);
 var report = __webpack_require__(87902);
 var block_markdown = __webpack_require__(2975);
-var remove_unseen = __webpack_require__(88785);
+var remove_invisible = __webpack_require__(74650);
 ;// CONCATENATED MODULE: ./build/report/render/html-blocks.js
 
 
@@ -439,7 +439,7 @@ var remove_unseen = __webpack_require__(88785);
 
 
 function caseAddress(caseId, page) {
-    const id = (0,remove_unseen .l0)(caseId);
+    const id = (0,remove_invisible .i)(caseId);
     return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null;
 }
 const INLINE = {
@@ -453,7 +453,7 @@ const renderLine = (text, page) => (0,block_markdown .RG)(text, {
     placeOf: (part) => caseAddress(part.text, page),
 });
 const renderSummary = (text) => (0,block_markdown .RG)(text, { ...INLINE, link: (words) => words, placeOf: () => null });
-function addPlace(page, title) {
+function addAnchor(page, title) {
     const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
     const plain = `s-${words.slice(0, 6).join('-')}`;
     const taken = page.places.filter(({ id }) => id === plain || id.startsWith(`${plain}_`)).length;
@@ -461,10 +461,10 @@ function addPlace(page, title) {
     page.places.push({ id, title });
     return id;
 }
-const heading = (text, page) => `<h2 id="${addPlace(page, (0,report .wh)(text))}">${renderLine(text, page)}</h2>`;
+const heading = (text, page) => `<h2 id="${addAnchor(page, (0,report .wh)(text))}">${renderLine(text, page)}</h2>`;
 const fold = (summary, content, look = '') => `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`;
 function section(summary, content, page) {
-    const id = addPlace(page, (0,report .wh)(summary));
+    const id = addAnchor(page, (0,report .wh)(summary));
     return `<details class="section" id="${id}"><summary><h2>${renderSummary(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
 }
 function flip({ case_id: id, summary, blocks }, page) {
@@ -672,15 +672,15 @@ var version = __webpack_require__(90178);
 const ESCAPED_CONTROL = /\\[bfru]/;
 function writeSeen(data) {
     const plain = JSON.stringify(data);
-    return ESCAPED_CONTROL.test(plain) || (0,remove_unseen .l0)(plain) !== plain
-        ? JSON.stringify(data, (_key, value) => (typeof value === 'string' ? (0,remove_unseen .l0)(value) : value))
+    return ESCAPED_CONTROL.test(plain) || (0,remove_invisible .i)(plain) !== plain
+        ? JSON.stringify(data, (_key, value) => (typeof value === 'string' ? (0,remove_invisible .i)(value) : value))
         : plain;
 }
 function html_embed(id, data) {
     return `<script type="application/json" id="${id}">${writeSeen(data).replaceAll('<', '\\u003c')}</script>`;
 }
-const MOST_PACKED = 2_300_000;
-const MOST_IN_FULL = 1_400_000;
+const MAX_PACKED = 2_300_000;
+const MAX_IN_FULL = 1_400_000;
 const CHUNK = 200_000;
 function packCases({ rows, columns, ...data }, deflate) {
     const pack = (value) => deflate(writeSeen(value));
@@ -688,14 +688,14 @@ function packCases({ rows, columns, ...data }, deflate) {
     order.sort((a, b) => Number(isBad(rows[b.row])) - Number(isBad(rows[a.row])));
     const chunks = [];
     let [from, size] = [0, 0];
-    while (from < order.length && size < MOST_IN_FULL) {
+    while (from < order.length && size < MAX_IN_FULL) {
         let [to, length] = [from, 0];
         for (; to < order.length && length < CHUNK; to++)
             length += order[to]?.detail.length ?? 0;
         const details = order.slice(from, to).map(({ detail }) => detail);
         const text = deflate(`[${details.join(',')}]`);
         size += text.length;
-        if (size > MOST_IN_FULL)
+        if (size > MAX_IN_FULL)
             break;
         chunks.push({ from, text });
         from = to;
@@ -705,7 +705,7 @@ function packCases({ rows, columns, ...data }, deflate) {
     size += packed.length;
     const numbers = columns.flatMap(({ values, ...column }, place) => {
         const text = pack(values());
-        if (place >= data.shown && size + text.length > MOST_PACKED)
+        if (place >= data.shown && size + text.length > MAX_PACKED)
             return [];
         size += text.length;
         return { ...column, text };
@@ -719,7 +719,7 @@ function explorer({ rows }, full, page) {
     const ofBad = `${badInFull === bad.length ? 'all' : `${(0,format_number .B4)(badInFull)} of the`} ${(0,format_number .B4)(bad.length)} that flipped or fail`;
     const some = `${(0,format_number .B4)(full)} in full (${ofBad}, and ${(0,format_number .B4)(full - badInFull)} others), the rest with their numbers`;
     const most = full === rows.length ? 'all in full' : some;
-    const id = addPlace(page, 'Cases');
+    const id = addAnchor(page, 'Cases');
     return `<section class="cases" aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
 <noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
@@ -742,13 +742,13 @@ function sortBlocks(report) {
     };
 }
 const isNoChart = ({ kind }) => kind !== 'chart';
-const MOST_CONTENTS = 8;
+const MAX_CONTENTS = 8;
 const NUMBERS = { id: 'all-numbers', title: 'All numbers' };
 function contents(page) {
     if (page.places.length < 3)
         return '';
     const end = page.places.indexOf(NUMBERS);
-    const places = page.places.slice(0, end < 0 ? MOST_CONTENTS : Math.min(end, MOST_CONTENTS - 1));
+    const places = page.places.slice(0, end < 0 ? MAX_CONTENTS : Math.min(end, MAX_CONTENTS - 1));
     if (end >= 0)
         places.push(NUMBERS);
     const items = places.map(({ id, title }) => `<li><a href="#${id}">${(0,render_escape .ZD)(title)}</a></li>`);
@@ -777,7 +777,7 @@ function renderHtml(report, { page: assets, cases } = {}) {
     const packed = listed === null || assets === undefined ? null : packCases(listed, assets.deflate);
     const page = {
         isScripted: assets !== undefined,
-        listed: new Set(listed?.rows.map(({ id }) => (0,remove_unseen .l0)(id))),
+        listed: new Set(listed?.rows.map(({ id }) => (0,remove_invisible .i)(id))),
         charts: [],
         places: [],
         tables: 0,
@@ -789,7 +789,7 @@ function renderHtml(report, { page: assets, cases } = {}) {
         ...(listed === null || packed === null ? [] : [explorer(listed, packed.full, page)]),
         renderSections(pictures, page),
     ];
-    const room = Math.max(0, MOST_CONTENTS - 1 - page.places.length);
+    const room = Math.max(0, MAX_CONTENTS - 1 - page.places.length);
     body.push(renderSections(rest.slice(0, room), page));
     const more = [...rest.slice(room), ...(report.appendix ?? [])];
     if (more.length > 0) {
@@ -830,7 +830,7 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (  REGISTRY)
 });
 
-var remove_unseen = __webpack_require__(88785);
+var remove_invisible = __webpack_require__(74650);
 var markdown = __webpack_require__(54649);
 var html = __webpack_require__(74168);
 var cut_text = __webpack_require__(14754);
@@ -854,7 +854,7 @@ const RULE = {
     helpUri: `${REPOSITORY}/blob/main/docs/workflows.md#code-scanning`,
     defaultConfiguration: { level: 'error' },
 };
-const plainMessage = (text) => (0,remove_unseen .l0)(text)
+const plainMessage = (text) => (0,remove_invisible .i)(text)
     .replaceAll(/[[\]\\]/g, '\\$&')
     .replaceAll(/[{}]/g, '$&$&');
 function renderSarif({ suite }, { broken = [] } = {}) {
@@ -862,7 +862,7 @@ function renderSarif({ suite }, { broken = [] } = {}) {
         ruleId: RULE.id,
         ruleIndex: 0,
         level,
-        message: { text: plainMessage(`${(0,remove_unseen .GX)(title)}: ${message}`) },
+        message: { text: plainMessage(`${(0,remove_invisible .GX)(title)}: ${message}`) },
         locations: [
             {
                 physicalLocation: {
@@ -912,7 +912,7 @@ function renderJunit(report, { results = [] } = {}) {
     const all = results.flatMap((suite) => suite.results);
     return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`;
 }
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 function renderCsv(_report, { caseTable } = {}) {
     if (caseTable === undefined)
         return '';
@@ -925,9 +925,9 @@ function writeCell(cell) {
     if (cell === null)
         return '';
     if (typeof cell === 'string')
-        return (0,csv .nL)((0,csv .qW)((0,remove_unseen .l0)(cell)));
+        return (0,csv .nL)((0,csv .E3)((0,remove_invisible .i)(cell)));
     const text = String(cell);
-    return text.length <= MOST_DIGITS || Number.isInteger(cell) ? text : String(Number(cell.toPrecision(MOST_DIGITS)));
+    return text.length <= MAX_DIGITS || Number.isInteger(cell) ? text : String(Number(cell.toPrecision(MAX_DIGITS)));
 }
 
 var terminal = __webpack_require__(2206);
@@ -938,8 +938,8 @@ var terminal = __webpack_require__(2206);
 
 
 
-const MOST_CHARACTERS = 60;
-const shorten = (text) => (0,cut_text .IN)((0,remove_unseen .GX)(text).trim(), MOST_CHARACTERS);
+const MAX_CHARACTERS = 60;
+const shorten = (text) => (0,cut_text .IN)((0,remove_invisible .GX)(text).trim(), MAX_CHARACTERS);
 function renderBadge(name, { badges }) {
     const badge = badges?.[name] ?? null;
     if (badge === null)
@@ -1082,11 +1082,11 @@ function renderSummary(report, heading = {}) {
     const fits = (document) => utf8Bytes(document) <= SUMMARY_BYTES;
     return renderToFit(report, (one) => reportMarkdown(one, heading), { place: 'a job summary', fits });
 }
-const MOST_CASES = 100;
+const MAX_CASES = 100;
 function listCases({ arms, rows }) {
-    const left = rows.length - MOST_CASES;
+    const left = rows.length - MAX_CASES;
     const cells = rows
-        .slice(0, MOST_CASES)
+        .slice(0, MAX_CASES)
         .map(({ id, states, passed }) => [
         [(0,report_blocks .aY)(id)],
         states.join(', '),
@@ -1133,15 +1133,15 @@ function utf8Bytes(text) {
     b: () => (  renderTerminal)
   });
   var _model_result_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87902);
-  var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
   var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
 
 
 
-const LEAST_LAST_COLUMN = 24;
+const MIN_LAST_COLUMN = 24;
 const GAP = 2;
-const MOST_LINES = 3;
-const part = (inline) => (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(typeof inline === 'string' ? inline : inline.text);
+const MAX_LINES = 3;
+const part = (inline) => (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .GX)(typeof inline === 'string' ? inline : inline.text);
 const bindNumbers = (text) => text.replace(/\[(?=[^\]]*\d)[^[\]]{1,24}\]|[≥≤<>] [\d.]/g, (number) => number.replaceAll(' ', '\u202f'));
 const line = (text) => bindNumbers(text.map(part).join('').trim());
 const titlesOf = ({ columns }) => (0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_1__  .nX)(columns).map((title) => line([title]));
@@ -1149,7 +1149,7 @@ function table(one, width) {
     const cells = [titlesOf(one), ...one.rows.map((row) => row.map(line))];
     const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .sc)(row[index] ?? ''))));
     const before = widths.slice(0, -1).reduce((sum, column) => sum + column + GAP, 0);
-    if (width - before >= LEAST_LAST_COLUMN)
+    if (width - before >= MIN_LAST_COLUMN)
         return grid(one, cells, [...widths.slice(0, -1), width - before]);
     const squeezed = squeeze(cells, widths, width);
     return squeezed === null ? records(one, width) : grid(one, cells, squeezed);
@@ -1178,7 +1178,7 @@ function squeeze(cells, natural, width) {
         widths[first.at] = first.now - 1;
         heights[first.at] = first.narrowed;
     }
-    return heights.flat().some((height) => height > MOST_LINES) ? null : widths;
+    return heights.flat().some((height) => height > MAX_LINES) ? null : widths;
 }
 function grid({ columns }, cells, widths) {
     return cells.flatMap((row) => {
@@ -1278,9 +1278,10 @@ function cutText(text, length) {
 }
 const shortenBlock = (block, length) => block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block;
 function shrinkValue(value, size) {
-    let isCut = false;
+    let cuts = 0;
     const note = (one, cut) => {
-        isCut ||= cut.length < one.length;
+        if (cut.length < one.length)
+            cuts += 1;
         return cut;
     };
     const shrink = (one) => {
@@ -1293,7 +1294,7 @@ function shrinkValue(value, size) {
         return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
     };
     const shrunk = shrink(value);
-    return { value: isCut ? shrunk : value, isCut };
+    return { value: cuts > 0 ? shrunk : value, isCut: cuts > 0 };
 }
 
 
@@ -1360,14 +1361,14 @@ function describeMove(result) {
     const { title } = result.metric;
     if (text.sign === 0 || text.change === null)
         return `${title} did not change`;
-    return `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) ? `${text.verb} by ${text.size ?? '?'}` : text.move}`;
+    return `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) ? `${text.verb} by ${text.size ?? '?'}${text.ofWhich}` : text.move}`;
 }
 function describeFigure(result, figure) {
     const amount = { kind: result.figures_unit, value: figure };
     return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__  .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
 }
 function describeBrokenBound(result) {
-    const broken = result.verdict === 'breached' ? (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_4__  .ZC)(result) : null;
+    const broken = result.verdict === 'breached' ? (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_4__  .oE)(result) : null;
     if (broken === null)
         return null;
     const { value, limit } = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .L$)(result.metric, broken.value, broken.limit);
@@ -1377,7 +1378,7 @@ function describeBrokenBound(result) {
 const ROWS_WITHOUT_BOUNDS = new Set(['per-run', 'rounds']);
 function describeUncertainty(result) {
     const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin);
-    return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Me)(result) : null;
+    return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result) : null;
 }
 function describeFewFlips(input) {
     const { gate, newly_failing: failing, newly_passing: passing, least_flips: least } = input;
@@ -1413,7 +1414,7 @@ function explainVerdict(result, alpha) {
         return all.length === 0 ? '' : ` (${all.join('; ')})`;
     };
     const change = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) ? (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result).changeOfArrow : '';
-    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .QG)(result, alpha);
+    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .RV)(result, alpha);
     if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
         const limits = `${describeLimits(result)}${aside()}`;
         const words = `${sizeOpen ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${limits}`;
@@ -1446,15 +1447,15 @@ function explainVerdict(result, alpha) {
         case 'within-bounds':
             return ['✅', `within bounds: ${describeBounds(result)}`];
         case 'inconclusive': {
-            const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .$3)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
+            const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
             const why = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
             const brief = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
             return [_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__  .U1, `${word}: ${why}${aside()}`, brief];
         }
         case 'invalid':
-            return ['⚠️', `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(result)}`];
+            return ['⚠️', `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(result)}`];
         case 'not-comparable':
-            return ['➖', `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Gk)(result)}`];
+            return ['➖', `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(result)}`];
     }
 }
 function summarizeVerdict(result, alpha) {

@@ -85,10 +85,10 @@ async function downloadArtifact(request) {
         const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES } = request;
         if (artifact.bytes > maxArchiveBytes)
             throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__  .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
-        (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__  .Dd)(folder);
+        (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__  .Kp)(folder);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
-        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__  .ww)('artifact'), true);
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__  .Pd)('artifact'), true);
         const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary.folder, 'artifact.zip');
         await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__  .JE)({ archive, folder, archiveBytes: await fetchArchive(request, { archive, maxArchiveBytes }) });
     }
@@ -250,7 +250,7 @@ async function readEntry(zip, entry) {
   __webpack_require__.d(__webpack_exports__, {
     $W: () => (  listBaselines),
     CG: () => (  fetchCandidate),
-    Tq: () => (  isAnswer),
+    KL: () => (  isGitHubRefusal),
     _w: () => (  inspectCandidate),
     aY: () => (  describeMeasured),
     readRunHeader: () => (  readRunHeader)
@@ -281,7 +281,7 @@ async function readEntry(zip, entry) {
 
 
 
-function isAnswer(unfetched) {
+function isGitHubRefusal(unfetched) {
     return !['foreign', 'damaged', 'expired'].includes(unfetched.kind);
 }
 async function fetchCandidate(home, candidate, 
@@ -360,7 +360,7 @@ async function readRunHeader(place, suite, isReference = false) {
         value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));
     }
     catch (error) {
-        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__  .$N)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
+        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__  .xU)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
         return { kind: 'damaged', reason };
     }
     const parsed = headerSchema.safeParse(value);
@@ -408,15 +408,15 @@ function refuse(reason) {
 
 
 
-const MOST_READ = 10;
+const MAX_READ = 10;
 const MOST_BYTES = 200 * 2 ** 20;
 async function readHistory(request) {
-    const { folder, home, log, most = MOST_READ, isWanted } = request;
+    const { folder, home, log, most = MAX_READ, isWanted } = request;
     const folders = new Map();
     const listed = await (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .$W)(home, request.suite);
     if ('reason' in listed)
         return { rows: [], candidates: [], folders, unread: [], ...describeProblem(listed.reason, listed.kind) };
-    const candidates = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__  .XR)(listed, home).filter(({ artifact }) => !artifact.isExpired);
+    const candidates = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__  .jU)(listed, home).filter(({ artifact }) => !artifact.isExpired);
     const histories = [];
     const failures = [];
     const unread = [];
@@ -436,7 +436,7 @@ async function readHistory(request) {
         if (unfetched !== null) {
             log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`);
             unread.push(unfetched.reason);
-            if ((0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .Tq)(unfetched))
+            if ((0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .KL)(unfetched))
                 failures.push(unfetched);
             continue;
         }
@@ -458,7 +458,7 @@ const describeProblem = (reason, problem_kind) => ({
 });
 async function readRows(folder, run) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _baseline_js__WEBPACK_IMPORTED_MODULE_4__  .CX);
-    const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Gu)({ path, maxBytes: _baseline_js__WEBPACK_IMPORTED_MODULE_4__  .jN }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(() => null));
+    const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Gu)({ path, maxBytes: _baseline_js__WEBPACK_IMPORTED_MODULE_4__  .Yw }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(() => null));
     if (text === null)
         return { rows: [], damage: `it has no ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__  .CX} that can be read` };
     return { rows: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .i6)(text), damage: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .YF)(text, run) ? null : `its ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__  .CX} is damaged` };

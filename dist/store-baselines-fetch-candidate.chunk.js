@@ -10,9 +10,9 @@ export const modules = {
     IN: () => (  failureArtifactName),
     M: () => (  suiteOfFailureArtifact),
     NG: () => (  listRunArtifacts),
-    O0: () => (  outlastOutage),
     RX: () => (  experimentArtifactName),
     ZM: () => (  demandArtifacts),
+    aj: () => (  retryOutage),
     gj: () => (  suiteOfShardArtifact),
     hF: () => (  baselineArtifactName),
     j: () => (  suiteOfExperimentArtifact),
@@ -88,7 +88,7 @@ function demandArtifacts(serverUrl, input) {
 }
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 const LAST_TRY_MS = 120_000;
-async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
+async function retryOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
     for (const longestMs of WAITS_MS) {
@@ -196,10 +196,10 @@ async function downloadArtifact(request) {
         const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES } = request;
         if (artifact.bytes > maxArchiveBytes)
             throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__  .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
-        (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__  .Dd)(folder);
+        (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__  .Kp)(folder);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
-        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__  .ww)('artifact'), true);
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__  .Pd)('artifact'), true);
         const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary.folder, 'artifact.zip');
         await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__  .JE)({ archive, folder, archiveBytes: await fetchArchive(request, { archive, maxArchiveBytes }) });
     }
@@ -364,28 +364,30 @@ async function readEntry(zip, entry) {
     QX: () => (  isAncestor),
     RK: () => (  rankCandidates),
     UH: () => (  hoursBetween),
-    WE: () => (  hasHistoryAlone),
-    XR: () => (  admitArtifacts),
+    Yw: () => (  MAX_HISTORY_BYTES),
     be: () => (  describeChoice),
     cr: () => (  measureDistance),
-    jN: () => (  MOST_HISTORY_BYTES),
+    jU: () => (  listCandidates),
+    nm: () => (  hasOnlyHistory),
     qL: () => (  refuseRun)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
   var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+
 
 
 
 
 const HISTORY_FILE = 'history.jsonl';
-const MOST_HISTORY_BYTES = 64_000_000;
-async function hasHistoryAlone(folder) {
+const MAX_HISTORY_BYTES = 64_000_000;
+async function hasOnlyHistory(folder) {
     return (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HISTORY_FILE))) && !(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'run.json')));
 }
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-function admitArtifacts(artifacts, home) {
+function listCandidates(artifacts, home) {
     const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
     return newestFirst.flatMap((artifact) => {
         const { run } = artifact;
@@ -430,12 +432,7 @@ function describeStaleness(distance, ageHours) {
     const isOld = ageHours !== null && ageHours >= STALE_HOURS;
     if (!isFar && !isOld)
         return null;
-    const facts = [];
-    if (distance !== null && distance.behind > 0)
-        facts.push(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(distance.behind, 'commit')} behind`);
-    if (ageHours !== null)
-        facts.push(ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(Math.floor(ageHours / 24), 'day')} old`);
-    return facts.join(' and ');
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(distance !== null && distance.behind > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(distance.behind, 'commit')} behind`, ageHours !== null && (ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(Math.floor(ageHours / 24), 'day')} old`)).join(' and ');
 }
 function hoursBetween(from, to) {
     return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
@@ -449,7 +446,7 @@ async function measureDistance({ connect, owner, repo }, { commit, referencePoin
         const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
         return { behind: data.ahead_by, ahead: data.behind_by };
     };
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .J0)(measure, () => null);
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .cb)(measure, () => null);
 }
 
 
@@ -461,7 +458,7 @@ async function measureDistance({ connect, owner, repo }, { commit, referencePoin
   __webpack_require__.d(__webpack_exports__, {
     $W: () => (  listBaselines),
     CG: () => (  fetchCandidate),
-    Tq: () => (  isAnswer),
+    KL: () => (  isGitHubRefusal),
     _w: () => (  inspectCandidate),
     aY: () => (  describeMeasured),
     readRunHeader: () => (  readRunHeader)
@@ -492,7 +489,7 @@ async function measureDistance({ connect, owner, repo }, { commit, referencePoin
 
 
 
-function isAnswer(unfetched) {
+function isGitHubRefusal(unfetched) {
     return !['foreign', 'damaged', 'expired'].includes(unfetched.kind);
 }
 async function fetchCandidate(home, candidate, 
@@ -571,7 +568,7 @@ async function readRunHeader(place, suite, isReference = false) {
         value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));
     }
     catch (error) {
-        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__  .$N)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
+        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__  .xU)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
         return { kind: 'damaged', reason };
     }
     const parsed = headerSchema.safeParse(value);

@@ -1,6 +1,6 @@
 /** @typedef {import('../../model/result/case-data.js').CaseColumn} CaseColumn */
 /** @typedef {import('../../model/result/case-data.js').PackedCases} PackedCases */
-/** @typedef {import('../../model/result/case-data.js').Tally} Tally */
+/** @typedef {import('../../model/result/case-data.js').CaseTally} CaseTally */
 /** A row of the list, its place among them, and the case in full once it was read. @typedef {Omit<import('../../model/result/case-data.js').CaseRow, 'detail'> & { at: number, place: number | null, detail?: PageCase }} CaseRow */
 /** A column, its values once they were read. @typedef {Omit<CaseColumn, 'values'> & { text: string, values?: ReturnType<CaseColumn['values']> }} Column */
 /** @typedef {Omit<PackedCases, 'rows' | 'columns'> & { rows: CaseRow[], columns: Column[] }} CaseData */
@@ -16,7 +16,7 @@ async function unpack(text) {
 async function readCases(packed) {
   const rows = /** @type {CaseRow[]} */ (await unpack(packed.rows))
   rows.forEach((row, at) => (row.at = at))
-  const rate = (/** @type {Tally | undefined} */ tally) => (tally ? tally[0] / tally[1] : null)
+  const rate = (/** @type {CaseTally | undefined} */ tally) => (tally ? tally[0] / tally[1] : null)
   const values = packed.arms.map((_, arm) => rows.map(({ passed }) => rate(passed[arm])))
   /** @type {Column} */
   const success = { id: 'passed', title: 'passed', text: '', unit: 'ratio', direction: 'higher', share: true, values }
@@ -92,7 +92,7 @@ function numberText(value, { unit, share }, percent = '%') {
 const changeText = (change, column) =>
   change === 0 ? '=' : `${(change ?? 0) > 0 ? '+' : ''}${numberText(change, column, 'points')}`
 
-/** @param {Tally} tally */
+/** @param {CaseTally} tally */
 const tallyText = (tally) => (tally === null ? '–' : `${tally[0]} of ${tally[1]}`)
 
 /** @param {Column} column @param {readonly CaseRow[]} rows @param {number} arm */

@@ -23,7 +23,7 @@ function inlineMarkdown(text) {
 const BLOCK = /^ {0,3}(?:(#{1,6})\s+(.*)|([-*+]|\d{1,9}[.)])\s+(.*)|>\s?(.*)|(\|.*)|(`{3,}|~{3,}).*)$/
 
 /** Quotations inside quotations that are shown as such. */
-const MOST_DEPTH = 5
+const MAX_DEPTH = 5
 
 /** A text as Markdown. @param {string} text @param {number} [depth] */
 function renderMarkdown(text, depth = 0) {
@@ -50,7 +50,7 @@ function renderMarkdown(text, depth = 0) {
     } else if (mark !== undefined) {
       const items = take(begins(4)).map((line) => el('li', ...inlineMarkdown(BLOCK.exec(line)?.[4] ?? '')))
       blocks.push(el(/\d/.test(mark) ? 'ol' : 'ul', ...items))
-    } else if (quote !== undefined && depth < MOST_DEPTH) {
+    } else if (quote !== undefined && depth < MAX_DEPTH) {
       const quoted = take(begins(5)).map((line) => BLOCK.exec(line)?.[5] ?? '')
       blocks.push(el('aside', renderMarkdown(quoted.join('\n'), depth + 1)))
     } else if (cells !== undefined) {

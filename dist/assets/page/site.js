@@ -6,9 +6,9 @@
 /** How many more runs a table shows with each press of its button. */
 const RUNS_ON_PAGE = 50
 /** Reports whose answers are shown side by side. */
-const MOST_ANSWERS = 4
+const MAX_ANSWERS = 4
 /** Cases that a search names. */
-const MOST_CASES = 20
+const MAX_CASES = 20
 const siteRoot = document.getElementById('site')
 /** @type {Site} */
 let site = { runs: [], ids: {} }
@@ -81,11 +81,11 @@ function showRuns() {
   const cases = suites.flatMap(([suite, ids]) =>
     ids.filter((id) => q !== '' && id.toLowerCase().includes(q.toLowerCase())).map((id) => ({ suite, id })),
   )
-  const links = cases.slice(0, MOST_CASES).flatMap(({ suite, id }) => {
+  const links = cases.slice(0, MAX_CASES).flatMap(({ suite, id }) => {
     const name = suites.length === 1 ? id : `${id} (${suite})`
     return [el('a', { href: siteHash({ suite, case: id }) }, name), ' ']
   })
-  const rest = cases.length > MOST_CASES ? `and ${numberOf(cases.length - MOST_CASES)} more` : ''
+  const rest = cases.length > MAX_CASES ? `and ${numberOf(cases.length - MAX_CASES)} more` : ''
   const rows = runs.slice(0, most).map((run) => {
     const checked = marked.includes(runName(run))
     const onchange = () => {
@@ -196,7 +196,7 @@ function showHistory(id, suite) {
   })
   const answers = () =>
     fillSlowly(box, async () => {
-      const newest = runs.slice(0, MOST_ANSWERS)
+      const newest = runs.slice(0, MAX_ANSWERS)
       const texts = await Promise.all(newest.map(async (run) => answerIn(await fetchCases(run), id)))
       const sides = newest.map((run, place) =>
         el('div', el('h3', `${runName(run)}, ${day(run)}`), el('pre', texts[place] ?? '(not in this report)')),
@@ -210,7 +210,7 @@ function showHistory(id, suite) {
     backLink(),
     title,
     el('p', `${Object.keys(site.ids).length === 1 ? '' : `Suite ${suite}. `}${tellHistory(id, runs)}`),
-    el('p', el('button', pressed, `Show the answers of the newest ${Math.min(MOST_ANSWERS, runs.length)}`)),
+    el('p', el('button', pressed, `Show the answers of the newest ${Math.min(MAX_ANSWERS, runs.length)}`)),
     box,
     tableOf('History of the case', ['report', 'outcome', 'commit', 'added, UTC'], rows),
     moreButton(runs, () => showHistory(id, suite)),

@@ -260,11 +260,11 @@ async function openCases() {
   await follow()
 }
 /** A printed report shows its sections, without the appendix, and the first cases in full. */
-const MOST_PRINTED_CASES = 3
+const MAX_PRINTED_CASES = 3
 addEventListener('beforeprint', () => {
   let cases = 0
   for (const folded of document.querySelectorAll('main > details:not([open]), main > details details:not([open])')) {
-    if (folded.matches('.case') && ++cases > MOST_PRINTED_CASES) continue
+    if (folded.matches('.case') && ++cases > MAX_PRINTED_CASES) continue
     folded.setAttribute('data-folded', '')
     folded.setAttribute('open', '')
   }
