@@ -18,6 +18,10 @@ const MAX_NAMED = 5
  */
 export function adviseSuite(suite: Suite, document: SourceDocument): readonly Problem[] {
   const enabled = suite.cases.filter((golden) => golden.enabled)
+  if (enabled.length === 0 && suite.cases.length > 0)
+    return [
+      problemAtKey(document, ['cases'], 'no case is enabled, so nothing is asked. Remove `enabled: false` from some.'),
+    ]
   return [
     ...adviseGates(suite, document, enabled),
     ...adviseTags(suite.cases, enabled),

@@ -69,7 +69,9 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
       if (value === undefined) return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`)
       // The issue describes the format itself; quotes would not help here.
       if (!issue.message.startsWith('Invalid input')) return must(`be ${issue.message}`)
-      return must(`be ${describeWanted(issue.expected)}`, path.length === 0 ? '' : issue.expected)
+      return atValue(
+        `${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}${didYouMean(asShare(value, issue.expected))}`,
+      )
     case 'invalid_value': {
       const values = issue.values.map(String)
       const choice = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
@@ -109,6 +111,13 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
     case 'not_multiple_of':
       return atValue(`${name}: ${issue.message}`)
   }
+}
+
+/** Returns a percentage such as `80%` as the number that was wanted; `null` for all else. */
+function asShare(value: unknown, wanted: string): string | null {
+  const [, percent] =
+    wanted === 'number' && typeof value === 'string' ? (/^(\d+(?:\.\d+)?)\s?%$/.exec(value) ?? []) : []
+  return percent === undefined ? null : String(Number(`${percent}e-2`))
 }
 
 const isKeyOfSuite = (key: string): boolean => Object.hasOwn(manifestSchema.shape, key)

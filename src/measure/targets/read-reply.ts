@@ -2,6 +2,8 @@ import { CONNECTION_FAULT } from '../../model/outage.js'
 import { z } from 'zod'
 import { MAX_LINE } from '../../io/start-program.js'
 import { isParts, joinParts } from '../../model/content-parts.js'
+import { joinNames } from '../../format/join-names.js'
+import { toOneLine } from '../../model/remove-invisible.js'
 import { isRecord, type JsonRecord } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { describeFaults } from '../../model/run/file-version.js'
@@ -48,8 +50,16 @@ export function readReply(fields: JsonRecord, size: number): ReadReply {
   return protocolFailure(
     'answer' in fields
       ? `The reply breaks the protocol: ${describeFaults(parsed.error, 3)}`
-      : 'The reply has neither `answer` nor `error`.',
+      : `The reply has neither \`answer\` nor \`error\`${listKeys(Object.keys(fields))}.`,
   )
+}
+
+/** The most characters of a key that a message quotes. */
+const MAX_KEY = 40
+
+/** Lists the keys of a reply for a message; nothing if there are none. */
+function listKeys(keys: readonly string[]): string {
+  return keys.length === 0 ? '' : `; it has ${joinNames(keys.map((key) => `\`${toOneLine(key).slice(0, MAX_KEY)}\``))}`
 }
 
 /** Whether an `error` field means success: null, false, 0, or an empty string, list or object. */

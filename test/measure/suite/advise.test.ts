@@ -26,6 +26,12 @@ describe('adviseSuite', () => {
     expect(advice(`${TARGET}gates: [{ metric: success, where: tag:a }]`, six)).toEqual([])
   })
 
+  test('reports a suite without an enabled case', () => {
+    expect(advice(TARGET, six.replaceAll('tags: [a]', 'enabled: false'))).toEqual([
+      's/suite.yaml:1: no case is enabled, so nothing is asked. Remove `enabled: false` from some.',
+    ])
+  })
+
   test('counts the gates of the family and states the remaining power', () => {
     const gates = ['success', 'precision@1', 'precision@3', 'precision@5', 'precision@10']
       .map((metric) => `  - { metric: ${metric}, max_drop: 0.1 }\n`)

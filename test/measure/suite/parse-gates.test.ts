@@ -168,6 +168,7 @@ describe('parseGates', () => {
     ['{ metric: success, severity: error }', '`gates[0].severity` must be one of fail, warn, but is the text `error`.'],
     ['{ metrik: success }', '`gates[0].metric` is missing. Give text.'],
     ['success', '`gates[0]` must be a mapping of keys to values, but is the text `success`.'],
+    ['{ metric: success, min: 80% }', '`gates[0].min` must be a number, but is the text `80%`. Did you mean `0.8`?'],
     [`metric: ${'a'.repeat(1_000_000)}`, `metric \`${'a'.repeat(59)}…\` is unknown. ${METRICS}`],
   ])('reports for the gate %.80s', (gate, problem) => {
     expect(problemsOf(gates(gate))[0]).toBe(`suite.yaml:3: ${problem}`)

@@ -62,6 +62,10 @@ describe('a reply that breaks the protocol fails its trial at once', () => {
     ['reply {"answer":1}', 'The reply breaks the protocol: `answer`: Invalid input: expected string, received number'],
     ['reply {}', 'The reply has neither `answer` nor `error`.'],
     [
+      'reply {"output":"Paris","docs":[],"a\\nb":1}',
+      'The reply has neither `answer` nor `error`; it has `output`, `docs` and `a b`.',
+    ],
+    [
       'reply {"answer":"","spans":[{},{"score":"high"}]}',
       'The reply breaks the protocol: `spans[1].score`: Invalid input: expected number, received string',
     ],
