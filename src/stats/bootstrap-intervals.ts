@@ -42,10 +42,7 @@ function shareBelow(shifts: Float64Array, scale: number): number {
  * Source: Efron & Tibshirani 1993, An Introduction to the Bootstrap, 13.3; SciPy `bootstrap(method="percentile")`.
  * @example percentileInterval({ mean: 5, shifts: Float64Array.of(-2, -1, 0, 1, 2) }, 0.5) // { low: 4, high: 6 }
  */
-export function percentileInterval(
-  { mean, shifts }: Pick<ResampledMeans, 'mean' | 'shifts'>,
-  alpha: number,
-): { low: number; high: number } {
+export function percentileInterval({ mean, shifts }: Pick<ResampledMeans, 'mean' | 'shifts'>, alpha: number) {
   const sorted = shifts.toSorted()
   return { low: mean + percentileOfSorted(sorted, alpha / 2), high: mean + percentileOfSorted(sorted, 1 - alpha / 2) }
 }

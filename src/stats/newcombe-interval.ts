@@ -49,10 +49,7 @@ function correlation(
  * Source: Wilson 1927, J. Am. Stat. Assoc. 22:209; method 3 of Newcombe 1998, Stat. Med. 17:857.
  * @example wilsonInterval({ successes: 81, n: 263, alpha: 0.05 }) // { low: 0.2552…, high: 0.3662… } (Newcombe's table I)
  */
-export function wilsonInterval({ successes, n, alpha }: { successes: number; n: number; alpha: number }): {
-  low: number
-  high: number
-} {
+export function wilsonInterval({ successes, n, alpha }: { successes: number; n: number; alpha: number }) {
   const z = normalQuantile(1 - alpha / 2)
   const centre = successes + (z * z) / 2
   const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n)
@@ -67,10 +64,7 @@ export function wilsonInterval({ successes, n, alpha }: { successes: number; n: 
  * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) = alpha/2.
  * @example clopperPearson({ successes: 0, n: 10, alpha: 0.05 }) // { low: 0, high: 0.30849710781876083 }
  */
-export function clopperPearson({ successes, n, alpha }: { successes: number; n: number; alpha: number }): {
-  low: number
-  high: number
-} {
+export function clopperPearson({ successes, n, alpha }: { successes: number; n: number; alpha: number }) {
   // The high end is 1 minus the low end for the failures.
   return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) }
 }

@@ -98,10 +98,7 @@ export function pairedTPower({ n, alpha }: { n: number; alpha: number }): (dz: n
  * few pairs.
  * @example pairedTDetectableEffect({ n: 20, alpha: 0.05, power: 0.8 }) // dz 0.6604416, normalDz 0.6264535
  */
-export function pairedTDetectableEffect({ n, alpha, power }: { n: number; alpha: number; power: number }): {
-  dz: number
-  normalDz: number
-} {
+export function pairedTDetectableEffect({ n, alpha, power }: { n: number; alpha: number; power: number }) {
   const powerAt = pairedTPower({ n, alpha })
   return {
     dz: firstReaching((dz) => powerAt(dz) < power),

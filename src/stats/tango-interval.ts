@@ -7,10 +7,7 @@ import { normalQuantile } from './distributions/normal.js'
  * the worse share; each end by bisection to 1e-12. With no flips it is ±z²/(n + z²).
  * @example tangoInterval({ worse: 0, better: 0, n: 10, alpha: 0.05 }) // { low: -0.277532799863, high: 0.277532799863 }
  */
-export function tangoInterval(table: { worse: number; better: number; n: number; alpha: number }): {
-  low: number
-  high: number
-} {
+export function tangoInterval(table: { worse: number; better: number; n: number; alpha: number }) {
   const { worse, better, n } = table
   const z = normalQuantile(1 - table.alpha / 2)
   const estimate = (better - worse) / n

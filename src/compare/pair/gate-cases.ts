@@ -153,10 +153,7 @@ export type LackingGrades = Arms<readonly string[]>
  * grade a trial would get a higher mean. A failed trial is 0 in every grade and lacks none. Returns an arm's given list if it lacks
  * nothing.
  */
-export function alignGrades(trials: Arms<readonly ScoredTrial[]>): {
-  readonly trials: Arms<readonly ScoredTrial[]>
-  readonly lacking: LackingGrades
-} {
+export function alignGrades(trials: Arms<readonly ScoredTrial[]>) {
   const given = new Map<string, Set<string>>()
   for (const { case: id, scores } of [...trials.baseline, ...trials.candidate])
     for (const grade of GRADES)

@@ -34,10 +34,7 @@ export type CaseEdit = Pick<GoldenCase, 'at'> & { readonly case_id: string } & F
  * contains edits that cannot be made because the value is not written out in the file (a table, or an alias) or was replaced by
  * another edit.
  */
-export function editCases<Edit extends CaseEdit>(
-  { path, text }: TextFile,
-  edits: readonly Edit[],
-): { readonly text: string; readonly unwritten: readonly Edit[] } {
+export function editCases<Edit extends CaseEdit>({ path, text }: TextFile, edits: readonly Edit[]) {
   const splices: Splice[] = []
   const unwritten: Edit[] = []
   const isTable = /\.[ct]sv$/i.test(path)

@@ -120,11 +120,7 @@ function openTrials(trials: readonly ScoredTrial[]): (metricId: string) => Score
 const NO_VALUES = new Float64Array(0)
 
 /** Returns what a metric measured in one case: how many trials it applies to, how many others the target failed, and its values. */
-export function readCase(
-  { states, values }: ScoreColumn,
-  { starts }: Pick<ScoreTable, 'starts'>,
-  place: number,
-): { readonly trials: number; readonly failed: number; readonly values: readonly number[] } {
+export function readCase({ states, values }: ScoreColumn, { starts }: Pick<ScoreTable, 'starts'>, place: number) {
   const scored: number[] = []
   let [trials, failed] = [0, 0]
   for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {

@@ -16,11 +16,7 @@ const DEAF_MS = 100
  * not parsed. A last line that is neither JSON nor has a line feed was cut off when its writer was killed; it is skipped
  * with a warning. Throws `run-too-large` and `run-invalid`, naming the line.
  */
-export async function* readJsonLines(
-  path: string,
-  log: Log,
-  isWanted = (_line: number): boolean => true,
-): AsyncGenerator<{ readonly line: number; readonly value: unknown }> {
+export async function* readJsonLines(path: string, log: Log, isWanted = (_line: number): boolean => true) {
   for await (const lines of readLines(path, MAX_LENGTH)) {
     let heardAt = performance.now()
     for (const { number: line, text, isTooLong, hasLineFeed } of lines) {

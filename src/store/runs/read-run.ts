@@ -60,11 +60,7 @@ export async function* readTrials(folder: string, log: Log): AsyncGenerator<Tria
  * Yields the trials of a run, each with its case, in the order in which they were written. Throws as `readTrials` does,
  * and `run-invalid` for a trial of an unknown case or one that is there twice.
  */
-export async function* readTrialsOf(
-  run: Pick<Run, 'cases'>,
-  folder: string,
-  log: Log,
-): AsyncGenerator<{ readonly trial: Trial; readonly golden: GoldenCase }> {
+export async function* readTrialsOf(run: Pick<Run, 'cases'>, folder: string, log: Log) {
   const path = runFiles(folder).trials
   const caseOf = findCases(run.cases)
   let line = 0
