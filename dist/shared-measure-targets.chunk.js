@@ -6472,6 +6472,10 @@ const MIN_GATE_CASES = 5;
 const MAX_NAMED = 5;
 function adviseSuite(suite, document) {
     const enabled = suite.cases.filter((golden) => golden.enabled);
+    if (enabled.length === 0 && suite.cases.length > 0)
+        return [
+            (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .Om)(document, ['cases'], 'no case is enabled, so nothing is asked. Remove `enabled: false` from some.'),
+        ];
     return [
         ...adviseGates(suite, document, enabled),
         ...adviseTags(suite.cases, enabled),
@@ -6788,7 +6792,7 @@ function describeIssue(issue, subject, base) {
                 return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`);
             if (!issue.message.startsWith('Invalid input'))
                 return must(`be ${issue.message}`);
-            return must(`be ${describeWanted(issue.expected)}`, path.length === 0 ? '' : issue.expected);
+            return atValue(`${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .au)(asShare(value, issue.expected))}`);
         case 'invalid_value': {
             const values = issue.values.map(String);
             const choice = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`;
@@ -6829,6 +6833,10 @@ function describeIssue(issue, subject, base) {
         case 'not_multiple_of':
             return atValue(`${name}: ${issue.message}`);
     }
+}
+function asShare(value, wanted) {
+    const [, percent] = wanted === 'number' && typeof value === 'string' ? (/^(\d+(?:\.\d+)?)\s?%$/.exec(value) ?? []) : [];
+    return percent === undefined ? null : String(Number(`${percent}e-2`));
 }
 const isKeyOfSuite = (key) => Object.hasOwn(_manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__  .rc.shape, key);
 function describeUnion(branches, subject, path) {
@@ -8746,11 +8754,15 @@ var start_program = __webpack_require__(81192);
 var json = __webpack_require__(29598);
 var outage = __webpack_require__(48711);
 var content_parts = __webpack_require__(19072);
+var join_names = __webpack_require__(73341);
+var remove_invisible = __webpack_require__(74650);
 var omit_undefined = __webpack_require__(35560);
 var file_version = __webpack_require__(47673);
 var observation = __webpack_require__(75198);
 var usage = __webpack_require__(34041);
 ;// CONCATENATED MODULE: ./build/measure/targets/read-reply.js
+
+
 
 
 
@@ -8785,7 +8797,11 @@ function readReply(fields, size) {
     }
     return protocolFailure('answer' in fields
         ? `The reply breaks the protocol: ${(0,file_version .ZM)(parsed.error, 3)}`
-        : 'The reply has neither `answer` nor `error`.');
+        : `The reply has neither \`answer\` nor \`error\`${listKeys(Object.keys(fields))}.`);
+}
+const MAX_KEY = 40;
+function listKeys(keys) {
+    return keys.length === 0 ? '' : `; it has ${(0,join_names .JH)(keys.map((key) => `\`${(0,remove_invisible .GX)(key).slice(0, MAX_KEY)}\``))}`;
 }
 function isNoError(error) {
     return typeof error === 'object' && error !== null ? Object.keys(error).length === 0 : !error;
