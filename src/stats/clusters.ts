@@ -70,17 +70,6 @@ export function clusterRobustT({
   return { k, mean, se, df, t, p: studentTTwoSidedP(t, df), low: mean - reach, high: mean + reach, degenerate: null }
 }
 
-interface ClusterSums {
-  /** The mean over cases, not over clusters. */
-  readonly mean: number
-  /** Number of cases of each cluster, in order of first appearance. */
-  readonly sizes: readonly number[]
-  /** E_g = Σ(dᵢ − mean) over the cases of each cluster; 0 if the sum is no larger than rounding. */
-  readonly residuals: readonly number[]
-  /** True if all E_g are 0, that is, all clusters have the same mean. */
-  readonly isFlat: boolean
-}
-
 /**
  * Computes the sizes and residual sums of the clusters. `clusters` is aligned with `differences`; a `null` entry is a cluster of its own.
  * The differences were rounded to steps of `noise`, so an E_g of up to n_g steps counts as 0. For example, one loss of 2/3 equals two of
@@ -88,11 +77,7 @@ interface ClusterSums {
  * @throws RangeError for no differences or lists of different lengths.
  * @example clusterSums([1, 2, 6], ['a', 'a', null]) // mean 3, sizes [2, 1], residuals [-3, 3]
  */
-export function clusterSums(
-  differences: readonly number[],
-  clusters: readonly (string | null)[],
-  noise = EPSILON,
-): ClusterSums {
+export function clusterSums(differences: readonly number[], clusters: readonly (string | null)[], noise = EPSILON) {
   const mean = meanOf(differences)
   const groups = groupByCluster(differences, clusters)
   const residuals = groups.map((group) => {
@@ -100,9 +85,13 @@ export function clusterSums(
     return isRounding(residual, group.length, noise) ? 0 : residual
   })
   return {
+    /** The mean over cases, not over clusters. */
     mean,
+    /** Number of cases of each cluster, in order of first appearance. */
     sizes: groups.map((group) => group.length),
+    /** E_g = Σ(dᵢ − mean) over the cases of each cluster; 0 if the sum is no larger than rounding. */
     residuals,
+    /** Whether all E_g are 0, that is, all clusters have the same mean. */
     isFlat: residuals.every((residual) => residual === 0),
   }
 }
@@ -111,10 +100,7 @@ export function clusterSums(
  * Returns the number of cases and the sum of each cluster, in order of first appearance.
  * @example sumClusters([1, 2, 6], ['a', 'a', null]) // sizes [2, 1], sums [3, 6]
  */
-export function sumClusters(
-  values: readonly number[],
-  clusters: readonly (string | null)[],
-): { readonly sizes: readonly number[]; readonly sums: readonly number[] } {
+export function sumClusters(values: readonly number[], clusters: readonly (string | null)[]) {
   const groups = groupByCluster(values, clusters)
   return { sizes: groups.map((group) => group.length), sums: groups.map(sum) }
 }

@@ -62,19 +62,13 @@ function boundOfEqual(value: number, n: number, worst: number, alpha: number): G
 /** From this many equal values on, one gamma draw is cheaper than as many exponential draws. */
 const GAMMA_FROM = 10
 
-/** For each draw: the weighted sum of the values, the sum of their weights, and the weight of the imagined case. */
-interface WeightedSums {
-  readonly values: Float64Array
-  readonly weights: Float64Array
-  readonly imagined: Float64Array
-}
-
 /**
  * Draws weights from Dirichlet(1, …, 1), not normalised: a standard exponential for every value and one for the imagined case. Equal values
  * share one gamma draw, which has the distribution of the sum of their weights. Values are taken in ascending order, so the order of the
- * input does not matter. Cost: draws × values at about 10 ns; many equal values count as nine.
+ * input does not matter. Returns, for each draw, the weighted sum of the values, the sum of their weights, and the weight of the imagined
+ * case. Cost: draws × values at about 10 ns; many equal values count as nine.
  */
-function drawWeightedSums(given: readonly number[], draws: number, random: Random): WeightedSums {
+function drawWeightedSums(given: readonly number[], draws: number, random: Random) {
   const groups = [...countBy(given)].sort(([left], [right]) => left - right)
   const few = groups.filter(([, count]) => count < GAMMA_FROM)
   const singles = Float64Array.from(few.flatMap(([value, count]) => new Array<number>(count).fill(value)))

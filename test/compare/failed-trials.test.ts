@@ -132,6 +132,15 @@ describe('a guardrail that could not be measured', () => {
     expect(compare(null, run({ uncounted: 4 }), failOn).verdict).toMatchObject({ exit_code: exitCode })
   })
 
+  test.each([
+    [null, { reason: 'outage', trials: 6, unscored: 10 }],
+    ['id:0,id:1', { reason: 'not stated', trials: 2, unscored: 2 }],
+  ])('gives the most frequent reason among its own cases: where %s', (where, most) => {
+    const gates = [gate({ primary: true }), gate({ id: 'tokens', metric: 'tokens', where })]
+    const { tokens } = compare(run({}, { gates }), run({ uncounted: 4, outage: 6 }, { gates }))
+    expect(tokens?.cause).toMatchObject({ kind: 'too-few-scored', most_frequent: most })
+  })
+
   test('hides no loss', () => {
     expect(compare(run(), run({ uncounted: 4, wrong: 10 })).verdict).toMatchObject({
       word: 'regressed',

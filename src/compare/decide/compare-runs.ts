@@ -26,6 +26,7 @@ import { type JudgedPair, judgePairs } from './rounds-of-run.js'
 import { countBy } from '../../model/group-by.js'
 import { omitEmpty, pick } from '../../model/omit-undefined.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
+import { matchesSelection } from '../../model/suite/selection.js'
 import { toOneLine } from '../../model/remove-invisible.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
@@ -128,7 +129,7 @@ function decideOpened(pair: OpenPair, input: CompareInput, opened: JudgedPair | 
   const judged = isOnTheseCases ? (opened ?? judgePairs([pair])[0] ?? null) : null
   const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]))
   return {
-    gates: gated.map(({ result }) => nameUnscored(result, pair)),
+    gates: gated.map((decided) => nameUnscored(decided, pair)),
     stated: stateGates(gated, pair.checked),
     followed: followCases(pair, input, gated),
     asked: countAsked(pair, judged),
@@ -136,10 +137,13 @@ function decideOpened(pair: OpenPair, input: CompareInput, opened: JudgedPair | 
 }
 
 /** Adds, to a gate of which too few cases are scored, the most frequent reason why its trials are not. */
-function nameUnscored(result: GateResult, { baseline, candidate }: OpenPair): GateResult {
+function nameUnscored({ result, evidence }: DecidedGate, { baseline, candidate, pairing }: OpenPair): GateResult {
   const { cause, metric } = result
   if (cause.kind !== 'too-few-scored') return result
-  const trials = (cause.arm === 'baseline' ? baseline?.trials : candidate.trials) ?? []
+  const { slice } = evidence.checked
+  const [arm, cases] = cause.arm === 'baseline' ? [baseline, pairing.baseline ?? []] : [candidate, pairing.candidate]
+  const ids = new Set(cases.flatMap((one) => (slice === null || matchesSelection(one, slice) ? one.id : [])))
+  const trials = (arm?.trials ?? []).filter((trial) => ids.has(trial.case))
   const reasons = trials.flatMap(({ unscored }) => unscored[metric.id] ?? [])
   const [most] = [...countBy(reasons)].sort(([, one], [, other]) => other - one)
   if (most === undefined) return result

@@ -8,19 +8,12 @@ const MAX_LISTS = 1_000
 const RECENT_LISTS = 4
 const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered'
 
-/** The scores of one arm's trials as they come in. */
-export interface ScoreCollector {
-  readonly add: (trial: ScoredTrial, observation: Observation) => void
-  /** All trials added so far, in order. Returns the same list until another trial is added, so that callers share its table. */
-  readonly trials: () => readonly ScoredTrial[]
-}
-
 /**
  * Collects the scores of an arm. Equal lists of reasons are stored once, because most trials of a target lack the same fields.
  * A failed trial scores 0 in quality, except in metrics that could not be measured in any of the answers. Otherwise one time-out would be
  * the only case of such a metric, and its mean would be 0.
  */
-export function collectScores(): ScoreCollector {
+export function collectScores() {
   const trials: ScoredTrial[] = []
   const failed: number[] = []
   const keep = keepScores()
@@ -44,13 +37,14 @@ export function collectScores(): ScoreCollector {
     return unscored
   }
   return {
-    add: (trial, observation) => {
+    add: (trial: ScoredTrial, observation: Observation): void => {
       settled = null
       if (observation.status === 'failed') failed.push(trials.length)
       const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored) }
       trials.push(isFailedByTarget(observation) ? { ...kept, failed: true } : kept)
     },
-    trials: () => (settled ??= withdrawSilent(trials, new Set(failed))),
+    /** All trials added so far, in order. Returns the same list until another trial is added, so that callers share its table. */
+    trials: (): readonly ScoredTrial[] => (settled ??= withdrawSilent(trials, new Set(failed))),
   }
 }
 
