@@ -6,7 +6,7 @@ import { UserError } from '../model/error.js'
 import { isInside, refuseToReadOut, refuseUnsafeWrite } from './links.js'
 import { asOutputError, systemCode, nullOnError } from './log.js'
 import { withLineFeeds, withSlashes } from './platform.js'
-import { globToRegExp } from '../model/glob.js'
+import { escapeRegex, globToRegExp } from '../model/glob.js'
 
 /**
  * Reads a text file in UTF-8, without a byte order mark; lines end with line feeds unless `asIs`. Throws
@@ -101,7 +101,7 @@ export const nameFrom = (folder: string, path: string): string => withSlashes(re
  */
 export function shortenPaths(text: string, folder: string): string {
   if (folder === dirname(folder)) return text
-  const start = `(?<![\\w.\\\\/-])${folder.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}[\\\\/]`
+  const start = `(?<![\\w.\\\\/-])${escapeRegex(folder)}[\\\\/]`
   return text.replace(new RegExp(`${start}([^\\s"'\`:,;]*)`, 'g'), (_, path: string) => withSlashes(path))
 }
 

@@ -1,3 +1,8 @@
+/** Escapes text for a regular expression, which then matches exactly that text. */
+export function escapeRegex(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
+
 /**
  * Converts a glob over paths with `/` to a regular expression: `**` matches any folders, `*` and `?` match within a name, `{a,b}` either. A
  * pattern without `/` is still relative to the root; put a `**` folder in front to match at any depth.
@@ -27,7 +32,7 @@ export function globToRegExp(glob: string): RegExp {
       source += ')'
       depth--
     } else if (character === ',' && depth > 0) source += '|'
-    else source += character.replace(/[.+^${}()|[\]\\]/, '\\$&')
+    else source += escapeRegex(character)
   }
   return new RegExp(`^${source}$`, 's')
 }

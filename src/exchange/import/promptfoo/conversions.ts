@@ -1,3 +1,4 @@
+import { escapeRegex } from '../../../model/glob.js'
 import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
 import { asText, type CaseDraft, type CheckDraft, type ImportContext } from '../importer.js'
 
@@ -127,8 +128,4 @@ export function fillVariables(template: string, vars: JsonRecord) {
   const rest = template.replaceAll(VARIABLE, '')
   if (/\{\{|\{%/.test(rest) || used.some((name) => textOf(name) === null)) return null
   return { text: template.replaceAll(VARIABLE, (_, name: string) => textOf(name) ?? ''), used }
-}
-
-export function escapeRegex(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

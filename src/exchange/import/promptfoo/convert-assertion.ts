@@ -1,3 +1,4 @@
+import { escapeRegex } from '../../../model/glob.js'
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { asText, type CaseDraft } from '../importer.js'
@@ -7,7 +8,6 @@ import {
   type Conversion,
   criterion,
   eachText,
-  escapeRegex,
   type Context,
   jsonSchema,
   limit,
