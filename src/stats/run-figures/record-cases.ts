@@ -1,25 +1,9 @@
 import { metricsOfFigure, type RunFigure } from '../../model/run/run-figure.js'
 import { FAILED, NOT_APPLICABLE, SCORED, type ScoreTable } from '../scores/score-table.js'
-import type { FigureRecord } from './figure-rule.js'
 import { findRule } from './index.js'
 
-/** The trials of a case, as read by one figure. */
-export interface RecordedCase {
-  /** Number of trials that all parts apply to, scored or not. */
-  readonly trials: number
-  /** Number of trials that the target failed and that some part therefore does not score. */
-  readonly failed: number
-  /** `null` if fewer than half of `trials` are scored. */
-  readonly record: FigureRecord | null
-  /** The first part's values in the trials that every part scores, in order of trial. */
-  readonly values: readonly number[]
-}
-
 /** Makes the figure's record of each case, in the order of the table; `null` if some part applies to no trial. */
-export function recordCases(
-  figure: RunFigure,
-  { trials, ids, starts, column }: ScoreTable,
-): readonly RecordedCase[] | null {
+export function recordCases(figure: RunFigure, { trials, ids, starts, column }: ScoreTable) {
   const columns = metricsOfFigure(figure).flatMap((id) => column(id) ?? [])
   if (columns.length < metricsOfFigure(figure).length) return null
   const { record } = findRule(figure)
@@ -39,9 +23,13 @@ export function recordCases(
     }
     const isScored = places.length > 0 && 2 * places.length >= own
     return {
+      /** Number of trials that all parts apply to, scored or not. */
       trials: own,
+      /** Number of trials that the target failed and that some part therefore does not score. */
       failed,
+      /** `null` if fewer than half of `trials` are scored. */
       record: isScored ? record({ places, parts, trialAt }) : null,
+      /** The first part's values in the trials that every part scores, in order of trial. */
       values: places.map((place) => parts[0]?.[place] ?? NaN),
     }
   })
