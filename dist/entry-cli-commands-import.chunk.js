@@ -483,7 +483,9 @@ function readRecord(record, columns, { note, skip }) {
 }
 
 var dist = __webpack_require__(38815);
+var glob = __webpack_require__(5810);
 ;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/conversions.js
+
 
 
 function withTexts(place) {
@@ -513,7 +515,7 @@ function contained(key, ignoresCase) {
     return eachText((text) => (key === 'contains' ? { contains: text, ...rest } : { not_contains: text, ...rest }));
 }
 function anyText(flags) {
-    return withTexts((texts) => ({ checks: [{ regex: texts.map(escapeRegex).join('|'), ...flags }] }));
+    return withTexts((texts) => ({ checks: [{ regex: texts.map(glob .$).join('|'), ...flags }] }));
 }
 function pattern(wrap) {
     return withTexts((texts) => {
@@ -580,11 +582,9 @@ function fillVariables(template, vars) {
         return null;
     return { text: template.replaceAll(VARIABLE, (_, name) => textOf(name) ?? ''), used };
 }
-function escapeRegex(text) {
-    return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
 
 ;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/convert-assertion.js
+
 
 
 
@@ -595,7 +595,7 @@ const noted = (reason) => become(`the case’s \`notes\`: ${reason}`, () => reas
 const holding = (text) => judged(() => ({ criteria: [text] }));
 const containing = (key, ignoresCase = false) => become(`\`${key}\`${ignoresCase ? ' with `ignore_case`' : ''}`, contained(key, ignoresCase));
 const inRegex = (convert) => become('`regex`', convert);
-const escaped = (write) => inRegex(eachText((text) => ({ regex: write(escapeRegex(text)) })));
+const escaped = (write) => inRegex(eachText((text) => ({ regex: write((0,glob .$)(text)) })));
 const limited = (check, write) => ({
     ...become(check, limit(write)),
     reads: ['threshold'],

@@ -687,6 +687,7 @@ var judge_agreement = __webpack_require__(85231);
 var flips = __webpack_require__(34045);
 var rounds_of_run = __webpack_require__(55684);
 var rounds_plan = __webpack_require__(87375);
+var selection = __webpack_require__(78955);
 var remove_invisible = __webpack_require__(74650);
 var run_run = __webpack_require__(12141);
 var list_cases = __webpack_require__(40041);
@@ -695,6 +696,7 @@ var trial_noise = __webpack_require__(77706);
 var open_pair = __webpack_require__(24870);
 var exact_values = __webpack_require__(69401);
 ;// CONCATENATED MODULE: ./build/compare/decide/compare-runs.js
+
 
 
 
@@ -803,17 +805,20 @@ function decideOpened(pair, input, opened) {
     const judged = isOnTheseCases ? (opened ?? (0,rounds_of_run .d)([pair])[0] ?? null) : null;
     const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]));
     return {
-        gates: gated.map(({ result }) => nameUnscored(result, pair)),
+        gates: gated.map((decided) => nameUnscored(decided, pair)),
         stated: stateGates(gated, pair.checked),
         followed: followCases(pair, input, gated),
         asked: countAsked(pair, judged),
     };
 }
-function nameUnscored(result, { baseline, candidate }) {
+function nameUnscored({ result, evidence }, { baseline, candidate, pairing }) {
     const { cause, metric } = result;
     if (cause.kind !== 'too-few-scored')
         return result;
-    const trials = (cause.arm === 'baseline' ? baseline?.trials : candidate.trials) ?? [];
+    const { slice } = evidence.checked;
+    const [arm, cases] = cause.arm === 'baseline' ? [baseline, pairing.baseline ?? []] : [candidate, pairing.candidate];
+    const ids = new Set(cases.flatMap((one) => (slice === null || (0,selection ._w)(one, slice) ? one.id : [])));
+    const trials = (arm?.trials ?? []).filter((trial) => ids.has(trial.case));
     const reasons = trials.flatMap(({ unscored }) => unscored[metric.id] ?? []);
     const [most] = [...(0,group_by .Tr)(reasons)].sort(([, one], [, other]) => other - one);
     if (most === undefined)

@@ -324,8 +324,12 @@ function exitCodeOfError(error) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    $: () => (  escapeRegex),
     t: () => (  globToRegExp)
   });
+function escapeRegex(text) {
+    return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
 function globToRegExp(glob) {
     let source = '';
     let depth = 0;
@@ -357,7 +361,7 @@ function globToRegExp(glob) {
         else if (character === ',' && depth > 0)
             source += '|';
         else
-            source += character.replace(/[.+^${}()|[\]\\]/, '\\$&');
+            source += escapeRegex(character);
     }
     return new RegExp(`^${source}$`, 's');
 }

@@ -353,7 +353,7 @@ const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__ 
 function shortenPaths(text, folder) {
     if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder))
         return text;
-    const start = `(?<![\\w.\\\\/-])${folder.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}[\\\\/]`;
+    const start = `(?<![\\w.\\\\/-])${(0,_model_glob_js__WEBPACK_IMPORTED_MODULE_8__  .$)(folder)}[\\\\/]`;
     return text.replace(new RegExp(`${start}([^\\s"'\`:,;]*)`, 'g'), (_, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__  .sq)(path));
 }
 async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
