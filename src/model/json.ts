@@ -8,6 +8,19 @@ export function isRecord(value: unknown): value is JsonRecord {
 export const ownValue = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
+/** More than real data need. Deeper data would exhaust the stack of some function that recurses. */
+const MAX_DEPTH = 500
+
+/** Whether lists and objects are nested more than 500 levels deep. */
+export function isTooDeep(value: unknown): boolean {
+  let level: readonly unknown[] = [value]
+  for (let depth = 0; depth <= MAX_DEPTH; depth++) {
+    level = level.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    if (level.length === 0) return false
+  }
+  return true
+}
+
 /** Parses a JSON text, which may begin with a byte order mark (as Windows shells write it); returns the fault if it is not JSON. */
 export function readJson(text: string): { readonly value: unknown } | { readonly fault: string } {
   try {

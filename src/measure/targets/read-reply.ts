@@ -4,7 +4,7 @@ import { MAX_LINE } from '../../io/start-program.js'
 import { isParts, joinParts } from '../../model/content-parts.js'
 import { joinNames } from '../../format/join-names.js'
 import { toOneLine } from '../../model/remove-invisible.js'
-import { isRecord, type JsonRecord } from '../../model/json.js'
+import { isRecord, isTooDeep, type JsonRecord } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { describeFaults } from '../../model/run/file-version.js'
 import { type Reply, replySchema } from '../../model/run/observation.js'
@@ -18,10 +18,7 @@ export type ReadReply =
 export const TOO_LONG = 'The reply is longer than 64 MB.'
 
 const MAX_MESSAGE = 2000
-/**
- * Replies longer than this are serialized once to check that they can be stored: JSON may be nested too deeply, and numbers such as
- * 1e20 get longer.
- */
+/** It is checked that longer replies can be stored: JSON may be nested too deeply, and numbers such as 1e20 get longer when serialized. */
 const SURELY_STORABLE = 4096
 
 const errorSchema = z.looseObject({
@@ -37,16 +34,18 @@ const errorSchema = z.looseObject({
  */
 export function readReply(fields: JsonRecord, size: number): ReadReply {
   if ('error' in fields && !isNoError(fields['error'])) return { kind: 'failure', failure: readError(fields['error']) }
+  const isLong = size > SURELY_STORABLE
+  if (isLong && isTooDeep(fields)) return protocolFailure('The reply is nested too deeply to be stored.')
   let given = prepare(fields)
   let parsed = replySchema.safeParse(given)
   for (let round = 0; !parsed.success && round < MAX_REPAIRS; round += 1) {
     given = repair(given, parsed.error)
     parsed = replySchema.safeParse(given)
   }
-  if (parsed.success) {
-    const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null
-    return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem)
-  }
+  if (parsed.success)
+    return isLong && Buffer.byteLength(JSON.stringify(parsed.data)) > MAX_LINE
+      ? protocolFailure(TOO_LONG)
+      : { kind: 'reply', reply: parsed.data }
   return protocolFailure(
     'answer' in fields
       ? `The reply breaks the protocol: ${describeFaults(parsed.error, 3)}`
@@ -111,15 +110,6 @@ function repair(fields: JsonRecord, { issues }: z.ZodError): JsonRecord {
 /** Returns a failure for an invalid reply. */
 export function protocolFailure(message: string): { readonly kind: 'failure'; readonly failure: AttemptFailure } {
   return { kind: 'failure', failure: { kind: 'protocol', message: message.slice(0, MAX_MESSAGE) } }
-}
-
-function findStorageProblem(reply: Reply): string | null {
-  try {
-    return Buffer.byteLength(JSON.stringify(reply)) > MAX_LINE ? TOO_LONG : null
-  } catch (error) {
-    if (error instanceof RangeError) return 'The reply is nested too deeply to be stored.'
-    throw error
-  }
 }
 
 /** Reads a reported error. It counts as an outage only if its status or message indicates one, else as the target's own failure. */

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../model/fingerprint.js'
+import { isTooDeep } from '../../model/json.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Reply, ToolCall } from '../../model/run/observation.js'
 import { combineScores, type Score, scored, scoredOr, toScore, unscored } from '../../model/score.js'
@@ -108,19 +109,6 @@ export function thriftScore(amount: number, anchor: number): number {
 export function toolEfficiency(calls: readonly Pick<ToolCall, 'name' | 'arguments'>[]): number {
   if (calls.length === 0) return 1
   return new Set(calls.map((call) => canonicalJson([call.name, call.arguments]))).size / calls.length
-}
-
-/** Deepest nesting of arguments that are compared. Real calls are flatter, and deeper ones would exhaust the stack. */
-const DEEPEST = 500
-
-/** Whether lists and objects are nested more deeply than `DEEPEST`. */
-function isTooDeep(value: unknown): boolean {
-  let level: readonly unknown[] = [value]
-  for (let depth = 0; depth <= DEEPEST; depth++) {
-    level = level.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []))
-    if (level.length === 0) return false
-  }
-  return true
 }
 
 /** Defines metrics of the tool calls that a target reports. `measure` returns a reason if there is no figure. */

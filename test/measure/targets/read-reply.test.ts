@@ -61,6 +61,14 @@ describe('a reply as other programs write it', () => {
   })
 })
 
+test('a reply nested too deeply is invalid, also one that needs a repair', () => {
+  const deep = `{"answer":"x","cost_usd":null,"tools":[{"name":"a","arguments":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`
+  expect(readReply(JSON.parse(deep) as JsonRecord, deep.length)).toEqual({
+    kind: 'failure',
+    failure: { kind: 'protocol', message: 'The reply is nested too deeply to be stored.' },
+  })
+})
+
 test('attempts and components accept the token names of any provider', () => {
   const read = readReply(
     {

@@ -421,8 +421,11 @@ test('connections are kept, and one that the server closed in the meantime is no
   const sockets = new Set<unknown>()
   const closing = createServer((request, response) => {
     sockets.add(request.socket)
-    response.end('{"answer":"ok"}')
-    if (request.headers['x-close'] === 'quietly') setImmediate(() => request.socket.destroy())
+    if (request.headers['x-ends'] === undefined) response.end('{"answer":"ok"}')
+    else {
+      closing.close()
+      request.socket.destroy()
+    }
   })
   await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(closing.address() as AddressInfo).port}/`
@@ -435,12 +438,11 @@ test('connections are kept, and one that the server closed in the meantime is no
   }
   // If no other connection can be opened, the request may still have arrived on the kept one.
   using connections = openConnections(systemClock)
-  const request = { url: new URL(url), method: 'POST', headers: {}, body: '', timeoutMs: 5000 }
-  const endOf = async () => (await connections.exchange(request, () => ({ push: () => undefined }))).end
+  const request = { url: new URL(url), method: 'POST', body: '', timeoutMs: 5000 }
+  const endOf = async (headers = {}) =>
+    (await connections.exchange({ ...request, headers }, () => ({ push: () => undefined }))).end
   expect(await endOf()).toEqual({ kind: 'whole' })
-  closing.close()
-  for (const socket of sockets) (socket as { destroy: () => void }).destroy()
-  expect(await endOf()).toMatchObject({ kind: 'unanswered', isUnsent: false })
+  expect(await endOf({ 'x-ends': 'before the reply' })).toMatchObject({ kind: 'unanswered', isUnsent: false })
   expect(await endOf()).toMatchObject({ kind: 'unanswered', isUnsent: true })
 })
 
