@@ -85,6 +85,12 @@ export async function createClient(input: ClientOptions): Promise<Client> {
 type Fetch = typeof globalThis.fetch
 
 /**
+ * Keeps the response of each stream. The client passes on only the stream, and Node empties the stream of a response that is
+ * garbage-collected before a reader has begun.
+ */
+const RESPONSES = new WeakMap<object, Response>()
+
+/**
  * Wraps fetch to reject with `PageAnswer` if the answer is HTML: a success would fail later when parsed as JSON, and a refusal comes from a
  * proxy, not from GitHub. HTML of a server error (5xx) is GitHub's own and is passed on.
  */
@@ -113,7 +119,10 @@ function fetchInTime(fetch: Fetch, limitMs: number): Fetch {
       const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])])
       const response = await fetch(input, { ...init, signal })
       const isJson = /json/.test(response.headers.get('content-type') ?? '')
-      return isJson && response.body !== null ? new Response(await response.arrayBuffer(), response) : response
+      const { body } = response
+      if (isJson && body !== null) return new Response(await response.arrayBuffer(), response)
+      if (body !== null) RESPONSES.set(body, response)
+      return response
     } finally {
       clearTimeout(timer)
     }

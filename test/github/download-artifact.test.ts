@@ -1,10 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { ListedArtifact } from '../../src/github/artifacts.js'
 import { downloadArtifact, type DownloadArtifact } from '../../src/github/download-artifact.js'
-import { explainFailure, readRequestFailure } from '../../src/github/client.js'
+import { AS_STREAM, explainFailure, readRequestFailure, streamAnswer } from '../../src/github/client.js'
 import { startGitHubDouble } from '../doubles/github/double.js'
 import { quickClient } from '../doubles/github/quick-client.js'
 
@@ -17,6 +22,7 @@ async function start() {
   return {
     github,
     folder,
+    id,
     download: async (bytes: number, limits: Partial<DownloadArtifact> = { maxArchiveBytes: 1000 }) => {
       const artifact: ListedArtifact = { id, name, bytes, isExpired: false, createdAt: new Date(0), run: null }
       const client = await quickClient(github)
@@ -44,6 +50,21 @@ test('an artifact with a false size is refused while it is downloaded', async ()
   await using story = await start()
   await expect(story.download(10)).rejects.toMatchObject({ name: 'ZipRefused', message: 'it is more than 1000 bytes' })
   expect(await readdir(join(story.folder, 'out'))).toEqual([])
+})
+
+test('an archive whose response is garbage-collected before it is read arrives whole', async () => {
+  await using story = await start()
+  const place = { owner: 'octo-org', repo: 'octo-repo', artifact_id: story.id, archive_format: 'zip' }
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'
+  const request = async () => (await quickClient(story.github)).request(route, { ...place, request: AS_STREAM })
+  const { data } = await request()
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  for (let round = 0; round < 3; round++) {
+    await setImmediate()
+    collectGarbage()
+  }
+  expect(await buffer(streamAnswer(data) ?? Readable.from([]))).toHaveLength(5000)
 })
 
 test('an artifact that stops arriving is requested once more, and then given up with the reason', async () => {
