@@ -359,7 +359,7 @@ test('three shards ask all rounds and decide, when merged, like a single run', a
     const whole = await tell(variant, 'main-5')
     const logs: string[] = []
     for (const shard of shards) logs.push((await measured(variant, shard)).log)
-    expect(logs[0]).toContain('20 cases in 3 rounds: 69 answers, all of them, since a shard cannot look at the others.')
+    expect(logs[0]).toContain('20 cases in 3 rounds: 69 answers, all of them, since a shard cannot see the others.')
     const flags = ['--baseline', 'main-5', '--out', 'merged']
     const merged = await runCli(folder, ['merge', ...shards.map(({ out }) => out), ...flags])
     const [{ asked }] = (await read('merged')).candidates
