@@ -298,7 +298,7 @@ test('an old main with three tries still decides, one with a single try states w
   const told = await tell('broken', 'main-1')
   expect(told).toMatchObject({ code: 0, rounds: 3, answers: 180 })
   expect(told.headline).toContain('success changed by −17.4 to +5.9 points; 6 cases broke, 2 were fixed')
-  expect(told.figures).toContain('Main was asked once: with 5 trials of each case more could be told.')
+  expect(told.figures).toContain('Main was asked only once; 5 trials of each case would tell more.')
 })
 
 test('a budget that ends inside a round: the last complete look decides', async () => {
