@@ -33,7 +33,7 @@ function joinParts(metric: Metric, byId: ReadonlyMap<string, Metric>): Metric {
   const parts = metricsOfFigure(metric.per_run).map((id) => {
     const part = byId.get(id)
     if (part === undefined || part.per_run !== undefined)
-      throw new Error(`${metric.id} is made of ${id}, which no trial is scored by`)
+      throw new Error(`${metric.id} is computed from ${id}, which is not scored for trials`)
     return part
   })
   const asked = [...new Set(parts.flatMap(({ judged_by = [] }) => judged_by))]

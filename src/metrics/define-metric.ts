@@ -269,22 +269,22 @@ export function describeScale(input: MetricFacts): string {
     `${low ?? 'unbounded'} to ${high ?? 'unbounded'}, ${better} is better, unit ${unit}`,
     kind === 'binary' && 'binary',
     scale === 'log-ratio' && 'compared as a ratio (log scale)',
-    per_run !== undefined && 'one figure of the whole run',
-    measured_on !== undefined && `one number of ${measured_on === 'table' ? 'a table' : 'the source code'}`,
-    environment === 'bound' && 'bound to the machine',
+    per_run !== undefined && 'one figure for the whole run',
+    measured_on !== undefined && `one number for ${measured_on === 'table' ? 'a table' : 'the source code'}`,
+    environment === 'bound' && 'depends on the machine',
   ]
   return facts.filter((fact) => fact !== false).join('; ')
 }
 
 /**
  * Describes the margin of a gate that gives none, in the words of docs/metrics.md.
- * @example describeDefaultMargin(precision) // '10 % relative; 0.05 where the baseline is 0'
+ * @example describeDefaultMargin(precision) // '10 % relative; 0.05 if the baseline is 0'
  */
 export function describeDefaultMargin({ default_margin: margin, absolute_margin: absolute }: MetricFacts): string {
   if (margin === undefined) return 'None'
   if (margin.kind === 'absolute') return `${margin.value} absolute`
   const relative = `${Number((margin.value * 100).toPrecision(10))} % relative`
-  return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`
+  return absolute === undefined ? relative : `${relative}; ${absolute} if the baseline is 0`
 }
 
 const FACTS = Object.keys(metricFactsSchema.shape)

@@ -217,9 +217,9 @@ export function recordedScore(
   const reason = recorded?.unscored[id]
   if (value === undefined) return reason === undefined ? null : unscored(reason.slice(0, REASON_LENGTH))
   const isInside = (low === null || value >= low) && (high === null || value <= high)
-  if (!isInside) return unscored(`the suite's metric gave ${value}, which is ${describeRange(low, high)}`)
+  if (!isInside) return unscored(`the suite's metric returned ${value}, which is ${describeRange(low, high)}`)
   if (kind === 'binary' && value !== 0 && value !== 1)
-    return unscored(`the suite's metric gave ${value}, where only 0 and 1 are possible`)
+    return unscored(`the suite's metric returned ${value}, but only 0 and 1 are possible`)
   return scored(value)
 }
 

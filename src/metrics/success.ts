@@ -3,7 +3,7 @@ import type { MetricDefinition } from '../model/metric.js'
 import { defineFamily, defineMetric, YES_NO } from './define-metric.js'
 import { explainRule, scoreRule, RULES } from './success-rules.js'
 
-const SOURCE = 'Goldenpair: a case succeeds when every yes/no thing that it states holds'
+const SOURCE = 'Goldenpair: a case succeeds when all its yes/no expectations hold'
 
 const definePart = defineFamily((rule: 'retrieval' | 'answer' | 'workflow') => ({
   ...YES_NO,
@@ -22,9 +22,9 @@ export const success = defineMetric({
   title: 'success',
   summary: 'Whether the trial did what its case asks for.',
   formula:
-    '1 when every yes/no thing that the case states holds, else 0. With `success: all` (default) these are `success.retrieval` (expected spans, `expected_sources`), `success.answer` (`checks`, `required_hops`, abstaining, asking back, what a judge says), `success.workflow` (agents and tools), each where the case states it, and that the target answered at all: a case that does not have to abstain fails on an empty answer and on `abstained: true`, and one that does not have to clarify on `clarified: true`, unless it has `clarification_expected: true`. With `success: retrieval`, `success: answer` or `success: workflow` it is that part alone; with `success: reported` it is what the reply says of itself in `passed`, as results of other harnesses do.',
+    '1 when all yes/no expectations of the case hold, else 0. With `success: all` (default) these are `success.retrieval` (expected spans, `expected_sources`), `success.answer` (`checks`, `required_hops`, abstaining, asking back, what a judge says) and `success.workflow` (agents and tools), each if the case asks for it. The target must also have answered: a case that does not ask it to abstain fails on an empty answer or `abstained: true`, and a case that does not ask it to clarify fails on `clarified: true`, unless it has `clarification_expected: true`. With `success: retrieval`, `success: answer` or `success: workflow` only that part counts; with `success: reported` only the reply’s own `passed`, which results of other harnesses have.',
   needs:
-    'To cases that one of the three parts applies to (with the rule `retrieval`, `answer` or `workflow`: that part; with `reported`: all). An `expected_answer` alone makes no rule, since a word-for-word comparison cannot say whether an answer is right: that takes a judge (`judged`). Nor do `requirements`: a rubric gives a score, which `rubric.weighted-score` and `rubric.pass` can be gated by.',
+    'To cases that one of the three parts applies to (with the rule `retrieval`, `answer` or `workflow`: that part; with `reported`: all cases). An `expected_answer` alone does not count: comparing words cannot say whether an answer is right, so it takes a judge (`judged`). `requirements` do not count either: a rubric gives a score, and gates can use `rubric.weighted-score` and `rubric.pass`.',
   source: "Goldenpair's own rule",
   edge_cases: 'When a part is unscored and no other part is 0.',
   example: {
@@ -53,9 +53,9 @@ export const SUCCESS_METRICS: readonly MetricDefinition[] = [
     summary:
       'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and an expected source.',
     formula:
-      '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each where the case states it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
+      '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each if the case asks for it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case without such spans needs any expected one.',
     needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
-    edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
+    edge_cases: 'When the reply has no `spans`, or no sources, and the other part is not 0.',
     example: {
       text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
       ...TWO_OF_THREE,
@@ -66,12 +66,12 @@ export const SUCCESS_METRICS: readonly MetricDefinition[] = [
     measure: 'answer',
     title: 'success of the answer',
     version: 2,
-    summary: "Whether the answer passes the case's checks and states its hops, or was rightly withheld.",
+    summary: "Whether the answer passes the case's checks and states its hops, or the target rightly declined.",
     formula:
-      '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or says nothing of it and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. Where the suite has it `judged`, the judge must find it right too: by `answer`, in a case with an `expected_answer`, a correctness of at least 4 of 5; else by `quality`, in a case with `expected_answer_criteria`, a mean of the three qualities of at least 0.7.',
+      '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or has no `abstained` and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or has no `clarified` and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. If the suite has it `judged`, the judge must agree: with `answer`, in a case with an `expected_answer`, correctness must be at least 4 of 5; else with `quality`, in a case with `expected_answer_criteria`, the mean of the three qualities must be at least 0.7.',
     needs:
       'To cases with `checks`, `answer_mode: must_abstain` or `answer_mode: must_clarify`, `clarification_expected`, or `required_hops` (unless their profile is `default`); and to those whose answer a judge decides on.',
-    edge_cases: 'When a check is unscored, or the judge that decides gave nothing, and nothing else fails.',
+    edge_cases: 'When a check is unscored or the judge gave nothing usable, and nothing else fails.',
     example: {
       text: 'The case must abstain; the answer is empty and `abstained` is not reported: 1.',
       case: { answer_mode: 'must_abstain' },
@@ -83,7 +83,7 @@ export const SUCCESS_METRICS: readonly MetricDefinition[] = [
     measure: 'workflow',
     title: 'success of the workflow',
     summary:
-      'Whether the agents and tools that were called are those that the case names: `workflow.pass` as a part of success.',
+      'Whether the target called the agents and tools that the case names: `workflow.pass` as a part of success.',
     formula: '`workflow.pass`.',
     needs: 'To cases that name agents or tools.',
     edge_cases: 'As `workflow.pass`.',

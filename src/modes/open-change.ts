@@ -107,7 +107,7 @@ async function planBaseForms(request: ActionRequest, facts: ChangeFacts) {
   return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...listStaleCases(cases, stale) }), origin }
 }
 
-const NOT_FOUND: Baseline = { kind: 'none', reason: 'it is measured beside the change' }
+const NOT_FOUND: Baseline = { kind: 'none', reason: 'it is measured together with the change' }
 
 type KnownOfChange = Awaited<ReturnType<typeof findMain>>
 

@@ -4,7 +4,8 @@ import { fitText, type Outcome, type Publisher, publishTo } from './publication.
 
 /** GitHub refuses a longer check summary. */
 const MAX_SUMMARY_BYTES = 65_535
-const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n'
+const CUT =
+  '\n\n_The report is cut here, because a check holds at most 64 KiB. The job summary and the artifact have all of it._\n'
 
 /**
  * Completes the check run on the measured commit, or creates it if none was opened. Adds the annotations, unless the job that measured has

@@ -23,7 +23,7 @@ export const issue: Publisher = {
     if (text === undefined) return { kind: 'off' }
     if (text.kind === 'none') return { kind: 'skipped', reason: text.reason }
     if (text.is_dry_run && text.action.kind !== 'nothing')
-      return { kind: 'skipped', reason: `\`issues: dry-run\`, else it would ${describeAction(text.action)}` }
+      return { kind: 'skipped', reason: `\`issues: dry-run\`; otherwise it would ${describeAction(text.action)}` }
     const write = async (): Promise<Outcome> => {
       const desk = { ...text, client: await effects.connect(), marker, wait: effects.wait, log: effects.log }
       const { action } = text
@@ -172,7 +172,7 @@ export function renderDryRun(text: IssueText): string {
   const settings = present(
     action.kind === 'open' && labels.length > 0 && `labels: ${list(labels)}`,
     action.kind === 'open' && assignees.length > 0 && `assigned to ${list(assignees)}`,
-    duplicates.length > 0 && `closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`,
+    duplicates.length > 0 && `also closes ${duplicates.map((number) => `#${number}`).join(', ')}`,
     commits !== undefined && `comments on ${countOf(commits.shas.length, 'commit')}`,
     culprit !== undefined && `comments on pull request #${culprit.number}`,
   )

@@ -26,7 +26,7 @@ export async function appendSummary(text: string, env: Environment): Promise<Out
   return { kind: 'done' }
 }
 
-const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n'
+const CUT = '\n\n_The report is cut here, because a job summary holds at most 1 MiB. The artifact has all of it._\n'
 
 const DONE = { open: 'opened', reopen: 'opened again', update: 'updated', close: 'closed', nothing: 'left' } as const
 

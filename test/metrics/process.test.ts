@@ -63,7 +63,7 @@ describe('strategic drift', () => {
     [{ actions_total: 4, actions_aligned: 0 }, 1],
     [{ actions_total: 0, actions_aligned: 0 }, 'there was no action'],
     [{ actions_total: 2, actions_aligned: 3 }, 'the target reported more aligned actions (3) than actions (2)'],
-    [{ actions_total: 2 }, 'the target reported no actions_total and actions_aligned'],
+    [{ actions_total: 2 }, 'the target did not report actions_total and actions_aligned'],
   ])('of the actions %j is %j', (progress, expected) => {
     expect(outcome('run.strategic-drift-simple', {}, { progress })).toBe(expected)
   })
@@ -77,7 +77,7 @@ describe('changes', () => {
   test('without an outcome do not count as good', () => {
     const changes = [{ caused_failure: false, reverted: true }, { reverted: false }]
     expect(outcome('changes.total', {}, { changes })).toBe(2)
-    expect(outcome('changes.failed', {}, { changes })).toBe('a change does not say caused_failure')
+    expect(outcome('changes.failed', {}, { changes })).toBe('a change does not give caused_failure')
     expect(outcome('changes.reverted', {}, { changes })).toBe(1)
     expect(outcome('changes.total', {}, { changes: [] })).toBe(0)
     expect(outcome('changes.failed', {}, {})).toBe('the target reported no changes')

@@ -56,14 +56,14 @@ test.each<[string, Record<string, unknown>, Partial<Reply>, readonly string[], A
     ['the answer is empty'],
   ],
   ['a question in place of an answer', spans, { clarified: true, ...found }, ['it asked back instead of answering']],
-  ['an answer in place of a question', { answer_mode: 'must_clarify' }, {}, ['it answered, but must ask back']],
+  ['an answer in place of a question', { answer_mode: 'must_clarify' }, {}, ['it answered instead of asking back']],
   [
     'an answer in place of an expected question',
     { ...spans, clarification_expected: true },
     found,
-    ['it answered, but must ask back'],
+    ['it answered instead of asking back'],
   ],
-  ['an answer that should be declined', { answer_mode: 'must_abstain' }, {}, ['it answered, but must decline']],
+  ['an answer that should be declined', { answer_mode: 'must_abstain' }, {}, ['it answered instead of declining']],
   ['no expected span', spans, missed, [NO_SPAN]],
   [
     'what was retrieved before what was answered',
@@ -170,9 +170,9 @@ test.each<[string, Record<string, unknown>, Partial<Reply>, Partial<Scoring>, re
     { tools: [{ name: 'web' }], agents: ['deleter'] },
     {},
     [
-      'it called, but should not have, the agent "deleter"',
+      'it should not have called the agent "deleter"',
       'it did not call the tool "search"',
-      'it called, but should not have, the tool "web"',
+      'it should not have called the tool "web"',
     ],
   ],
   [
@@ -180,21 +180,21 @@ test.each<[string, Record<string, unknown>, Partial<Reply>, Partial<Scoring>, re
     called,
     { agents: [] },
     { workflow: { strict: true, require_trace: true } },
-    ['trace_missing: the target reported no trace of tools'],
+    ['the target did not report its tool calls'],
   ],
   [
     'no trace that is missing, where the suite does not require it',
     called,
     { agents: ['deleter'] },
     {},
-    ['it called, but should not have, the agent "deleter"'],
+    ['it should not have called the agent "deleter"'],
   ],
   [
     'at most five names, each cut',
     { optional_tools: ['x'] },
     { tools: [...'abcdef', 'g'.repeat(200)].map((name) => ({ name })) },
     {},
-    ['it called, but should not have, the tools "a", "b", "c", "d", "e" and 2 more'],
+    ['it should not have called the tools "a", "b", "c", "d", "e" and 2 more'],
   ],
 ])('of the workflow, the reason names %s', (_, fields, reply, scoring, reasons) => {
   expect(explain(fields, reply, { scoring })).toEqual(reasons)

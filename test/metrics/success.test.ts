@@ -154,7 +154,7 @@ test('a failure of the infrastructure is unscored', () => {
 describe('success of the workflow', () => {
   const TOOLS = { required_tools: ['search'] }
   const SEARCHED = { tools: [{ name: 'Search' }] }
-  const NO_TRACE = 'trace_missing: the target reported no trace of tools'
+  const NO_TRACE = 'the target did not report its tool calls'
   const outcome = (written: Record<string, unknown>, reply: Record<string, unknown>, rule: SuccessRule = 'all') => {
     const { scores, unscored } = scoreWith(written, makeReply({ answer: 'yes', ...reply }), { success: rule })
     return ['success', 'success.workflow'].map((id) => scores[id] ?? unscored[id])

@@ -47,7 +47,7 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
     const commit = story.repository.sha(head === 'main' ? 'tip' : 'merge-broken')
     const often = head === 'main' ? ', 2 trials a case' : ''
     expect(act.lines).toContain(`info Measuring ${commit} with demo, variant default${often}, shard 2/3.`)
-    const rounds = 'info 3 cases in 2 rounds: 6 answers, all of them, since a shard cannot look at the others.'
+    const rounds = 'info 3 cases in 2 rounds: 6 answers, all of them, since a shard cannot see the others.'
     expect(act.lines.includes(rounds)).toBe(head === 'broken')
     expect(act.summary).toBe(`### Goldenpair: \`demo\`\n\n${said}\n`)
   })

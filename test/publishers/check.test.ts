@@ -46,7 +46,7 @@ describe.concurrent('the check run', () => {
     expect(made?.summary?.split('\n')).toEqual([
       '### Verdict',
       '',
-      '_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._',
+      '_The report is cut here, because a check holds at most 64 KiB. The job summary and the artifact have all of it._',
       '',
     ])
     expect(made?.annotations).toHaveLength(30)

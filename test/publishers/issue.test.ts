@@ -160,19 +160,19 @@ describe('the issue of a suite', () => {
     const text = makeIssueText({ kind: 'open' }, { ...texts, labels: ['bug'], assignees: ['mona'], duplicates: [6] })
     const publication = makePublication({ issue: text })
     const outcome = await issue.publish(publication, recorded.effects, {})
-    expect(outcome).toEqual({ kind: 'skipped', reason: '`issues: dry-run`, else it would open an issue' })
+    expect(outcome).toEqual({ kind: 'skipped', reason: '`issues: dry-run`; otherwise it would open an issue' })
     await summary.publish(publication, { ...recorded.effects, env: { GITHUB_STEP_SUMMARY: file } }, { issue: outcome })
     const written = await readFile(file, 'utf8')
     await rm(folder, { recursive: true })
     expect(written).toBe(`the summary
 
-> No issue was opened or closed: \`issues: dry-run\`, else it would open an issue.
+> No issue was opened or closed: \`issues: dry-run\`; otherwise it would open an issue.
 
 ### Dry run: tonight would open an issue
 
 **demo\\_x regressed**
 
-(labels: bug; assigned to mona; closes #6 beside it)
+(labels: bug; assigned to mona; also closes #6)
 
 <details><summary>Its text</summary>
 

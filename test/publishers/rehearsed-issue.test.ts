@@ -14,7 +14,7 @@ test.each<[IssueAction, string]>([
   // Any connection to this address fails.
   expect(await issue.publish(makePublication({ issue: text }), recordEffects({}).effects, {})).toEqual({
     kind: 'skipped',
-    reason: `\`issues: dry-run\`, else it would ${words}`,
+    reason: `\`issues: dry-run\`; otherwise it would ${words}`,
   })
   expect(renderDryRun(text).split('\n')[0]).toBe(`### Dry run: tonight would ${words}`)
 })
@@ -32,7 +32,7 @@ describe('the rehearsal of an issue', () => {
 
 **demo regressed**
 
-(labels: bug, a\\_b; assigned to mona, hubot; closes #6, #9 beside it; comments on 2 commits; comments on pull request #7)
+(labels: bug, a\\_b; assigned to mona, hubot; also closes #6, #9; comments on 2 commits; comments on pull request #7)
 
 <details><summary>Its text</summary>
 

@@ -6,7 +6,7 @@ import { MAX_SUMMARY_BYTES, summary } from '../../src/publishers/summary.js'
 import { fitText, type Outcomes, type Publication } from '../../src/publishers/publication.js'
 import { makeIssueText, makePublication, recordEffects } from './publication.js'
 
-const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n'
+const CUT = '\n\n_The report is cut here, because a job summary holds at most 1 MiB. The artifact has all of it._\n'
 
 let folder = ''
 let file = ''

@@ -20,11 +20,11 @@ export const lexical = defineJudge({
         signal.throwIfAborted()
         const spent = { model: MODEL, input_tokens: 0, output_tokens: 0 }
         if (request.question === 'code')
-          return judgeFailure('words do not tell how good code is: a review needs a model as judge', spent)
+          return judgeFailure('comparing words cannot tell how good code is: a review needs a model as judge', spent)
         return request.material.answer_mode === 'answerable'
           ? Promise.resolve({ kind: 'read', value: judgeByWords(request), spent })
           : judgeFailure(
-              'words do not tell whether an answer declines or asks back: such cases need a model as judge',
+              'comparing words cannot tell whether an answer declines or asks back: such cases need a model as judge',
               spent,
             )
       },

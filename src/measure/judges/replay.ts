@@ -94,7 +94,7 @@ async function openRecording(names: readonly string[], workingDirectory: string)
       const same = all.find(
         ({ answer: one }) => one === null || cleanText(one, CAPS.answer) === request.material.answer,
       )
-      if (same === undefined) return 'the recorded judgment is of another answer'
+      if (same === undefined) return 'the recorded judgment is about another answer'
       const { question } = request
       const judgment = question === 'rubric' ? same.judgments.rubric?.runs[0] : same.judgments[question]
       return { ...same, model: judgment?.model ?? null }

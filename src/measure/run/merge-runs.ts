@@ -181,7 +181,7 @@ function demandOwnCases(parts: readonly Part[]): void {
     if (isWhole && isOwn) continue
     const problem = isWhole
       ? `its cases are not those of shard ${formatShard(shard)}`
-      : `with the other shards it does not hold the cases of suite ${name}`
+      : `together with the other shards, it does not cover the cases of suite ${name}`
     throw new UserError('run-invalid', { path: runFiles(folder).run, line: null, problem })
   }
 }

@@ -122,12 +122,12 @@ export function describeInputs(
   const undirected = described.scores.flatMap(({ name, facts }) => (facts.direction === 'neutral' ? [name] : []))
   if (undirected.length > 0)
     log.info(
-      `No gate on ${undirected.join(', ')}: the name does not say which way is better (else ${correct('higher')} or ${correct('lower')}).`,
+      `No gate on ${undirected.join(', ')}: the name does not say whether higher or lower is better. Say so with ${correct('higher')} or ${correct('lower')}.`,
     )
   const noScore = refuseAs('any format', file)
   if (described.gates.length === 0)
     noScore(
-      `no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`,
+      `it has no score for which higher or lower is better${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`,
     )
   const names = described.scores.map(({ name }) => name)
   const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'))
@@ -140,7 +140,9 @@ export function describeInputs(
     const some = described.scores.filter(({ facts }) => facts.direction === direction).map(({ name }) => name)
     const other = direction === 'higher' ? 'lower' : 'higher'
     if (some.length > 0)
-      log.info(`${direction === 'higher' ? 'Higher' : 'Lower'} is better: ${some.join(', ')} (else ${correct(other)}).`)
+      log.info(
+        `${direction === 'higher' ? 'Higher' : 'Lower'} is better: ${some.join(', ')} (if not: ${correct(other)}).`,
+      )
   }
   return described
 }

@@ -111,7 +111,7 @@ function parseGate(
     add(...describeFault(fault, entry, metric))
   }
 
-  const single = `\`${id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`
+  const single = `\`${id}\` is one reading of a judge, whose chance variation is unknown, so its gate can only have \`min\`.`
   if (metric.measured_on === 'code-review' && gate.margin !== null) add(marginKey(entry), single)
   checkBounds(entry, metric, add)
   const source = metric.measured_on === 'table' ? 'a table' : 'the source code'

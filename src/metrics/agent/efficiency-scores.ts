@@ -27,16 +27,16 @@ function scoreResource({ resources: { cores = 1, ...resources } = {} }: Reply, f
   const value = resources[field]
   return scoredOr(
     field === 'cpu_percent' && value !== undefined ? value / cores : value,
-    `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`,
+    `the target reported no resources.${field}, and Goldenpair measures only programs that it starts itself, on Linux and macOS`,
   )
 }
 
 /** End of a resource's formula: who measures the resource. */
 const MEASURED =
-  'What the target reports; else Goldenpair looks at the program that it started, with all that this has started ([how](protocol.md#memory-and-cpu)).'
+  'What the target reports; otherwise what Goldenpair measures of the program it started and all its child processes ([how](protocol.md#memory-and-cpu)).'
 
 const defineResource = defineFamily((field: Field) => ({
-  edge_cases: 'When the target did not report it and Goldenpair did not start its program, and for failed trials.',
+  edge_cases: 'When the target did not report it and Goldenpair did not start the target; and for failed trials.',
   source: `\`resources.${field}\`, reported by the target or measured by Goldenpair`,
   ...EXPENSE,
   environment: 'bound',
@@ -50,7 +50,7 @@ const defineCacheCount = defineFamily((count: (hits: number, misses: number) => 
   score: ({ observation: { reply } }) => {
     const { hits, misses }: NonNullable<Reply['cache']> = reply.cache ?? {}
     return hits === undefined || misses === undefined
-      ? unscored('the target reported no hits and misses of a cache')
+      ? unscored('the target did not report the hits and misses of its cache')
       : scored(count(hits, misses))
   },
 }))
@@ -117,7 +117,7 @@ const defineCallFigure = defineFamily(
     ...SHARE,
     edge_cases: 'When the target reported no `tools`, and for failed trials.',
     score: ({ observation: { reply }, golden }) =>
-      toScore(reply.tools === undefined ? 'the target reported no trace of tools' : measure(reply.tools, golden)),
+      toScore(reply.tools === undefined ? 'the target did not report its tool calls' : measure(reply.tools, golden)),
   }),
 )
 
@@ -127,17 +127,17 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     name: 'tools.efficiency',
     aspect: 'conduct',
     title: 'tool efficiency',
-    summary: 'How many calls of tools repeat no other.',
+    summary: 'How many tool calls do not repeat another one.',
     formula:
-      'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
-    example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: AGENT, value: 2 / 3 },
+      'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. If no call gives `arguments`: distinct names / calls, a guess, which `tools.heuristic` marks. Without any call: 1, or 0 in a case with `required_tools`.',
+    example: { text: 'Three searches, two of them for the same thing: 2/3 = 0.6667.', reply: AGENT, value: 2 / 3 },
     source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
     version: 3,
     measure: (calls, { required_tools: required = [] }) => {
       // Without calls nothing is wasted, but a case that requires a tool needs a call.
       if (calls.length === 0 && required.length > 0) return 0
       return calls.some((call) => isTooDeep(call.arguments))
-        ? 'the arguments of a call are nested too deeply to be compared'
+        ? 'the arguments of a tool call are nested too deeply to compare'
         : toolEfficiency(calls)
     },
   }),
@@ -145,8 +145,8 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     name: 'tools.heuristic',
     title: 'tool efficiency guessed from names',
     summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
-    formula: '1 when calls are reported and none gives `arguments`, else 0.',
-    source: 'Goldenpair: what is guessed is called so',
+    formula: '1 when the target reports calls and none gives `arguments`, else 0.',
+    source: 'Goldenpair: guesses are marked as guesses',
     example: {
       text: 'Two calls `{ name: find }`: 1.',
       reply: { tools: [{ name: 'find' }, { name: 'find' }] },
@@ -160,7 +160,7 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
   defineResource({
     name: 'resources.memory-mb',
     title: 'memory',
-    summary: 'Memory that the target took, in MiB of resident memory.',
+    summary: 'How much resident memory the target used, in MiB.',
     formula: `\`resources.memory_mb\`. ${MEASURED}`,
     example: { text: '`memory_mb: 200`: 200.', reply: AGENT, value: 200 },
     ...MEMORY,
@@ -169,8 +169,8 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
   defineResource({
     name: 'resources.memory-peak-mb',
     title: 'peak memory',
-    summary: 'The most memory that it took.',
-    formula: '`resources.memory_peak_mb`, the same way.',
+    summary: "The target's peak memory.",
+    formula: '`resources.memory_peak_mb`, in the same way.',
     example: { text: '`memory_peak_mb: 320`: 320.', reply: AGENT, value: 320 },
     ...MEMORY,
     measure: 'memory_peak_mb',
@@ -188,7 +188,7 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     name: 'resources.cpu-percent',
     title: 'CPU',
     summary: 'How busy the target kept the processor.',
-    formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), the same way.',
+    formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), in the same way.',
     example: { text: '240 % of a core on 8 cores: 30.', reply: AGENT, value: 30 },
     unit: 'percent',
     absolute_margin: 5,
@@ -206,8 +206,8 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
   defineResource({
     name: 'resources.cpu-seconds',
     title: 'CPU time',
-    summary: 'Time that the target kept processors busy, in seconds.',
-    formula: '`resources.cpu_seconds`, the same way: of all cores together.',
+    summary: 'Processor time that the target used, in seconds.',
+    formula: '`resources.cpu_seconds`, in the same way, summed over all cores.',
     example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: AGENT, value: 0.6 },
     unit: 's',
     measure: 'cpu_seconds',
@@ -216,9 +216,9 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     name: 'cache.hit-rate',
     aspect: 'spending',
     title: 'cache hit rate',
-    summary: 'How often the target found what it looked for in its cache: one figure of the whole run.',
+    summary: 'How often the target found what it looked for in its cache: one figure for the whole run.',
     formula: 'Σ `cache.hits` / Σ `cache.accesses` over the cases, each with its mean over trials.',
-    edge_cases: 'When no case looked into a cache.',
+    edge_cases: 'When no case looked anything up in a cache.',
     example: {
       text: '1 hit in 4 and 1 in 4: 2/8 = 0.25.',
       trials: [{ reply: AGENT }, { reply: { cache: { hits: 1, misses: 3 } } }],
@@ -231,7 +231,7 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
   defineCacheCount({
     name: 'cache.hits',
     title: 'cache hits',
-    summary: "Hits of the target's cache.",
+    summary: "How often the target's cache had what it looked for.",
     formula: '`cache.hits` of the reply.',
     example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: AGENT, value: 1 },
     measure: (hits) => hits,
@@ -239,7 +239,7 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
   defineCacheCount({
     name: 'cache.accesses',
     title: 'cache accesses',
-    summary: 'How often the target looked into its cache.',
+    summary: 'How often the target looked something up in its cache.',
     formula: '`cache.hits` + `cache.misses` of the reply.',
     example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: AGENT, value: 4 },
     measure: (hits, misses) => hits + misses,

@@ -21,7 +21,7 @@ const SENTENCE_END = /(?<=[.!?:])\s+|\n+/u
 
 const CAPITAL = /^\p{Lu}[\p{L}\p{M}\p{N}_]/u
 
-const NO_CLAIM = 'the answer makes no claim'
+const NO_CLAIM = 'the answer makes no claims'
 
 /** Deduction for each reported contradiction if claims are not listed. */
 const CONTRADICTION = 0.2
@@ -36,14 +36,14 @@ const groundingOf = memoizeLast((trial: AnsweredTrial) => {
   if (claims !== null) {
     const share = supportedShare(claims)
     if (share !== null) return { share, isHeuristic: false }
-    return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is supported'
+    return claims.length === 0 ? NO_CLAIM : 'no claim is marked as supported or not'
   }
   const { answer, spans = [] } = trial.observation.reply
   const texts: string[] = []
   for (const { text } of injectedSpans(spans)) if (text !== undefined) texts.push(text)
-  if (texts.length === 0) return 'the target reported neither claims nor the text of spans'
+  if (texts.length === 0) return 'the target reported neither claims nor the text of its spans'
   const share = lexicalGrounding(answer, texts)
-  return share === null ? 'the answer has neither numbers nor names' : { share, isHeuristic: true }
+  return share === null ? 'the answer has no numbers or names to look up in the context' : { share, isHeuristic: true }
 })
 
 /**
@@ -63,7 +63,7 @@ function measureConsistency(trial: AnsweredTrial): number | string {
   const { contradictions } = trial.observation.reply
   if (contradictions !== undefined) return consistencyOf(contradictions)
   if (claims === null) return 'the target reported neither claims nor contradictions'
-  return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is contradicted'
+  return claims.length === 0 ? NO_CLAIM : 'no claim is marked as contradicted or not'
 }
 
 const defineGrounding = defineFamily((measure: (trial: AnsweredTrial) => number | string) => ({
@@ -165,10 +165,10 @@ export const GROUNDING: readonly MetricDefinition[] = [
     title: 'grounding',
     summary: 'How much of the answer the context supports.',
     formula:
-      "Supported claims / claims of which it can be told (`supported` is not null). The claims are those that a judge drew from the answer, else the `claims` of the reply. Without either it is guessed from words: the mean of the share of the answer's numbers and of the share of its names (words with a capital that do not begin a sentence) that stand in the `text` of a span in the prompt; a kind that the answer has none of is left out. When a judge was asked and failed, nothing takes its place.",
+      "Supported claims / claims that are marked as supported or not (`supported` is not null). The claims are those that a judge found in the answer, else the `claims` of the reply. Without either, the score is guessed from words: the share of the answer's numbers and the share of its names (capitalized words that do not begin a sentence) that appear in the `text` of a span in the prompt, averaged; if the answer has no numbers or no names, the other share counts alone. If a judge was asked and failed, nothing takes its place.",
     source: 'Metrics Alignment, grounding score, "% of claims supported by context"',
     edge_cases:
-      'When there are neither claims nor texts of spans; when there is no claim, or of none it can be told; when the judge failed; in a guess, when the answer has neither numbers nor names. A failed trial is 0 with `judged: [claims]`, else unscored.',
+      'When there are neither claims nor texts of spans; when no claim is marked; when the judge failed; in a guess, when the answer has neither numbers nor names. A failed trial is 0 with `judged: [claims]`, else unscored.',
     example: { text: 'Three of four claims are supported: 0.75.', value: 0.75 },
     measure: (trial) => computeFrom(groundingOf(trial), ({ share }) => share),
   }),
@@ -177,10 +177,10 @@ export const GROUNDING: readonly MetricDefinition[] = [
     title: 'factual consistency',
     summary: 'Whether the answer contradicts its context or itself.',
     formula:
-      '1 − contradicted claims / claims, the claims being those of `grounding.score`; where no claim says whether it is `contradicted`, max(0, 1 − 0.2 · `contradictions`). Where one does, claims that say nothing are not contradicted.',
+      '1 − contradicted claims / claims, with the claims of `grounding.score`; if no claim is marked as `contradicted` or not, max(0, 1 − 0.2 · `contradictions`). If at least one is marked, unmarked claims count as not contradicted.',
     source: 'Metrics Alignment, factual consistency',
     edge_cases:
-      'When neither claims that say so nor `contradictions` are reported; when the judge failed. A failed trial is 0 with `judged: [claims]`, else unscored.',
+      'When neither marked claims nor `contradictions` are reported; when the judge failed. A failed trial is 0 with `judged: [claims]`, else unscored.',
     example: { text: 'One of four claims is contradicted: 0.75.', value: 0.75 },
     measure: measureConsistency,
   }),
@@ -189,8 +189,8 @@ export const GROUNDING: readonly MetricDefinition[] = [
     title: 'grounding guessed from words',
     summary: 'Whether `grounding.score` is a guess from words.',
     formula: '1 when it is, 0 when it rests on claims.',
-    source: 'Goldenpair: what is guessed is called so',
-    edge_cases: 'When `grounding.score` is, and for failed trials.',
+    source: 'Goldenpair: guesses are marked as guesses',
+    edge_cases: 'When `grounding.score` is unscored, and for failed trials.',
     example: { text: 'A reply that lists claims: 0.', reply: AGENT, value: 0 },
     ...NEUTRAL_YES_NO,
     judged_by: ['claims'],

@@ -20,9 +20,9 @@ const defineReasoning = defineFamily((measure: (read: ReadSteps) => number | str
   },
 }))
 
-const NO_STEP = 'no step was taken'
+const NO_STEP = 'the target reported an empty list of steps'
 
-const NO_TYPE = 'no step states its type or text'
+const NO_TYPE = 'no step gives its type or text'
 
 /**
  * Computes how sure the decisions were, 0 to 1: the mean of the confidences that decisions state, else the share of decisions that were not
@@ -52,13 +52,13 @@ export function backtrackRate(steps: readonly Pick<ReadStep, 'isBacktrack'>[]): 
 function explainConfidence({ steps, isTyped }: ReadSteps): string {
   if (steps.length > 0 && !isTyped) return NO_TYPE
   return steps.some(({ type }) => type === 'decision')
-    ? 'no decision states its confidence, and not every one is_backtrack'
+    ? 'no decision gives its confidence, and not all give is_backtrack'
     : 'no step is a decision'
 }
 
 function explainBacktracks({ steps }: ReadSteps): string {
   const unstated = steps.filter(({ isBacktrack }) => isBacktrack === null).length
-  return steps.length === 0 ? NO_STEP : `is_backtrack is not stated by ${partOf(unstated, steps.length, 'step')}`
+  return steps.length === 0 ? NO_STEP : `${partOf(unstated, steps.length, 'step')} did not give is_backtrack`
 }
 
 /** Types of steps that execute something and should come after a plan. */
@@ -138,7 +138,7 @@ export const REASONING: readonly MetricDefinition[] = [
     name: 'reasoning.depth',
     title: 'reasoning steps',
     summary:
-      'How many steps the target reasoned in. More is neither better nor worse by itself; Metrics Alignment gives ten points a step.',
+      "How many steps the target's reasoning took. More is neither better nor worse by itself; Metrics Alignment gives ten points a step.",
     formula: 'The number of `steps`; `[]` is 0.',
     edge_cases: 'When the target reported no `steps`, and for failed trials.',
     example: { text: 'Four steps: 4.', reply: AGENT, value: 4 },
@@ -151,7 +151,7 @@ export const REASONING: readonly MetricDefinition[] = [
     title: 'planning score',
     summary: 'How much of the work came after a plan.',
     formula:
-      'With p planning steps, e executing ones (`tool`, `execution`, `handoff`) of which q come after the first planning step, and n steps in all: 0.4 · p/n + 0.6 · q/e, cut to whole hundredths; 0.5 when nothing is executed; without a planning step 0.05 a step, at most 0.25. A step without a `type` is typed by the English words of its `text`: a decision (decide, choose, select, conclude …), else analysis (analyse, evaluate, compare, consider …), else planning (plan, strategy, outline, approach …), else execution.',
+      'With p planning steps, e executing ones (`tool`, `execution`, `handoff`) of which q come after the first planning step, and n steps in all: 0.4 · p/n + 0.6 · q/e, cut to two decimals; 0.5 when nothing is executed; without a planning step 0.05 a step, at most 0.25. A step without a `type` gets one from the English words of its `text`: a decision (decide, choose, select, conclude …), else analysis (analyse, evaluate, compare, consider …), else planning (plan, strategy, outline, approach …), else execution.',
     source: 'Metrics Alignment, enhanced metrics. Nothing in it is random',
     edge_cases:
       'When the target reported no `steps` or an empty list, when no step has a `type` or a `text`, and for failed trials.',
@@ -171,9 +171,9 @@ export const REASONING: readonly MetricDefinition[] = [
     title: 'decision confidence',
     summary: 'How sure the target was of its decisions.',
     formula:
-      'The mean `confidence` of the steps of type `decision` that state one; where none does, the share of decisions that were not taken back (`is_backtrack`).',
+      'The mean `confidence` of the steps of type `decision` that give one; if none does, the share of decisions that were not taken back (`is_backtrack`).',
     edge_cases:
-      'When the target reported no `steps`, none is a decision, when no decision has a `confidence` and one does not say whether it was taken back, and for failed trials.',
+      'When the target reported no `steps`; when none is a decision; when no decision has a `confidence` and some do not give `is_backtrack`; and for failed trials.',
     example: { text: 'Two decisions with a confidence of 0.9 and 0.7: 0.8.', reply: AGENT, value: 0.8 },
     measure: (read) => decisionConfidence(read.steps) ?? explainConfidence(read),
   }),
@@ -185,7 +185,7 @@ export const REASONING: readonly MetricDefinition[] = [
     formula:
       'Steps with `is_backtrack: true` / steps. A step with neither `type` nor `is_backtrack` is one when its `text` says so (retry, failed, error, wrong, reconsider, alternative, instead, revert …).',
     edge_cases:
-      'When the target reported no `steps` or an empty list, when a step does not state `is_backtrack` (say `false` too) and is not one of text alone, and for failed trials. Where only backtracks are marked, a reply without one would be perfect, whether it has none or its target marks none.',
+      'When the target reported no `steps` or an empty list, when a step has a `type` but no `is_backtrack` (report `false` too), and for failed trials. If a target marked only backtracks, a reply without a mark would look perfect even when the target marks nothing.',
     example: { text: 'One of four steps is a backtrack: 0.25.', reply: AGENT, value: 0.25 },
     measure: (read) => backtrackRate(read.steps) ?? explainBacktracks(read),
   }),
@@ -193,9 +193,9 @@ export const REASONING: readonly MetricDefinition[] = [
     ...NEUTRAL_YES_NO,
     name: 'reasoning.heuristic',
     title: 'steps typed by keywords',
-    summary: 'Whether the metrics of reasoning rest on a guess: the type of a step was told by the words of its text.',
+    summary: 'Whether the reasoning metrics rest on a guess: the type of a step was guessed from its text.',
     formula: '1 when a step has a `text` but no `type`, else 0.',
-    source: 'Goldenpair: what is guessed is called so',
+    source: 'Goldenpair: guesses are marked as guesses',
     edge_cases: 'When the target reported no `steps`, and for failed trials.',
     example: {
       text: 'A step `{ text: "Search the index" }`: 1.',

@@ -14,19 +14,19 @@ import { openJsonSchema } from './json-schema.js'
 const CHECKS = `| check                      | holds when                                                                                            |
 | -------------------------- | ----------------------------------------------------------------------------------------------------- |
 | \`contains\`, \`not_contains\` | the text is, or is not, in the answer; \`ignore_case: true\` to ignore case                             |
-| \`equals\`                   | the answer is the text, white space around both ignored; \`ignore_case\` as above                       |
+| \`equals\`                   | the answer is the text, apart from white space around it; \`ignore_case\` as above                       |
 | \`regex\`                    | the JavaScript expression matches somewhere in the first 100,000 characters; \`flags\` of i, m, s, u, v |
 | \`json_schema\`              | the whole answer is JSON that meets the schema (a fence around it is not JSON)                        |
-| \`max_latency_s\`            | the reply took at most so many seconds                                                                |
-| \`max_tokens\`               | input and output tokens together are at most so many                                                  |
-| \`max_cost_usd\`             | \`cost.usd\` is at most so much                                                                         |
-| \`max_tool_calls\`           | \`tools.calls\` is at most so many                                                                      |
+| \`max_latency_s\`            | the reply took at most this many seconds                                                              |
+| \`max_tokens\`               | input and output tokens add up to at most this many                                                   |
+| \`max_cost_usd\`             | \`cost.usd\` is at most this                                                                            |
+| \`max_tool_calls\`           | \`tools.calls\` is at most this many                                                                    |
 
-Text is compared composed (NFC). \`json_schema\` is JSON Schema 2020-12, as Ajv reads it in its strict mode; \`$ref\` leads
-within the schema. A suite with an unknown keyword, or with \`format\`, is refused.
+Text is NFC-normalized before it is compared. \`json_schema\` is JSON Schema 2020-12 in Ajv's strict mode; a \`$ref\` must point
+inside the schema. A suite with an unknown keyword, or with \`format\`, is refused.
 
-A \`regex\` or a \`json_schema\` that takes longer than a second on an answer, as \`^(a+)+$\` can, is stopped (and after five seconds lost so in
-one process, every further one after 10 ms): write it so that no two of its parts can match the same text.`
+A \`regex\` or \`json_schema\` that takes longer than a second on an answer, as \`^(a+)+$\` can, is stopped. Once a process has lost five
+seconds in this way, it stops each one after 10 ms. Write expressions whose parts cannot match the same text.`
 
 /** Characters of the answer that a regular expression reads, so that a runaway reply cannot stall a run. */
 const REGEX_ANSWER_LENGTH = 100_000
@@ -84,7 +84,7 @@ function readLimit(check: Limit, observation: AnsweredTrial['observation'], pric
     return { figure: totalTokens(reply), limit: check.max_tokens, write: (value: number) => countOf(value, 'token') }
   if ('max_tool_calls' in check)
     return {
-      figure: scoredOr(reply.tools?.length, 'the target reported no trace of tools'),
+      figure: scoredOr(reply.tools?.length, 'the target did not report its tool calls'),
       limit: check.max_tool_calls,
       write: (value: number) => countOf(value, 'tool call'),
     }
@@ -164,10 +164,10 @@ export const ANSWER_CHECKS: readonly MetricDefinition[] = [
     name: 'answer.checks',
     title: 'checks',
     summary: 'Whether every deterministic check of the case holds.',
-    formula: '1 when all hold, else 0. What each check is, is said below.',
+    formula: '1 when all hold, else 0. The table below lists the checks.',
     needs: 'To cases with `checks`.',
     edge_cases:
-      'When tokens, cost or calls of tools that a check limits are not known, or a `regex` or `json_schema` was stopped, and no other check fails.',
+      'When no check fails, but the tokens, cost or tool calls that a check limits are unknown, or a `regex` or `json_schema` was stopped.',
     remarks: CHECKS,
     example: {
       text: '`contains: here` and `max_latency_s: 1`; the answer "here" took 1.5 s: 0.',
@@ -185,11 +185,11 @@ export const ANSWER_CHECKS: readonly MetricDefinition[] = [
     name: 'answer.empty',
     aspect: 'conduct',
     title: 'empty-answer rate',
-    summary: 'Whether the target said nothing. Its mean is the share of such cases.',
+    summary: 'Whether the answer is empty. Its mean is the share of such cases.',
     formula: '1 when the answer is empty or only white space, else 0.',
-    needs: 'To every case but those that must abstain: an empty answer is how a target declines.',
-    edge_cases: 'Never, but for failures of the infrastructure. A failed trial is 1.',
-    example: { text: 'The answer ` ` (a blank): 1.', reply: { answer: ' ' }, value: 1 },
+    needs: 'To every case except those that must abstain, where an empty answer is a way to decline.',
+    edge_cases: 'Only after a failure of the infrastructure. A failed trial is 1.',
+    example: { text: 'The answer ` ` (one space): 1.', reply: { answer: ' ' }, value: 1 },
     source: 'Goldenpair: pytest-style failing criterion of a single run',
     ...BAD_YES_NO,
     criterion: 'empty_answer',

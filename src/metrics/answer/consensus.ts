@@ -95,7 +95,7 @@ export function requirementScore(judged: Scored, requirements: Requirements): nu
     if (given === undefined) return `the judge gave no score for the requirement ${id}`
     if (given === null) continue
     if (evaluation === 'binary' && given.score !== 0 && given.score !== 1)
-      return `the judge gave ${given.score} for the requirement ${id}, which is met or not`
+      return `the judge gave ${given.score} for the requirement ${id}, which takes only 0 or 1`
     items.push({ value: given.score, weight })
   }
   return weightedMean(items)

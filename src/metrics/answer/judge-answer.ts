@@ -27,7 +27,7 @@ function scoreGrade({ judgments, observation }: AnsweredTrial, grade: Grade): Sc
   // A judge that saw no context could grade faithfulness only by the looks of the answer.
   if (grade === 'faithfulness' && (spans ?? sources) === undefined)
     return unscored('the target reported no spans and no sources')
-  return scoredOr(grades[grade], 'the judge was shown nothing to grade it by')
+  return scoredOr(grades[grade], 'the judge had no text of a source to compare it with')
 }
 
 /**
@@ -43,7 +43,7 @@ const defineGrade = defineFamily((grade: Grade) => ({
   name: `judge.${grade}`,
   title: `${grade} (judge)`,
   source: `poc-ai-workflow-frameworks, METRICS.md, LLM judge: ${grade}`,
-  edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+  edge_cases: 'When no judge graded the trial, or the judge gave nothing usable. A failed trial is 0.',
   example: GRADED,
   unit: 'score',
   kind: 'ordinal',
@@ -89,7 +89,7 @@ export function scoreJudgedAnswer({ golden, judgments }: Judged, context: Judgin
   if (!('correctness' in said)) return scored(Number(averageQuality(said) >= GOOD_QUALITY - ROUNDING))
   const { correctness } = said
   return toScore(
-    correctness === null ? 'the judge was not shown the expected answer' : Number(correctness >= GOOD_CORRECTNESS),
+    correctness === null ? 'the judge did not see the expected answer' : Number(correctness >= GOOD_CORRECTNESS),
   )
 }
 
@@ -126,18 +126,19 @@ export function explainJudgedAnswer({ golden, judgments }: Judged, context: Judg
 export const GRADE_METRICS: readonly MetricDefinition[] = [
   defineGrade({
     measure: 'correctness',
-    summary: 'How right a judge finds the answer. How judgments get into a run: [protocol.md](protocol.md#judgments).',
+    summary:
+      'How correct the answer is, according to a judge. How judgments get into a run: [protocol.md](protocol.md#judgments).',
     formula:
-      "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 is kept for a trial that failed.",
+      "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 means that the trial failed.",
     needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
     example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', value: 4 },
     applies: (golden, context) => isJudged(context, 'answer') && expectsAnswer(golden),
   }),
   defineGrade({
     measure: 'completeness',
-    summary: 'How much of what the answer must say a judge finds in it.',
+    summary: 'How much of what it must say the answer says, according to a judge.',
     formula:
-      "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
+      "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. `quality.completeness` is another metric: it uses criteria and goes from 0 to 1.",
     needs:
       'To cases with an `expected_answer`, `key_points` or `expected_claims`, in a suite with `answer` among its `judged`.',
     example: { text: 'As above: 5.', value: 5 },
@@ -146,21 +147,21 @@ export const GRADE_METRICS: readonly MetricDefinition[] = [
   }),
   defineGrade({
     measure: 'faithfulness',
-    summary: 'How far a judge finds the answer grounded in what was retrieved.',
+    summary: 'How well what was retrieved supports the answer, according to a judge.',
     formula: "The judge's grade from 1 to 5 against the retrieved spans.",
     needs: 'To every case, in a suite with `answer` among its `judged`.',
     edge_cases:
-      'When nobody judged the trial, the judge gave nothing usable or was shown no text of a source, or the reply has neither `spans` nor `sources`: then there was nothing to be faithful to. A trial that failed is 0.',
+      'When no judge graded the trial, the judge gave nothing usable or saw no text of a source, or the reply has neither `spans` nor `sources`. A failed trial is 0.',
     example: { text: 'As above: 3.', value: 3 },
   }),
   defineMetric({
     name: 'judge.overall',
     title: 'grades of the judge, overall',
-    summary: 'The grades as one share.',
+    summary: 'The grades as one ratio.',
     formula:
-      'The mean of correctness, completeness and faithfulness, as far as the trial has them, divided by 5. The scorecard says which are missing; two arms are compared on cases that have the same grades in both.',
+      'The mean of correctness, completeness and faithfulness, those that the trial has, divided by 5. The scorecard says which are missing; two arms are compared on cases that have the same grades in both.',
     needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
-    edge_cases: 'When all three are. A trial that failed is 0.',
+    edge_cases: 'When all three are unscored. A failed trial is 0.',
     example: { text: 'As above: (4 + 5 + 3)/3/5 = 0.8.', ...GRADED, value: 0.8 },
     source: 'poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard',
     ...SHARE,
@@ -215,11 +216,11 @@ export const JUDGE_EFFORT: readonly MetricDefinition[] = [
   defineEffort({
     name: 'judge.error',
     title: 'readings of the judge that failed',
-    summary: 'How often a reading of the judge gave nothing usable. A fault of the judge, not of the system.',
+    summary: 'How often a reading of the judge gave nothing usable. The judge is at fault, not the system.',
     formula:
-      'Readings of the trial that failed (a refusal, a reply that cannot be read, a rubric without its scores) / readings that were made of it, all questions and all `judge.trials` together. Grades are made of the readings that are left, and are unscored where none is.',
+      'Failed readings of the trial (a refusal, an unreadable reply, a rubric without its scores) / all its readings, over all questions and `judge.trials`. Grades come from the other readings, and are unscored if there are none.',
     edge_cases:
-      'When no reading was made: nobody judged the trial, the judge had been given up, or an empty answer was graded without it. When the trial failed.',
+      'When there was no reading: no judge was asked, Goldenpair had stopped asking it, or an empty answer was graded without it. When the trial failed.',
     example: {
       text: '`"answer": {"error": "not JSON"}`: 1. Of three readings of a rubric one fails: 1/3.',
       judgments: { answer: { error: 'not JSON' } },
@@ -237,10 +238,9 @@ export const JUDGE_EFFORT: readonly MetricDefinition[] = [
   defineEffort({
     name: 'judge.tokens',
     title: 'tokens of the judge',
-    summary: 'Tokens that the judge took, apart from those of the system.',
-    formula: 'Sum over all its replies to the trial, each reading of a rubric being one.',
-    edge_cases:
-      'When nobody judged the trial, when one of the replies does not say its `tokens`, and when the trial failed.',
+    summary: 'Tokens that the judge used, not counting the system.',
+    formula: 'Sum over all its replies about the trial; each reading of a rubric is one reply.',
+    edge_cases: 'When no judge was asked, when a reply does not report its `tokens`, and when the trial failed.',
     example: { text: '800 for the grades, 600 for the qualities: 1400.', value: 1400 },
     unit: 'tokens',
     measure: (judgments) => sumSpent(judgments, 'tokens', 'its tokens'),
@@ -248,10 +248,9 @@ export const JUDGE_EFFORT: readonly MetricDefinition[] = [
   defineEffort({
     name: 'judge.cost-usd',
     title: 'cost of the judge',
-    summary: 'What the judge cost, apart from the cost of the system.',
-    formula: 'Sum over all its replies to the trial.',
-    edge_cases:
-      'When nobody judged the trial, when one of the replies does not say its `cost_usd`, and when the trial failed.',
+    summary: 'What the judge cost, not counting the system.',
+    formula: 'Sum over all its replies about the trial.',
+    edge_cases: 'When no judge was asked, when a reply does not report its `cost_usd`, and when the trial failed.',
     example: { text: '$0.002 for the grades, $0.001 for the qualities: $0.003.', value: 0.003 },
     unit: 'usd',
     measure: (judgments) => sumSpent(judgments, 'cost_usd', 'its cost'),

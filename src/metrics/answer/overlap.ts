@@ -58,7 +58,7 @@ export function exactMatch(expected: string, answer: string): 0 | 1 {
 /** Defines metrics that compare the words of the answer with those of each expected answer; the highest value counts. */
 const defineOverlap = defineFamily((overlap: (expected: string, given: string) => number) => ({
   needs: 'To cases with an `expected_answer`.',
-  edge_cases: 'Never, when the target answered; an empty answer is 0.',
+  edge_cases: 'Only when the target did not answer; an empty answer is 0.',
   ...SHARE,
   applies: (golden) => acceptedAnswers(golden).length > 0,
   score: ({ observation: { reply }, golden }) =>
@@ -122,9 +122,9 @@ export const OVERLAP: readonly MetricDefinition[] = [
   defineOverlap({
     name: 'answer.exact-match',
     title: 'exact match',
-    summary: 'Whether the answer is an expected one, but for case, punctuation and articles.',
+    summary: 'Whether the answer equals an expected one, ignoring case, punctuation and articles.',
     formula:
-      '1 when both have the same words in the same order, for at least one of several expected answers. The words: Unicode NFKC, lower case, punctuation removed (Unicode\'s, and ``$ + < = > ^ ` | ~``), split at white space, `a`, `an` and `the` left out. Chinese and Japanese, written without spaces, give one word a character. An expected answer that is only punctuation and articles ("The The") keeps them, and so does the answer.',
+      '1 when both have the same words in the same order, for at least one of several expected answers. Words are made like this: Unicode NFKC, lower case, punctuation removed (Unicode\'s, and ``$ + < = > ^ ` | ~``), split at white space, `a`, `an` and `the` left out. In Chinese and Japanese, written without spaces, each character is a word. If an expected answer has only punctuation and articles ("The The"), both texts keep them.',
     example: {
       text: '"The Eiffel Tower" and "eiffel tower.": 1.',
       case: { expected_answer: 'The Eiffel Tower' },
@@ -142,7 +142,7 @@ export const OVERLAP: readonly MetricDefinition[] = [
     title: 'token F1',
     summary: 'How many words the answer shares with an expected one.',
     formula:
-      "2PR / (P + R): P is the share of the answer's words that the expected answer has, R the reverse, each word as often as both have it; 0 when none is shared. The words are those of `answer.exact-match`; the best of several expected answers counts.",
+      "2PR / (P + R): P is the share of the answer's words that the expected answer has, R the reverse, each word counted as often as both have it; 0 when none is shared. The words are those of `answer.exact-match`; the best of several expected answers counts.",
     example: {
       text: 'Expected "Gustave Eiffel\'s company", answer "the company of Gustave Eiffel": P = 2/4, R = 2/3, F1 = 4/7 = 0.571.',
       case: { expected_answer: "Gustave Eiffel's company" },
@@ -158,7 +158,7 @@ export const OVERLAP: readonly MetricDefinition[] = [
     title: 'ROUGE-L',
     summary: 'How much of an expected answer the answer has in the same order.',
     formula:
-      "2PR / (P + R) over the longest common subsequence: the most words that both have in the same order, gaps allowed. P is their share of the answer's words, R of the expected one's. The words are those of `answer.exact-match` (so without articles, where other tools keep them); the best of several expected answers counts.",
+      "2PR / (P + R) over the longest common subsequence: the most words that both have in the same order, gaps allowed. P is their share of the answer's words, R their share of the expected one's. The words are those of `answer.exact-match` (without articles, which other tools keep); the best of several expected answers counts.",
     example: {
       text: 'Expected "police killed the gunman", answer "police kill the gunman": 2 of 3 words on both sides: 0.667.',
       case: { expected_answer: 'police killed the gunman' },
@@ -188,12 +188,11 @@ export const SIMILARITY: readonly MetricDefinition[] = [
     name: 'answer.similarity',
     title: 'similarity of meaning',
     summary:
-      'How near the answer is in meaning to an expected one, whatever its words, as a model of embeddings sees it: [judges.md](judges.md#similarity).',
+      "How close the answer's meaning is to an expected one, whatever its words, according to an embedding model: [judges.md](judges.md#similarity).",
     formula:
-      'Cosine of the two embeddings, a·b / (|a|·|b|), and 0 where it is below; the nearest of several expected answers counts. Embeddings of most models are never far apart: compare values of one model, and choose a bound by looking at right and wrong answers.',
+      'Cosine of the two embeddings, a·b / (|a|·|b|), or 0 if it is negative; the closest of several expected answers counts. With most models no two texts are far apart: compare values of the same model only, and look at right and wrong answers to choose a bound.',
     needs: 'To cases with an `expected_answer`, in a suite with `similarity` among its `judged`.',
-    edge_cases:
-      'When nobody was asked, or the model gave nothing usable: never 0. A trial that failed, or an empty answer, is 0.',
+    edge_cases: 'When no model was asked, or it gave nothing usable. A failed trial or an empty answer is 0.',
     example: {
       text: 'Embeddings (3, 4) of the answer and (0, 1) of the expected one: 4/5 = 0.8.',
       case: { expected_answer: 'here' },

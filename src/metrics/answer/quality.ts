@@ -24,7 +24,7 @@ const WITH_CRITERIA: Pick<MetricSpec, 'needs' | 'applies'> = {
 
 const defineQuality = defineFamily((read: (quality: QualityJudgment) => number | string) => ({
   source: 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1',
-  edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+  edge_cases: 'When no judge scored the trial, or the judge gave nothing usable. A failed trial is 0.',
   example: GRADED,
   ...GOOD_SHARE,
   needs: 'To every case, in a suite with `quality` among its `judged`.',
@@ -39,7 +39,7 @@ export const QUALITY: readonly MetricDefinition[] = [
   defineQuality({
     name: 'quality.answer-quality',
     title: 'answer quality (judge)',
-    summary: 'How good a judge finds the answer as a whole.',
+    summary: 'How good the answer is as a whole, according to a judge.',
     formula: "The judge's score from 0 to 1.",
     example: { text: 'The judge says 0.9: 0.9.', value: 0.9 },
     measure: ({ answer_quality }) => answer_quality,
@@ -47,7 +47,7 @@ export const QUALITY: readonly MetricDefinition[] = [
   defineQuality({
     name: 'quality.factual-correctness',
     title: 'factual correctness (judge)',
-    summary: 'How free of errors and inventions a judge finds the answer.',
+    summary: 'How free of errors and inventions the answer is, according to a judge.',
     formula: "The judge's score from 0 to 1.",
     example: { text: 'The judge says 1: 1.', value: 1 },
     measure: ({ factual_correctness }) => factual_correctness,
@@ -55,9 +55,9 @@ export const QUALITY: readonly MetricDefinition[] = [
   defineQuality({
     name: 'quality.completeness',
     title: 'completeness against criteria (judge)',
-    summary: 'How far a judge finds the criteria of the case met.',
+    summary: "How well the answer meets the case's criteria, according to a judge.",
     formula:
-      "The judge's score from 0 to 1 against `expected_answer_criteria`. A judgment, not a count: that is `quality.criteria-met`.",
+      "The judge's score from 0 to 1 against `expected_answer_criteria`. It is a judgment; `quality.criteria-met` counts.",
     ...WITH_CRITERIA,
     example: { text: 'The judge says 0.8: 0.8.', value: 0.8 },
     measure: ({ completeness }) => completeness,
@@ -65,7 +65,7 @@ export const QUALITY: readonly MetricDefinition[] = [
   defineQuality({
     name: 'quality.average',
     title: 'average quality (judge)',
-    summary: 'The three qualities as one score. No bound holds by default: `min: 0.7` in a gate sets one.',
+    summary: 'The three qualities as one score. It has no bound by default; `min: 0.7` in a gate sets one.',
     formula: 'The mean of answer quality, factual correctness and completeness.',
     ...WITH_CRITERIA,
     source: 'test-arcfusion-2025, docs/evaluation/metrics.md, average quality',
@@ -75,11 +75,11 @@ export const QUALITY: readonly MetricDefinition[] = [
   defineQuality({
     name: 'quality.criteria-met',
     title: 'criteria met (judge)',
-    summary: 'The share of the criteria that a judge ticked.',
+    summary: 'The share of the criteria that the answer meets, according to a judge.',
     formula: 'Criteria with `met: true`, divided by the criteria that the judge listed.',
     ...WITH_CRITERIA,
     source:
-      'test-arcfusion-2025, docs/evaluation/metrics.md, whose example meets 4 of 5 criteria and scores 0.9: two figures',
+      'test-arcfusion-2025, docs/evaluation/metrics.md, whose example meets 4 of 5 criteria and scores 0.9, so these are two metrics',
     edge_cases: 'As `quality.completeness`, and when the judge listed no criteria.',
     example: { text: '4 of 5 met: 0.8.', value: 0.8 },
     ...SHARE,

@@ -27,7 +27,7 @@ const readingsOf = memoizeLast(({ judgments, golden }: AnsweredTrial, scoring: S
 )
 
 function scoreWhole(readings: readonly RubricReading[]): number | string {
-  return consensus(wholeReadings(readings)) ?? 'nothing of the rubric applies to the answer'
+  return consensus(wholeReadings(readings)) ?? 'nothing in the rubric applies to the answer'
 }
 
 const defineRubric = defineFamily((figure: (readings: readonly RubricReading[]) => number | string) => ({
@@ -47,11 +47,11 @@ const WEIGHED = {
 
 export const rubricScore = defineRubric({
   name: 'rubric.weighted-score',
-  summary: 'What several readings of a rubric by a judge agree on.',
+  summary: "The judge's score by a rubric, as a consensus of its readings.",
   formula:
-    "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) leaves both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a confidence that is not stated, and the plain mean where all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. A weighted score or a weight that the judge states does not count: it is computed again.",
+    "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) is left out of both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a missing confidence, or the plain mean if all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. Goldenpair computes the weighted score itself and ignores any score or weight that the judge states for it.",
   edge_cases:
-    "When no reading can be used: an error, no scores at all, no score for one of the case's requirements, or something between 0 and 1 for one of `evaluation: binary`. When nothing of the rubric applies. A trial that failed is 0.",
+    "When no reading is usable: each has an error, no scores at all, no score for one of the case's requirements, or a score between 0 and 1 for a requirement with `evaluation: binary`. When nothing in the rubric applies. A failed trial is 0.",
   example: {
     text: 'Three readings of .8, .85 and .75 with confidences .9, .7 and .8: (.72 + .595 + .6)/2.4 = 0.7979.',
     value: 1.915 / 2.4,
@@ -79,28 +79,28 @@ const rubricPass = defineRubric({
 const rubricConfidence = defineRubric({
   name: 'rubric.confidence',
   title: 'confidence of the judge in the rubric',
-  summary: 'How sure the judge says it is of its readings.',
+  summary: 'How confident the judge says it is in its readings.',
   formula: 'The mean of the confidences that the usable readings state.',
-  edge_cases: 'When no reading states one, or none can be used; when the trial failed.',
+  edge_cases: 'When no reading states one, or none is usable; when the trial failed.',
   example: { text: 'As above: (.9 + .7 + .8)/3 = 0.8.', value: 0.8 },
   ...NEUTRAL_SHARE,
   default_margin: undefined,
   measure: (readings) => {
     const stated = readings.flatMap(({ run }) => run.confidence ?? [])
-    return stated.length === 0 ? 'the judge did not say how sure it is' : mean(stated)
+    return stated.length === 0 ? 'the judge gave no confidence' : mean(stated)
   },
 })
 
 /** The question of each default category, and its score in the example. */
 const CATEGORIES: Readonly<Record<string, { readonly asks: string; readonly score: number }>> = {
   functional_correctness: { asks: 'Whether the work does what was asked.', score: 0.9 },
-  completeness: { asks: 'Whether all that was asked is there.', score: 0.8 },
+  completeness: { asks: 'Whether everything that was asked for is there.', score: 0.8 },
   code_quality: { asks: 'How good the code is.', score: 0.7 },
   simplicity: { asks: 'Whether it is no more complicated than it must be.', score: 1 },
-  lack_of_duplication: { asks: 'Whether nothing stands there twice.', score: 0.6 },
-  clarity: { asks: 'How easily it is understood.', score: 0.5 },
-  documentation: { asks: 'How well it is explained.', score: 0.4 },
-  architectural_cleanliness: { asks: 'How well its parts are kept apart.', score: 0.3 },
+  lack_of_duplication: { asks: 'Whether nothing is repeated.', score: 0.6 },
+  clarity: { asks: 'How easy it is to understand.', score: 0.5 },
+  documentation: { asks: 'How well it is documented.', score: 0.4 },
+  architectural_cleanliness: { asks: 'How well its parts are separated.', score: 0.3 },
   efficiency: { asks: 'Whether it wastes nothing.', score: 0.2 },
   cleanup_script_quality: { asks: 'How well it tidies up after itself.', score: 0.1 },
 }
@@ -111,11 +111,11 @@ function defineCategory(category: string): MetricDefinition {
   return defineRubric({
     name,
     summary: `${asks} One category of the rubric.`,
-    formula: `The consensus, as of \`rubric.weighted-score\`, of the readings' scores of \`${category}\`, each with its own confidence.`,
+    formula: `The consensus (as in \`rubric.weighted-score\`) of the readings' scores for \`${category}\`, each with its own confidence.`,
     needs:
-      'To every case, in a suite with `rubric` among its `judged`, unless its `rubric_categories` leave the category out.',
+      "To every case, in a suite with `rubric` among its `judged`, unless the suite's `rubric_categories` leave the category out.",
     edge_cases:
-      'When no reading can be used or has the category: `null` is not applicable. When the trial failed, since only the judge can say whether the category applies.',
+      'When no usable reading scores the category (`null` means not applicable). When the trial failed, since only the judge can say whether the category applies.',
     example: {
       text: `One reading of ${score}: ${score}.`,
       judgments: { rubric: { runs: [{ categories: { [category]: { score } } }] } },
@@ -143,7 +143,7 @@ type Runs = NonNullable<Judgments['rubric']>['runs']
 /** A usable reading of the rubric, with its computed score. */
 export interface RubricReading {
   readonly run: RubricRun
-  /** `null` if nothing of the rubric applies to the answer. */
+  /** `null` if nothing in the rubric applies to the answer. */
   readonly score: number | null
 }
 

@@ -49,9 +49,9 @@ const MI =
 const MEASURES: Readonly<Record<CodeFigure, CodeRow>> = {
   'code.mi': {
     title: 'maintainability index',
-    summary: 'How well the code can be maintained.',
+    summary: 'How easy the code is to maintain.',
     formula:
-      "The mean over files of 100/171·(171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·c)), held between 0 and 100: V the Halstead volume, CC the file's complexity, LLOC its logical lines, c its comments per source line in per cent, taken as an angle in degrees.",
+      "The mean over files of 100/171·(171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·c)), limited to 0 … 100. V is the Halstead volume, CC the file's complexity, LLOC its logical lines, c its comments per source line in per cent, taken as an angle in degrees.",
     example: { text: 'V = 3, CC = 5, LLOC = 10, c = 10 %: 91.99.', value: MI },
     ...MAINTAINABILITY,
   },
@@ -64,21 +64,21 @@ const MEASURES: Readonly<Record<CodeFigure, CodeRow>> = {
   },
   'code.average-complexity': {
     title: 'average complexity of a function',
-    summary: 'How many ways lead through a function.',
-    formula: 'The mean over functions and methods of 1 and the number of their decisions.',
+    summary: 'How many paths lead through a function.',
+    formula: 'The mean over functions and methods of 1 + the number of their decisions.',
     example: { text: 'Methods of 3 and 1: 2.', value: 2 },
     ...FUNCTIONS,
   },
   'code.max-complexity': {
     title: 'highest complexity of a function',
-    summary: 'The function with the most ways through it.',
+    summary: 'The function with the most paths through it.',
     formula: 'The highest complexity of a function or method.',
     example: { text: 'Methods of 3 and 1: 3.', value: 3 },
     ...FUNCTIONS,
   },
   'code.average-block-complexity': {
     title: 'average complexity, classes included',
-    summary: 'The same as radon prints it.',
+    summary: 'The same, as radon prints it.',
     formula:
       'The mean over functions, methods and classes. A class counts as the mean of its methods, and 1 more when it has several.',
     example: { text: 'Methods of 3 and 1 in a class of 3: 7/3.', value: 7 / 3 },
@@ -86,7 +86,7 @@ const MEASURES: Readonly<Record<CodeFigure, CodeRow>> = {
   },
   'code.max-block-complexity': {
     title: 'highest complexity, classes included',
-    summary: 'The highest of them.',
+    summary: 'The highest complexity, as radon prints it.',
     formula: 'The highest complexity of a function, method or class.',
     example: { text: '3.', value: 3 },
     ...BLOCKS,
@@ -101,7 +101,7 @@ const MEASURES: Readonly<Record<CodeFigure, CodeRow>> = {
   },
   'code.imports': {
     title: 'imports',
-    summary: 'What the code leans on.',
+    summary: 'How many imports the code has.',
     formula:
       'Each name of `import a, b`, and 1 for each `from … import …`; in scripts each import, re-export and `require`.',
     example: { text: '2.', value: 2 },
@@ -109,7 +109,7 @@ const MEASURES: Readonly<Record<CodeFigure, CodeRow>> = {
   },
   'code.framework-imports': {
     title: 'framework imports',
-    summary: 'What of that is the framework.',
+    summary: 'How many imports are of the framework.',
     formula: 'Imports of a module that `prefixes` names.',
     example: { text: '`langgraph.graph` by the prefix `langgraph`: 1.', value: 1 },
     ...STATIC,
@@ -124,7 +124,7 @@ const MEASURES: Readonly<Record<CodeFigure, CodeRow>> = {
   'code.functions': {
     title: 'functions',
     summary: 'Functions.',
-    formula: 'Functions and methods wherever they are, async ones too, summed over files.',
+    formula: 'Functions and methods, nested and async ones too, summed over files.',
     example: { text: '2.', value: 2 },
     ...STATIC,
   },
@@ -137,21 +137,21 @@ const MEASURES: Readonly<Record<CodeFigure, CodeRow>> = {
   },
   'code.halstead-difficulty': {
     title: 'Halstead difficulty',
-    summary: 'How hard that is.',
+    summary: 'How hard the code is to read.',
     formula: '(n₁/2)·(N₂/n₂): distinct operators, operands, distinct operands; the mean over files.',
     example: { text: '(1/2)·(2/1) = 1.', value: 1 },
     ...HALSTEAD,
   },
   'code.halstead-effort': {
     title: 'Halstead effort',
-    summary: 'Volume and difficulty together.',
+    summary: 'How much effort reading the code takes.',
     formula: 'Difficulty · volume, summed over files.',
     example: { text: '1·3 = 3.', value: 3 },
     ...HALSTEAD,
   },
   'code.halstead-bugs': {
     title: 'Halstead bugs',
-    summary: 'What that predicts.',
+    summary: 'How many bugs the volume predicts.',
     formula: 'Volume / 3000, summed over files.',
     example: { text: '3/3000 = 0.001.', value: 0.001 },
     ...HALSTEAD,
@@ -172,8 +172,8 @@ const MEASURES: Readonly<Record<CodeFigure, CodeRow>> = {
   },
   'code.comment-ratio': {
     title: 'comments per source line',
-    summary: 'How much of it is explained.',
-    formula: 'Comments / source lines; above 1 where there is more comment than code.',
+    summary: 'How much of the code is commented.',
+    formula: 'Comments / source lines; above 1 if there are more comments than code.',
     example: { text: '1/10 = 0.1.', value: 0.1 },
     also_unscored: 'when there is no line of code',
     ...LINES,
@@ -198,12 +198,11 @@ const average = defineOnCode({
   ...REVIEW,
   name: 'code.review',
   title: 'code review, mean of seven',
-  summary: 'What a judge thinks of the code.',
+  summary: 'How a judge rates the code.',
   formula: 'The mean of the seven grades below, to two decimals.',
   needs: 'To runs of a variant with `code_quality.review: true`.',
-  edge_cases:
-    'When the judge could not be asked or gave nothing usable, for the reason that the run gives; in pull requests.',
-  remarks: 'It is one reading of a judge, so a gate takes `min` alone.',
+  edge_cases: 'When the judge could not be asked or gave nothing usable (the run says why), and in pull requests.',
+  remarks: 'It is one reading of a judge, so a gate on it can only have `min`.',
   example: { text: 'Grades of 4, 4, 3, 4, 3, 5 and 4: 27/7 = 3.86.', value: 3.86 },
   measure: ({ review }) => (review?.kind === 'reviewed' ? review.average : null),
 })
@@ -211,12 +210,12 @@ const average = defineOnCode({
 /** The question of each criterion, and its grade in the example. */
 const CRITERIA: Readonly<Record<ReviewCriterion, { readonly asks: string; readonly grade: number }>> = {
   readability: { asks: 'names, layout and flow; how much a reader must keep in mind', grade: 4 },
-  idiomatic_usage: { asks: 'whether framework and language are used as they are meant to be', grade: 4 },
+  idiomatic_usage: { asks: 'whether the framework and the language are used as intended', grade: 4 },
   error_handling: { asks: 'edge cases, exceptions and invalid states', grade: 3 },
   extensibility: { asks: 'whether new features fit in without a major rewrite', grade: 4 },
-  testability: { asks: 'whether the parts can be tested alone', grade: 3 },
+  testability: { asks: 'whether the parts can be tested in isolation', grade: 3 },
   documentation: { asks: 'docstrings and comments', grade: 5 },
-  abstraction: { asks: 'whether the parts are cut at the right level', grade: 4 },
+  abstraction: { asks: 'whether the parts are at the right level of abstraction', grade: 4 },
 }
 
 function defineCriterion(criterion: ReviewCriterion): MetricDefinition {

@@ -53,7 +53,7 @@ export function defineMeasure(spec: CodeRow & { readonly name: CodeFigure }): Me
   return defineOnCode({
     ...row,
     needs: 'To runs of a variant with `code_quality`; see [what the code measures mean](code-quality.md).',
-    edge_cases: `When the source code is, for the reason that the run gives${also === undefined ? '' : `; ${also}`}.`,
+    edge_cases: `When the source code could not be measured (the run says why)${also === undefined ? '' : `; ${also}`}.`,
     measured_on: 'code',
     measure: ({ language, totals, unscored }) => {
       const own = totals.find((one) => unscored === null && one.language === language)

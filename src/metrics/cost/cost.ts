@@ -5,9 +5,9 @@ import { scored, unscored } from '../../model/score.js'
 import { AMOUNT, defineMetric, NEUTRAL_YES_NO, definePercentiles } from '../define-metric.js'
 import { costOfReply } from './price-reply.js'
 
-const PRICES = `Prices are by model: those of \`pricing\` in the suite, then Goldenpair's own few, which are those of [the sources](sources.md) and undated: set \`pricing\` (with \`as_of\`) before gating on dollars. A model is found under the ids of Bedrock, Vertex and OpenRouter too: [how a model finds its price](costs.md#how-a-model-finds-its-price).
+const PRICES = `A model's price comes from \`pricing\` in the suite, else from Goldenpair's short list, which is taken from [the sources](sources.md) and undated: set \`pricing\` (with \`as_of\`) before gating on dollars. The model ids of Bedrock, Vertex and OpenRouter work too: [how a model finds its price](costs.md#how-a-model-finds-its-price).
 
-Where no price is known for a model, the price of its route tier (\`pricing.route_tiers\`, one for input and output alike) stands in, if the suite gives one. With \`pricing.mode: tier\` route tiers alone count: those of \`pricing.route_tiers\`, then [LLMC's](sources.md#llmc) local 0, api 2 and codex 10. The route tier is that of the attempt, or without attempts \`planner.route\`, as the target writes it.`
+If a model's price is unknown, the price of its route tier (\`pricing.route_tiers\`, the same for input and output) takes its place, if the suite gives one. With \`pricing.mode: tier\` only route tiers count: those of \`pricing.route_tiers\`, then [LLMC's](sources.md#llmc) local 0, api 2 and codex 10. The route tier is the attempt's, or without attempts \`planner.route\`, as the target writes it.`
 
 /** Whether a reply has no cost data, as for a target without a model, such as a search. */
 export function lacksCostData({ cost_usd: cost, usage, model, attempts = [] }: Reply): boolean {
@@ -20,11 +20,11 @@ export const COST: readonly MetricDefinition[] = [
     ...AMOUNT,
     name: 'cost.usd',
     title: 'cost per query',
-    summary: 'US dollars per query.',
+    summary: 'What a query costs, in US dollars.',
     formula:
-      "`cost_usd` of the reply, if it has one; else the sum over all `attempts`, those that were given up too; without attempts (or where they name one model and tier and count no tokens) the reply's `usage` is priced as one. An attempt costs its `cost_usd`, if it has one, else (input − cached) · input price + cached · cached price + output · output price, prices being for 1,000,000 tokens. `cached_tokens` are the part of `input_tokens` that came from a cache; without a cached price (or with 0) they cost as much as other input.",
+      "`cost_usd` of the reply, if it has one; else the sum over all `attempts`, including abandoned ones; without attempts (or if they name one model and tier and count no tokens) the reply's `usage` is priced as one attempt. An attempt costs its `cost_usd`, if it has one, else (input − cached) · input price + cached · cached price + output · output price, with prices for 1,000,000 tokens. `cached_tokens` are the part of `input_tokens` that came from a cache; without a cached price (or with 0) they cost as much as other input.",
     edge_cases:
-      'When tokens, model or price of any attempt are not known (a cost of 0 must not come from ignorance), and for failed trials.',
+      'When the tokens, the model or the price of any attempt is unknown (an unknown cost must not become 0), and for failed trials.',
     remarks: PRICES,
     example: {
       text: '`openai/gpt-5-mini` at $0.25 in and $2 out, 900 in, 80 out: (900 · 0.25 + 80 · 2) / 1,000,000 = $0.000385.',
@@ -50,13 +50,13 @@ export const COST: readonly MetricDefinition[] = [
     summary: 'Whether the cost of a reply is known. Its mean is the share of such replies.',
     formula: '1 when `cost.usd` is scored, else 0.',
     edge_cases:
-      'When the reply has neither `cost_usd`, `usage`, `model` nor `attempts`: then there is no cost to know. When the trial failed.',
+      'When the reply has neither `cost_usd`, `usage`, `model` nor `attempts`: then there may be no cost at all. When the trial failed.',
     example: {
-      text: '`gpt-5-mini`, 900 in, 80 out: 1. The same of `my-own-model`, which no price is known for: 0.',
+      text: '`gpt-5-mini`, 900 in, 80 out: 1. The same with `my-own-model`, whose price is unknown: 0.',
       reply: USAGE,
       value: 1,
     },
-    source: 'poc-ai-workflow-frameworks, METRICS.md, unknown models: a cost of 0 must not come from ignorance',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, unknown models: an unknown cost must not become 0',
     ...NEUTRAL_YES_NO,
     score: ({ observation: { reply } }, { settings }) =>
       lacksCostData(reply)

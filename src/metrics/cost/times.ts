@@ -15,7 +15,7 @@ function scoreMs(ms: number | undefined, field: string): Score {
 }
 
 /** The reason why times, and everything else that depends on the machine, are not scored. */
-export const FROM_CACHE = 'the answer is from the cache'
+export const FROM_CACHE = 'the answer came from the cache'
 
 const TIME = { ...AMOUNT, unit: 's', environment: 'bound' } as const
 
@@ -41,7 +41,7 @@ const PHASE_TIMES: readonly MetricDefinition[] = [
 
 /** Defines the share of trials that failed in some way. Failures of the infrastructure are unscored everywhere. */
 const defineFailure = defineFamily((counts: (failure: Failure) => boolean) => ({
-  edge_cases: 'Never, but for failures of the infrastructure.',
+  edge_cases: 'Only after a failure of the infrastructure.',
   aspect: 'conduct',
   ...BAD_YES_NO,
   score: () => scored(0),
@@ -56,7 +56,7 @@ export const TIMES: readonly MetricDefinition[] = [
     title: 'latency',
     summary: 'Seconds from request to reply.',
     formula: "Wall clock, from the request's last byte to the reply's.",
-    edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
+    edge_cases: 'For failed trials: a crash is not a fast answer, and a time-out shows only the limit.',
     example: { text: 'A reply after 1,500 ms: 1.5.', reply: USAGE, value: 1.5 },
     source: 'wall clock of Goldenpair, request sent to reply read',
     score: ({ observation }) => latencySeconds(observation),
@@ -88,7 +88,7 @@ export const TIMES: readonly MetricDefinition[] = [
     summary: 'Whether no reply came in time. Its mean is the share of such trials.',
     formula: '1 when the trial timed out (`timeout_seconds`), else 0.',
     source:
-      'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency is of answered trials alone, so time-outs are counted beside it',
+      'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency covers answered trials only, so time-outs are counted separately',
     example: {
       text: 'No reply within 120 s: 1.',
       failure: { kind: 'timeout', message: 'no reply in 120 s' },
@@ -98,13 +98,13 @@ export const TIMES: readonly MetricDefinition[] = [
   }),
   /** Time-outs, crashes, broken replies and errors that the target reports. */
   defineFailure({
-    summary: 'Whether the trial failed in any way of its own.',
+    summary: "Whether the trial failed through the target's own fault.",
     formula: '1 after a time-out, a crash, a broken reply or an error that the target reports, else 0.',
     example: { text: 'The target crashed: 1.', failure: { kind: 'crash', message: 'exit code 1' }, value: 1 },
     name: 'performance.failure',
     title: 'failed',
     source:
-      'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions: counted beside the times of the trials that were answered',
+      'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions, counted separately from the times of answered trials',
     measure: () => true,
   }),
 ]

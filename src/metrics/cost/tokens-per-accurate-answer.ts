@@ -11,12 +11,12 @@ export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
   defineRunMetric({
     name: 'tokens.per-accurate-answer',
     title: 'tokens per accurate answer',
-    summary: 'What an answer that is right takes in tokens.',
+    summary: 'How many tokens a right answer takes.',
     formula:
       'Σ `tokens.accurate` / Σ `success` over the cases, each with its means over trials: the mean of `tokens.total` over the trials that succeed.',
     ...COUNTED,
     source: 'LLMC, evaluation framework, tokens per accurate answer, read as the mean over accurate answers',
-    edge_cases: 'A case is when its tokens or its success are; the figure is when no answer is right.',
+    edge_cases: 'A case: when its tokens or its success are unscored. The figure: when no answer is right.',
     example: { text: '980 tokens and right, 1,500 tokens and wrong: 980.', trials: ONE_ACCURATE, value: 980 },
     ...EXPENSE,
     per_run: () => ({ figure: 'ratio', numerator: 'tokens.accurate', denominator: 'success' }),
@@ -24,13 +24,13 @@ export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
   defineRunMetric({
     name: 'tokens.spent-per-accurate-answer',
     title: 'tokens spent per accurate answer',
-    summary: 'What is spent in tokens for every answer that is right: those of wrong answers count too.',
+    summary: 'How many tokens are spent for each right answer, including those of wrong answers.',
     formula: 'Σ `tokens.total` / Σ `success` over the cases, each with its means over trials.',
     ...COUNTED,
     source:
-      'LLMC, evaluation framework, tokens per accurate answer, read as all tokens by the number of accurate answers',
+      'LLMC, evaluation framework, tokens per accurate answer, read as all tokens divided by the number of accurate answers',
     edge_cases:
-      'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right: it is then infinite, not 0.',
+      'A case: when its tokens or its success are unscored (the tokens of a failed trial are unknown). The figure: when no answer is right; it is then infinite, not 0.',
     example: { text: '980 tokens and right, 1,500 tokens and wrong: 2,480.', trials: ONE_ACCURATE, value: 2480 },
     ...EXPENSE,
     per_run: () => ({ figure: 'ratio', numerator: 'tokens.total', denominator: 'success' }),
@@ -41,7 +41,7 @@ export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
     title: 'tokens of accurate answers',
     summary: 'Tokens of the trials that succeed: a part of `tokens.per-accurate-answer`.',
     formula: '`tokens.total` · `success`.',
-    edge_cases: 'When tokens or success are; when the trial failed.',
+    edge_cases: 'When the tokens or the success are unscored; when the trial failed.',
     example: {
       text: '980 tokens and a wrong answer: 0.',
       case: { checks: [{ contains: 'there' }] },

@@ -47,9 +47,9 @@ export const TOKENS: readonly MetricDefinition[] = [
   defineTokenMetric({
     name: 'tokens.total',
     title: 'tokens per query',
-    summary: 'Tokens per query.',
+    summary: 'How many tokens a query takes.',
     formula:
-      '`usage.input_tokens` + `usage.output_tokens`; where `usage` does not say, each is the sum over all `attempts`, those that were given up too.',
+      '`usage.input_tokens` + `usage.output_tokens`; if `usage` lacks one, it is the sum over all `attempts`, including abandoned ones.',
     edge_cases: 'When the target did not report both, and for failed trials.',
     example: { text: '900 in, 80 out: 980.', reply: USAGE, value: 980 },
     aliases: ['tokens'],
@@ -59,7 +59,7 @@ export const TOKENS: readonly MetricDefinition[] = [
   defineTokenMetric({
     name: 'tokens.input',
     title: 'input tokens per query',
-    summary: 'Input tokens per query, cached ones included.',
+    summary: 'How many input tokens a query takes, cached ones included.',
     formula: '`usage.input_tokens`.',
     example: { text: '900 in, 80 out: 900.', reply: USAGE, value: 900 },
     measure: (reply) => countTokens(reply, 'input'),
@@ -67,7 +67,7 @@ export const TOKENS: readonly MetricDefinition[] = [
   defineTokenMetric({
     name: 'tokens.output',
     title: 'output tokens per query',
-    summary: 'Output tokens per query.',
+    summary: 'How many output tokens a query takes.',
     formula: '`usage.output_tokens`.',
     example: { text: '900 in, 80 out: 80.', reply: USAGE, value: 80 },
     measure: (reply) => countTokens(reply, 'output'),

@@ -158,7 +158,7 @@ const defineRanking = defineFamily((measure: (ranking: Ranking, context: MetricC
   ...SHARE,
   needs: 'To cases with an expected span of relevance above 0.',
   edge_cases:
-    'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is.',
+    'When the reply has no `spans`; when it depends on a span that [cannot be identified](#how-retrieved-spans-are-matched).',
   rules: SPAN_RULES,
   applies: expectsSpans,
   score: ({ ranking }, context) =>
@@ -176,9 +176,9 @@ export const RANKING: readonly MetricDefinition[] = [
   defineAtK({
     name: 'retrieval.precision',
     title: 'precision',
-    summary: 'How much of the first k is wanted.',
+    summary: 'How many of the first k spans are relevant.',
     formula:
-      'Expected spans among the first k, divided by k, also when fewer than k were retrieved; with `precision_divisor: returned` by the number that was retrieved, where that is smaller (nothing retrieved: 0). Where replies have fewer spans than `primary_k`, and more of them than in the baseline, the report warns.',
+      'Expected spans among the first k, divided by k even if fewer were retrieved. With `precision_divisor: returned` they are divided by the number retrieved, if that is smaller (nothing retrieved: 0). The report warns when more replies than in the baseline have fewer spans than `primary_k`.',
     example: {
       text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: precision@5 = 2/5 = 0.4.',
       value: 0.4,
@@ -192,7 +192,7 @@ export const RANKING: readonly MetricDefinition[] = [
   defineAtK({
     name: 'retrieval.recall',
     title: 'recall',
-    summary: 'How much of what is wanted is in the first k.',
+    summary: 'How many of the relevant spans are among the first k.',
     formula: 'Expected spans among the first k, divided by all expected spans.',
     needs: 'To cases with an expected span of relevance above 0 (trec_eval says 0 for the others).',
     example: { text: 'As above: recall@5 = 2/3 = 0.667.', value: 2 / 3 },
@@ -202,7 +202,7 @@ export const RANKING: readonly MetricDefinition[] = [
   defineAtK({
     name: 'retrieval.f1',
     title: 'F1 of retrieval',
-    summary: 'Precision and recall of the first k in one figure.',
+    summary: 'Precision and recall of the first k spans in one figure.',
     formula: '2PR / (P + R) of `retrieval.precision` and `retrieval.recall` at k; 0 when both are 0.',
     example: { text: 'As above: precision@5 is 0.4, recall@5 is 2/3, F1@5 = 0.5.', value: 0.5 },
     source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1',
@@ -213,9 +213,9 @@ export const RANKING: readonly MetricDefinition[] = [
   defineAtK({
     name: 'retrieval.ndcg',
     title: 'nDCG',
-    summary: 'How well the first k are ordered, by graded relevance.',
+    summary: 'How well the first k spans are ordered, by graded relevance.',
     formula:
-      "DCG / ideal DCG, DCG = Σ gain / log2(rank + 1) over the first k. The gain is the relevance itself, or 2^relevance − 1 with `ndcg_gain: exp` (Burges et al. 2005, ICML 22:89). The ideal is made of the case's expected spans, highest relevance first and cut at k, so that a span that was missed lowers the value.",
+      "DCG / ideal DCG, DCG = Σ gain / log2(rank + 1) over the first k. The gain is the relevance itself, or 2^relevance − 1 with `ndcg_gain: exp` (Burges et al. 2005, ICML 22:89). The ideal list has the case's expected spans, highest relevance first and cut at k, so that a missed span lowers the value.",
     example: {
       text: 'Relevances `a.ts` 1, `b.ts` 0.8, `c.ts` 0.5; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: (0.8/log2 3 + 1/2) / (1 + 0.8/log2 3 + 0.5/2) = 1.0047 / 1.7547 = 0.573.',
       value: (0.8 / Math.log2(3) + 1 / 2) / (1 + 0.8 / Math.log2(3) + 0.5 / 2),
@@ -227,9 +227,9 @@ export const RANKING: readonly MetricDefinition[] = [
   defineAtK({
     name: 'retrieval.average-precision',
     title: 'average precision',
-    summary: 'How early all that is wanted comes within the first k.',
+    summary: 'How early the relevant spans come within the first k.',
     formula:
-      'The precision at the rank of each expected span among the first k, summed and divided by the number of all expected spans: what was missed counts as 0.',
+      'The precision at the rank of each expected span among the first k, summed and divided by the number of all expected spans, so that a missed span counts as 0.',
     example: {
       text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: (1/2 + 2/3) / 3 = 0.389.',
       value: 7 / 18,
@@ -240,7 +240,7 @@ export const RANKING: readonly MetricDefinition[] = [
   defineAtK({
     name: 'retrieval.hit',
     title: 'hit',
-    summary: 'Whether the first k have anything that is wanted.',
+    summary: 'Whether any of the first k spans is relevant.',
     formula: '1 when at least one expected span is among the first k, else 0.',
     example: { text: 'As above: hit@1 = 0, hit@3 = 1.', k: 1, value: 0 },
     source: 'trec_eval 10.0, measure success',
@@ -251,7 +251,7 @@ export const RANKING: readonly MetricDefinition[] = [
   defineRanking({
     name: 'retrieval.mrr',
     title: 'MRR',
-    summary: 'How far down the first wanted span is.',
+    summary: 'How far down the first relevant span is.',
     formula:
       '1 / rank of the first expected span in the whole list, or among the first `mrr_cutoff`; 0 when there is none.',
     example: { text: 'As above: the first expected span has rank 2: 0.5.', value: 0.5 },
@@ -263,7 +263,7 @@ export const RANKING: readonly MetricDefinition[] = [
   defineRanking({
     name: 'retrieval.map',
     title: 'MAP',
-    summary: 'How early all that is wanted comes. Its mean over cases is the mean average precision.',
+    summary: 'How early the relevant spans come. Its mean over cases is the mean average precision.',
     formula: '`retrieval.average-precision` over the whole list.',
     example: { text: 'As above: 0.389.', value: 7 / 18 },
     source: 'trec_eval 10.0, measure map',
@@ -272,7 +272,7 @@ export const RANKING: readonly MetricDefinition[] = [
   defineRanking({
     name: 'retrieval.r-precision',
     title: 'R-precision',
-    summary: 'How much of the first R is wanted, where R spans are.',
+    summary: 'How many of the first R spans are relevant, R being the number of relevant spans.',
     formula: 'Expected spans among the first R, divided by R, the number of all expected spans.',
     example: {
       text: 'As above, R = 3: two of `x`, `b.ts`, `a.ts` are expected: 0.667.',

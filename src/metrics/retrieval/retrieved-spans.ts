@@ -29,10 +29,10 @@ export const RETRIEVED_SPANS: readonly MetricDefinition[] = [
   defineSpanMetric({
     name: 'retrieval.zero-recall',
     title: 'zero-recall rate',
-    summary: 'Whether the case was missed completely. Its mean is the share of such cases.',
+    summary: 'Whether none of the expected spans was retrieved. Its mean is the share of such cases.',
     formula: '1 when none of the expected spans is anywhere in the list, else 0.',
     edge_cases:
-      'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is. A failed trial is 1.',
+      'When the reply has no `spans`; when it depends on a span that [cannot be identified](#how-retrieved-spans-are-matched). A failed trial is 1.',
     example: { text: 'As above: two of the expected spans are in the list: 0.', value: 0 },
     source: 'Goldenpair: pytest-style failing criterion of a single run; recall of the whole list is 0',
     ...BAD_YES_NO,
@@ -44,7 +44,7 @@ export const RETRIEVED_SPANS: readonly MetricDefinition[] = [
     name: 'retrieval.returned',
     title: 'spans returned',
     summary: 'How many spans came back.',
-    formula: 'Spans in the reply, duplicates left out.',
+    formula: 'Spans in the reply, without duplicates.',
     example: { text: 'As above: 5.', value: 5 },
     source: 'trec_eval 10.0, measure num_ret; duplicates left out',
     measure: ({ gains }) => scored(gains.length),
@@ -52,24 +52,24 @@ export const RETRIEVED_SPANS: readonly MetricDefinition[] = [
   defineSpanMetric({
     name: 'retrieval.duplicates',
     title: 'spans returned twice',
-    summary: 'How many spans came back again.',
-    formula: 'Spans in the reply that an earlier one is already.',
+    summary: 'How many spans came back more than once.',
+    formula: 'Spans in the reply that repeat an earlier one.',
     example: {
       text: '`a.ts` and `./a.ts`: 1.',
       reply: { spans: [{ path: 'a.ts' }, { path: './a.ts' }] },
       value: 1,
     },
-    source: 'Goldenpair: spans are ranked once each',
+    source: 'Goldenpair: each span is ranked once',
     measure: ({ duplicates }) => scored(duplicates),
   }),
   defineSpanMetric({
     name: 'retrieval.matched-by-path',
     title: 'found by path alone',
-    summary: 'How much of what was found is known by its file alone.',
+    summary: 'How many of the spans found were matched by their file alone.',
     formula:
       'Expected spans that were found by `path` alone (the fourth way [above](#how-retrieved-spans-are-matched)), divided by those that were found.',
     edge_cases:
-      'When the reply has no `spans`; when it cannot be told of one whether it is expected; when no expected span was found; when the trial failed.',
+      'When the reply has no `spans`; when one cannot be identified; when no expected span was found; when the trial failed.',
     example: {
       text: 'Expected `a.ts`, `b.ts`, `c.ts` without symbols, two of them found: 2/2 = 1.',
       value: 1,

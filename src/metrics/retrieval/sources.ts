@@ -97,9 +97,9 @@ export const SOURCES: readonly MetricDefinition[] = [
   defineSourceMetric({
     name: 'sources.precision',
     title: 'precision of sources',
-    summary: 'How many of the documents used are wanted.',
+    summary: 'How many of the documents used are relevant.',
     formula:
-      'Documents that are retrieved and expected, divided by those retrieved; 0 when none is. The documents of a reply are its `sources`, else the `source` (or the `path`) of its spans, each once, compared like paths. An absolute path inside the checkout is relative to it.',
+      'Documents that are retrieved and expected, divided by those retrieved; 0 if none is retrieved. The documents of a reply are its `sources`, else the `source` (or the `path`) of its spans, each once, compared like paths. An absolute path inside the checkout is relative to it.',
     edge_cases:
       'When the reply has neither `sources` nor spans that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
     example: {
@@ -112,7 +112,7 @@ export const SOURCES: readonly MetricDefinition[] = [
   defineSourceMetric({
     name: 'sources.recall',
     title: 'recall of sources',
-    summary: 'How many of the wanted documents are used.',
+    summary: 'How many of the relevant documents are used.',
     formula: 'Documents that are retrieved and expected, divided by those expected.',
     needs: 'To cases with `expected_sources` (the document says 1 for the others).',
     example: { text: 'As above: 1/3 = 0.333.', value: 1 / 3 },

@@ -74,8 +74,8 @@ export const CALIBRATION: readonly MetricDefinition[] = [
     source: 'Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901; Guo et al. 2017, arXiv:1706.04599',
     summary: 'How far confidence is from success: the expected calibration error.',
     formula:
-      'Σ w_b·|success_b − confidence_b| / Σ w_b over the buckets of confidence (`calibration_buckets`, by default [0, 0.3), [0.3, 0.6), [0.6, 1]), with the mean confidence and the share of successes in each. Every case weighs 1, shared by its trials. Empty buckets count for nothing.',
-    edge_cases: 'A trial is without `planner.confidence` or `success`; the figure is when no case is scored.',
+      'Σ w_b·|success_b − confidence_b| / Σ w_b over the buckets of confidence (`calibration_buckets`, by default [0, 0.3), [0.3, 0.6), [0.6, 1]), with the mean confidence and the share of successes in each. Every case weighs 1, shared by its trials. Empty buckets do not count.',
+    edge_cases: 'A trial: when it has no `planner.confidence` or no `success`. The figure: when no case is scored.',
     example: {
       text: 'Two cases with confidence 0.9, one of which succeeds, and one with 0.2, which fails: (2·|0.5 − 0.9| + |0 − 0.2|)/3 = 0.333.',
       trials: SURE,
@@ -115,11 +115,11 @@ export const CALIBRATION: readonly MetricDefinition[] = [
   defineRunMetric({
     name: 'calibration.correlation',
     title: 'confidence–success correlation',
-    summary: 'Whether the target is surer where it succeeds.',
+    summary: 'Whether the target is more confident where it succeeds.',
     formula:
       "Pearson's r of `planner.confidence` and `success` over the trials; every case weighs 1, shared by its trials.",
     needs: NEEDS,
-    edge_cases: 'A trial is, as in `calibration.ece`; the figure is when confidence or success is the same throughout.',
+    edge_cases: 'A trial: as in `calibration.ece`. The figure: when all confidences or all successes are the same.',
     example: { text: 'As for `calibration.ece`: 0.5.', trials: SURE, value: 0.5 },
     source: 'Pearson 1895, Proc. R. Soc. Lond. 58:240; point-biserial with a 0-or-1 outcome',
     unit: 'ratio',

@@ -13,7 +13,7 @@ const REVERTED = 'ProjectScylla, docs/design/metrics-formulas.md, PR revert rate
 function countMarked(changes: readonly Change[], field: 'caused_failure' | 'reverted'): number | string {
   return changes.every((change) => change[field] !== undefined)
     ? changes.filter((change) => change[field] === true).length
-    : `a change does not say ${field}`
+    : `a change does not give ${field}`
 }
 
 const defineCount = defineFamily((count: (changes: readonly Change[]) => number | string) => ({
@@ -30,7 +30,7 @@ const defineRate = ({ numerator, example, ...docs }: RateDocs & { readonly numer
     ...docs,
     example: { ...example, trials: [{ reply: CHANGED }, { reply: { changes: [] } }] },
     formula: `Σ \`${numerator}\` / Σ \`changes.total\` over the cases, each with its means over trials.`,
-    edge_cases: 'A case is, as its parts say; the figure is when there was no change at all.',
+    edge_cases: 'A case: when one of the two counts is unscored. The figure: when there was no change at all.',
     ...BAD_SHARE,
     aspect: 'conduct',
     per_run: () => ({ figure: 'ratio', numerator, denominator: 'changes.total' }),
@@ -42,7 +42,7 @@ export const CHANGES: readonly MetricDefinition[] = [
     name: 'changes.total',
     title: 'changes',
     source: FAILED,
-    summary: 'How many changes to code an agent made.',
+    summary: 'How many changes an agent made to the code.',
     formula: 'The number of `changes`.',
     edge_cases: 'When the target reported no `changes`, and for failed trials.',
     example: { text: 'Four changes: 4.', value: 4 },
@@ -52,20 +52,20 @@ export const CHANGES: readonly MetricDefinition[] = [
     name: 'changes.failed',
     title: 'changes that caused a failure',
     source: FAILED,
-    summary: 'How many of them caused a failure.',
+    summary: 'How many of the changes caused a failure.',
     formula: 'The number of `changes` with `caused_failure: true`.',
-    edge_cases: 'As `changes.total`, and when a change does not say `caused_failure`.',
-    example: { text: 'One of four: 1.', value: 1 },
+    edge_cases: 'As `changes.total`, and when a change does not give `caused_failure`.',
+    example: { text: 'One of four changes: 1.', value: 1 },
     measure: (changes) => countMarked(changes, 'caused_failure'),
   }),
   defineCount({
     name: 'changes.reverted',
     title: 'reverted changes',
     source: REVERTED,
-    summary: 'How many of them were taken back.',
+    summary: 'How many of the changes were reverted.',
     formula: 'The number of `changes` with `reverted: true`.',
-    edge_cases: 'As `changes.total`, and when a change does not say `reverted`.',
-    example: { text: 'Two of four: 2.', value: 2 },
+    edge_cases: 'As `changes.total`, and when a change does not give `reverted`.',
+    example: { text: 'Two of four changes: 2.', value: 2 },
     measure: (changes) => countMarked(changes, 'reverted'),
   }),
   defineRate({

@@ -62,7 +62,7 @@ function defineType(type: ComponentType): MetricDefinition {
     edge_cases:
       'When the target reported no `components`, or one of the type gives neither `input_tokens` nor `output_tokens`; and for failed trials.',
     example: {
-      text: 'Two of 40 in and 10 out, and of 50 in: 100.',
+      text: 'One component with 40 in and 10 out, one with 50 in: 100.',
       reply: {
         components: [
           { type, input_tokens: 40, output_tokens: 10 },
@@ -95,7 +95,7 @@ export const COMPONENTS: readonly MetricDefinition[] = [
     source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
     summary: 'Tokens that went to skills.',
     formula: '`components.skill-prompt` + `components.domain-expertise`.',
-    edge_cases: 'As its parts.',
+    edge_cases: 'When one of the two is unscored.',
     example: { text: '150 and 50: 200.', reply: COMPOSED, value: 200 },
     unit: 'tokens',
     score: ({ observation }) => sumComponents(observation.reply, SKILL),
@@ -104,10 +104,10 @@ export const COMPONENTS: readonly MetricDefinition[] = [
     name: 'components.skill-efficiency',
     aspect: 'spending',
     title: 'skill efficiency',
-    summary: 'How much of skills and tool definitions is skill.',
+    summary: 'How much of the tokens of skills and tool definitions goes to skills.',
     formula: 'skill / (skill + schema): `components.skill-tokens`, `components.tool-schema`. 1 without a schema.',
-    edge_cases: 'As its parts, and when both are 0.',
-    example: { text: '200 of skill and 800 of schema: 0.2.', reply: COMPOSED, value: 0.2 },
+    edge_cases: 'As the two metrics in its formula, and when both are 0.',
+    example: { text: '200 skill tokens and 800 schema tokens: 0.2.', reply: COMPOSED, value: 0.2 },
     source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
     ...SHARE,
     score: ({ observation: { reply } }) =>
@@ -120,12 +120,12 @@ export const COMPONENTS: readonly MetricDefinition[] = [
     name: 'components.token-efficiency-ratio',
     aspect: 'spending',
     title: 'schema tokens per skill token',
-    summary: 'Schema tokens for each skill token.',
+    summary: 'How many schema tokens there are for each skill token.',
     formula:
       'Σ `components.tool-schema` / Σ `components.skill-tokens` over the cases, each with its means over trials.',
     edge_cases:
-      'A case is, as its parts say; the figure is when no case has skill tokens: it is then infinite where there is a schema, and nothing where there is not.',
-    example: { text: '800 of schema and 200 of skill: 4.', trials: [{ reply: COMPOSED }], value: 4 },
+      'A case: when one of its two metrics is unscored. The figure: when no case has skill tokens; it is then infinite if there are schema tokens, and missing if there are none.',
+    example: { text: '800 schema tokens and 200 skill tokens: 4.', trials: [{ reply: COMPOSED }], value: 4 },
     source: 'ProjectScylla, docs/design/metrics-formulas.md, token efficiency ratio',
     ...EXPENSE,
     unit: 'ratio',

@@ -24,9 +24,9 @@ export const runComposite = defineComposed({
   source: 'ProjectScylla, docs/design/metrics-formulas.md, composite score',
   summary: 'Passing and the judge’s score in one number.',
   formula:
-    '(pass · w_pass + impl · w_impl) / (w_pass + w_impl): pass is `success`, impl `rubric.weighted-score`, the weights are the suite’s `composite_weights` (default 0.5 each). 0 when the weights sum to 0. The document’s pass_rate and impl_rate are those two metrics; there is no second one of each.',
+    '(pass · w_pass + impl · w_impl) / (w_pass + w_impl): pass is `success`, impl `rubric.weighted-score`, the weights are the suite’s `composite_weights` (default 0.5 each). 0 when the weights sum to 0. These two metrics are the source document’s pass_rate and impl_rate.',
   needs: 'To cases that `success` applies to, in a suite whose answers are judged by a rubric (`judged`).',
-  edge_cases: 'When one of the two is. A failed trial is 0.',
+  edge_cases: 'When one of the two is unscored. A failed trial is 0.',
   example: {
     text: 'It passes, and the judge gives 0.7979: (1 + 0.7979)/2 = 0.899. With 0.85 it would be 0.925.',
     ...GRADED,
@@ -51,11 +51,11 @@ export function costOfPass({ cost, passRate }: { readonly cost: number; readonly
 export const runCostOfPass = defineRunMetric({
   name: 'run.cost-of-pass',
   title: 'cost of a pass',
-  summary: 'What one success costs, wrong answers included.',
+  summary: 'What one success costs, including the cost of wrong answers.',
   formula:
     'Σ `cost.usd` / Σ `success` over the cases, each with its means over trials: mean cost / pass rate. Trials of unknown cost or outcome are left out of both.',
   needs: 'To cases that `success` applies to.',
-  edge_cases: 'A case is, where its cost or success is; the figure is when nothing passes: it is then infinite, not 0.',
+  edge_cases: 'A case: when its cost or success is unscored. The figure: when nothing passes (infinite then, not 0).',
   example: {
     text: 'Costs of $0.10, $0.20 and $0.30, of which the second fails: $0.60/2 = $0.30.',
     trials: [

@@ -58,7 +58,7 @@ function listAligned({ steps = [], progress }: Reply): readonly Aligned[] {
 function scoreActions({ progress }: Reply): Score {
   const { actions_total: total, actions_aligned: aligned } = progress ?? {}
   if (total === undefined || aligned === undefined)
-    return unscored('the target reported no actions_total and actions_aligned')
+    return unscored('the target did not report actions_total and actions_aligned')
   if (total === 0) return unscored('there was no action')
   if (aligned > total) return unscored(`the target reported more aligned actions (${aligned}) than actions (${total})`)
   return scored(1 - aligned / total)
@@ -69,9 +69,9 @@ export const PROGRESS_METRICS: readonly MetricDefinition[] = [
   defineProgress({
     name: 'run.progress',
     title: 'progress',
-    summary: 'How far the work got, where it is made of steps (R_Prog).',
+    summary: 'How far the work got, in weighted steps (R_Prog).',
     formula:
-      'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, 1 where it gives none; those of the reply do not count. An entry of `progress.achieved` counts unless it says `completed: false`, once, and only for a step that is expected.',
+      'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, or 1 if it gives none; the reply’s do not count. An entry of `progress.achieved` counts once, only for an expected step, and not with `completed: false`.',
     edge_cases:
       'When the target reported no `progress.achieved`, or the weights of the expected steps sum to 0. A failed trial is 0.',
     example: { text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.', value: 0.75 },
@@ -80,7 +80,7 @@ export const PROGRESS_METRICS: readonly MetricDefinition[] = [
   defineProgress({
     name: 'run.progress-simple',
     title: 'progress, steps counted',
-    summary: 'The same, steps counted.',
+    summary: 'The same, with all steps counted alike.',
     formula: 'Expected steps that were achieved / expected steps.',
     edge_cases: 'When the target reported no `progress.achieved`. A failed trial is 0.',
     example: { text: 'Steps a and b; a is achieved: 0.5.', value: 0.5 },
@@ -92,8 +92,8 @@ export const PROGRESS_METRICS: readonly MetricDefinition[] = [
     title: 'strategic drift',
     summary: 'How far the steps stray from the goal.',
     formula:
-      '1 − Σ goal_alignment · weight / Σ weight over the `steps` that give a `goal_alignment`; where none does, over `progress.achieved`. A weight that is not given is 1.',
-    edge_cases: 'When nothing reported has a `goal_alignment`, or the weights sum to 0, and for failed trials.',
+      '1 − Σ goal_alignment · weight / Σ weight over the `steps` that give a `goal_alignment`; if none does, over `progress.achieved`. A missing weight is 1.',
+    edge_cases: 'When no step has a `goal_alignment`, or the weights sum to 0, and for failed trials.',
     example: { text: 'Alignments of 1 (weight 3) and 0.2: 1 − 3.2/4 = 0.2.', reply: PROGRESS, value: 0.2 },
     source: 'ProjectScylla, docs/design/metrics-formulas.md, strategic drift',
     score: ({ observation }) => {
@@ -106,11 +106,11 @@ export const PROGRESS_METRICS: readonly MetricDefinition[] = [
     ...BAD_SHARE,
     name: 'run.strategic-drift-simple',
     title: 'strategic drift, actions counted',
-    summary: 'The same, actions counted.',
+    summary: 'The same, by counting actions.',
     formula: '1 − `progress.actions_aligned` / `progress.actions_total`.',
     source: 'ProjectScylla, docs/design/metrics-formulas.md, simple version',
     edge_cases:
-      'When one of the two is not reported, there was no action, or more are aligned than there were; and for failed trials.',
+      'When one of the two is not reported, when there was no action, when more actions are aligned than there were, and for failed trials.',
     example: { text: '3 of 4 actions are aligned: 0.25.', reply: PROGRESS, value: 0.25 },
     score: ({ observation }) => scoreActions(observation.reply),
   }),

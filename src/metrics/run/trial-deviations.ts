@@ -43,13 +43,13 @@ const ofTrials: readonly DeviationRow[] = [
     ...GRADED,
     name: 'judge.correctness-trial-deviation',
     title: 'spread of correctness between trials',
-    summary: 'How far the grades of one case lie apart.',
+    summary: 'How much the trials of a case disagree on correctness.',
     formula:
       'The sample deviation (÷ n − 1) of `judge.correctness` over the trials of a case, then the mean over the cases of at least two trials.',
     needs: 'As `judge.correctness`.',
     source: 'poc-ai-workflow-frameworks, METRICS.md, correctness_stddev: sample deviation between the trials of a case',
     edge_cases: 'When no case has two scored trials.',
-    example: { text: 'Two cases with grades of 4, 5 and of 2, 5: (√½ + √4.5)/2 = 1.414.', value: Math.SQRT2 },
+    example: { text: 'Two cases with grades 4, 5 and 2, 5: (√½ + √4.5)/2 = 1.414.', value: Math.SQRT2 },
     figure: 'trial-deviation',
     of: 'judge.correctness',
   },
@@ -60,13 +60,13 @@ const ofRuns = GRADES.map((grade): DeviationRow => ({
   ...GRADED,
   name: `judge.${grade}-run-deviation`,
   title: `spread of ${grade} between runs`,
-  summary: `How far the mean ${grade} of whole runs lies apart.`,
+  summary: `How much the mean ${grade} differs between whole runs.`,
   formula: `The sample deviation (÷ n − 1) between the means of \`judge.${grade}\` over the cases of all first trials, of all second trials and so on.`,
   needs: `As \`judge.${grade}\`.`,
   source: `poc-ai-workflow-frameworks, METRICS.md, \`${grade}_run_stddev\``,
   edge_cases: 'When there are fewer than two trials a case.',
   example: {
-    text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
+    text: 'Two cases with grades 4, 5 and 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
     value: Math.SQRT2,
   },
   figure: 'run-deviation',
@@ -89,7 +89,7 @@ function definePasses({ need, ...row }: PassesRow): MetricDefinition {
   const docs = {
     ...row,
     needs: 'To cases that `success` applies to.',
-    edge_cases: 'When no case has k scored trials; a case of fewer is left out.',
+    edge_cases: 'When no case has k scored trials. Cases with fewer are left out.',
     example: { ...row.example, k: 3, trials: THREE_TRIES },
   }
   return {
@@ -113,7 +113,7 @@ export const PASSES: readonly MetricDefinition[] = [
     title: 'any of k tries passes',
     need: 'any',
     summary:
-      'The chance that at least one of k tries passes: what a user gets who may ask again. `success.pass@3`, and others of `scoring.pass_k`.',
+      'The chance that at least one of k tries passes: what a user gets who can ask again. `success.pass@3`, and others of `scoring.pass_k`.',
     formula:
       '1 − C(n − c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
     source: 'Chen et al. 2021, arXiv:2107.03374, 2.1, pass@k',
@@ -124,7 +124,7 @@ export const PASSES: readonly MetricDefinition[] = [
     title: 'all of k tries pass',
     need: 'all',
     summary:
-      'The chance that all of k tries pass: what a user gets who asks every day. `success.pass^3`, and others of `scoring.pass_k`.',
+      'The chance that all of k tries pass: what a user gets who asks repeatedly. `success.pass^3`, and others of `scoring.pass_k`.',
     formula:
       'C(c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
     source: 'Yao et al. 2024, arXiv:2406.12045 (τ-bench), 3, pass^k',

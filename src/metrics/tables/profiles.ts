@@ -63,7 +63,7 @@ function defineProfileTable({ profile, kind, others, includes, figures, ...spec 
           ]),
         ]),
         notes: [
-          `Means over the n ${kind} cases that are scored${figures.some(([, , , over]) => over === 'all') ? '; figures of tools over all cases that ask for them' : ''}. Cases of another profile are left out.`,
+          `Means over the n ${kind} cases that are scored${figures.some(([, , , over]) => over === 'all') ? '; tool figures over all cases that ask for tools' : ''}. Cases with another profile are left out.`,
         ],
       }
     },

@@ -66,7 +66,7 @@ export const hardestQueries = defineScoreTable({
         ]),
       ]),
       notes: [
-        `Cases that are not fully found or do not always succeed in the last arm, ${arms.at(-1)?.name ?? ''}: by recall@${k}, then success, means over a case's trials.`,
+        `Cases in the last arm, ${arms.at(-1)?.name ?? ''}, that miss a span or do not always succeed, sorted by recall@${k}, then by success (means over a case's trials).`,
         hard.length > MAX_ROWS ? `${hard.length - MAX_ROWS} more are left out.` : null,
       ],
     }
@@ -88,7 +88,7 @@ const ZERO_RECALL = 'retrieval.zero-recall'
 
 export const zeroRecallCases = defineScoreTable({
   name: 'zero-recall-cases',
-  title: 'Queries that were missed completely',
+  title: 'Queries whose expected spans were all missed',
   names_cases: true,
   build: (arms) => {
     const last = arms.at(-1)?.means
@@ -121,7 +121,7 @@ interface TagCount {
 
 export const zeroRecallByTag = defineScoreTable({
   name: 'zero-recall-by-tag',
-  title: 'Tags with cases that were missed completely',
+  title: 'Tags with cases whose expected spans were all missed',
   place: 'comment',
   build: (arms) => {
     const counted = arms.map(countByTag)
@@ -139,7 +139,7 @@ export const zeroRecallByTag = defineScoreTable({
         ...arms.map(({ name }, at): ColumnSpec<string> => [name, 'text', (tag) => writeCount(counted[at]?.get(tag))]),
       ]),
       notes: [
-        'For each tag, the cases in which no trial retrieved an expected span at any rank, of those whose retrieval was scored. A tag is marked where that is all of them. Sorted by the share in the last column.',
+        'For each tag: the cases in which no trial retrieved an expected span at any rank, out of the cases whose retrieval was scored. A tag is marked if that is all of them. Sorted by the share in the last column.',
         noteHidden(tags, MAX_ROWS, ['tag', 'tags']),
       ],
     }

@@ -38,7 +38,7 @@ export const segments = defineScoreTable({
         ]),
       ]),
       notes: [
-        `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${MIN_CASES} cases, and of all.`,
+        `Means over the n scored cases of a segment, each arm over its own cases; not tested. Metrics at k are shown at ${settings.primary_k}. Segments with fewer than ${MIN_CASES} cases, or with all of them, are left out.`,
         shown.left > 0 ? `${shown.left} smaller segments are left out.` : null,
       ],
     }

@@ -107,7 +107,7 @@ export function describeCoverage(coverage: Coverage) {
 
 export const suiteCoverage = defineTable({
   name: 'suite-coverage',
-  title: 'What the suite looks at',
+  title: 'What the suite covers',
   names_cases: true,
   start: startCoverage,
   add: (coverage, trial, { scoring }) => {
@@ -133,7 +133,7 @@ export const suiteCoverage = defineTable({
         ['in no case', 'text', ({ unnamed }) => joinNames(unnamed.map(({ name }) => cutName(name)))],
       ]),
       notes: [
-        `Known is what the tries of ${countOf(arms.length, 'arm')} retrieved, called or went through, and what a case names. What nothing retrieved is not known here: \`goldenpair suggest\` also reads the documents, and lists the next cases worth writing.`,
+        `The table knows what the trials of ${countOf(arms.length, 'arm')} retrieved, called or went through, and what a case names. \`goldenpair suggest\` also reads the documents, and lists the next cases worth writing.`,
       ],
     }
   },

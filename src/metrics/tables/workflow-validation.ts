@@ -39,7 +39,7 @@ export const workflowValidation = defineTable<Failures>({
       notes: [
         'A case passes when all of its scored trials do. The table lists those that fail, by id, each with its first failing trial.',
         arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > MAX_ROWS) &&
-          `Of each arm, the first ${MAX_ROWS} failing cases.`,
+          `The first ${MAX_ROWS} failing cases of each arm are listed.`,
       ],
     }
   },
@@ -70,7 +70,7 @@ function describe(
   return CALL_KINDS.flatMap((kind): readonly Line[] => {
     const calls = validation[kind]
     if (calls === null) return []
-    if (calls === 'trace_missing') return [[`${kind}: no trace`, null, null, null, null]]
+    if (calls === 'trace_missing') return [[`${kind}: not reported`, null, null, null, null]]
     const { missing, unexpected, included, excluded } = calls
     return [
       [kind, writeNames(missing, 'poor'), writeNames(unexpected, 'poor'), writeNames(included), writeNames(excluded)],

@@ -50,9 +50,9 @@ export const TOOL_COVERAGE = describeCoverage('tools', {
   title: 'tool coverage',
   source: 'poc-ai-workflow-frameworks, METRICS.md, tool coverage, "when tool traces are reported"',
   summary: 'How many of the required tools were called.',
-  formula: '|required ∩ called| / |required|, each name once, names compared as in `workflow.tools-pass`.',
+  formula: '|required ∩ called| / |required|, each name once, compared as in `workflow.tools-pass`.',
   needs: 'To cases with `required_tools`.',
-  edge_cases: 'When the reply has no `tools` (`trace_missing`).',
+  edge_cases: 'When the reply has no `tools`.',
   example: { text: 'Required `search` and `rank`; called `SEARCH` twice: 0.5.', ...ONE_OF_TWO_TOOLS, value: 0.5 },
 })
 export const AGENT_COVERAGE = describeCoverage('agents', {
@@ -60,9 +60,9 @@ export const AGENT_COVERAGE = describeCoverage('agents', {
   source: 'poc-ai-workflow-frameworks, METRICS.md, agent coverage',
   summary: 'How many of the required agents were called.',
   formula:
-    '|required ∩ called| / |required|, each name once, names compared as in `workflow.agents-pass`. Called are `agents`, else the `agent` of each call of a tool.',
+    "|required ∩ called| / |required|, each name once, compared as in `workflow.agents-pass`. The agents called are the reply's `agents`, else the `agent` of each tool call.",
   needs: 'To cases with `required_agents`.',
-  edge_cases: 'When the reply has neither `agents` nor a call of a tool that names its `agent` (`trace_missing`).',
+  edge_cases: 'When the reply has neither `agents` nor a tool call that names its `agent`.',
   example: {
     text: 'Required `billing` and `legal`; called `Billing`: 0.5.',
     case: TWO_AGENTS,
@@ -91,8 +91,8 @@ export const TRACE_REPORTED: MetricSpec = {
   summary: 'Whether the target says which tools it called. Its mean is the tool trace reporting rate.',
   formula: '1 when the reply has `tools`, also an empty list; else 0.',
   needs:
-    'To cases that name tools or agents, that branch or coordinate (see [below](#branchinghop-coverage)), or whose profile is `branching` or `coordination`. A target without tools is not reproached elsewhere.',
-  edge_cases: 'Never, when the target answered; a trial that failed is.',
+    'To cases that name tools or agents, that branch or coordinate (see [below](#branchinghop-coverage)), or whose profile is `branching` or `coordination`. Elsewhere a target without tools loses nothing.',
+  edge_cases: 'Only for failed trials.',
   example: { text: '`tools: []`: 1.', case: TWO_TOOLS, reply: { tools: [] }, value: 1 },
   aspect: 'conduct',
   source: SOURCE,
@@ -113,7 +113,7 @@ const THREE_CALLS = {
 
 /** Defines metrics that describe the calls of tools. Neither direction is better, unless stated otherwise. */
 const defineTraceFact = defineFamily((measure: (tools: readonly ToolCall[]) => number | string) => ({
-  edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
+  edge_cases: 'When the reply has no `tools`, and for failed trials.',
   source: 'Reported by the target',
   ...COUNT,
   score: ({ observation: { reply } }) => toScore(reply.tools === undefined ? NO_TRACE.tools : measure(reply.tools)),
@@ -122,7 +122,7 @@ const defineTraceFact = defineFamily((measure: (tools: readonly ToolCall[]) => n
 /** Counts the calls that did not work: `ok: false`, or an `error`. Returns a reason if there are calls and none says how it went. */
 function countErrors(tools: readonly ToolCall[]): number | string {
   const reported = tools.filter(({ ok, error }) => ok !== undefined || error !== undefined)
-  if (tools.length > 0 && reported.length === 0) return 'the target does not say whether its calls of tools worked'
+  if (tools.length > 0 && reported.length === 0) return 'the target did not report whether its tool calls worked'
   return reported.filter(({ ok, error }) => ok === false || (ok === undefined && error !== undefined)).length
 }
 
@@ -144,7 +144,7 @@ export const CALLS: readonly MetricDefinition[] = [
   defineTraceFact({
     name: 'tools.calls',
     title: 'calls of tools',
-    summary: 'How many calls of tools the answer took.',
+    summary: 'How many tool calls the answer took.',
     formula: 'The length of `tools`.',
     example: { text: 'Three calls: 3.', ...THREE_CALLS, value: 3 },
     measure: (tools) => tools.length,
@@ -153,11 +153,11 @@ export const CALLS: readonly MetricDefinition[] = [
     name: 'tools.errors',
     aspect: 'conduct',
     title: 'failed calls of tools',
-    summary: 'How many calls of tools did not work.',
-    formula: 'Calls with `ok: false`, or with an `error` where `ok` is not given.',
+    summary: 'How many tool calls failed.',
+    formula: 'Calls with `ok: false`, or with an `error` and no `ok`.',
     edge_cases:
-      'When the reply has no `tools` (`trace_missing`); when there are calls and none has `ok` or `error`. A trial that failed is unscored.',
-    example: { text: 'Three calls, of which one has `ok: false`: 1.', ...THREE_CALLS, value: 1 },
+      'When the reply has no `tools`; when there are calls and none has `ok` or `error`; and for failed trials.',
+    example: { text: 'Three calls, one with `ok: false`: 1.', ...THREE_CALLS, value: 1 },
     ...EXPENSE,
     absolute_margin: 0.5,
     measure: countErrors,

@@ -8,7 +8,7 @@ export const clarification = defineMetric({
   title: 'asked back as expected',
   summary: 'Whether the target asks back when it should, and only then.',
   formula:
-    '1 when the target asked back and `clarification_expected` is true, or did not and it is false; else 0. It asked back when the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark.',
+    '1 when the target asked back and `clarification_expected` is true, or did not and it is false; else 0. It asked back when the reply says `clarified: true`, or has no `clarified` and the answer ends in a question mark.',
   needs: 'To cases with `clarification_expected`, true or false.',
   edge_cases: 'Never, when the target answered.',
   example: {
@@ -42,12 +42,12 @@ export function explainUnwillingness(
   const isEmpty = reply.answer.trim() === ''
   const hasDeclined = reply.abstained ?? isEmpty
   if (mode === 'must_abstain') {
-    if (!hasDeclined) return 'it answered, but must decline'
-    return mustAsk && !hasAskedBack(reply) ? 'it declined, but must ask back' : null
+    if (!hasDeclined) return 'it answered instead of declining'
+    return mustAsk && !hasAskedBack(reply) ? 'it declined without asking back' : null
   }
   if (hasDeclined) return 'it declined to answer'
   if (mode === 'must_clarify' || mustAsk)
-    return hasAskedBack(reply) && (mode === 'must_clarify' || !isEmpty) ? null : 'it answered, but must ask back'
+    return hasAskedBack(reply) && (mode === 'must_clarify' || !isEmpty) ? null : 'it answered instead of asking back'
   if (reply.clarified === true) return 'it asked back instead of answering'
   return isEmpty ? 'the answer is empty' : null
 }

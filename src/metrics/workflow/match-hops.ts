@@ -42,11 +42,11 @@ export function matchHops(hops: readonly Hop[], answer: string, withinTime: With
     for (const hop of hops) {
       const found = hop.any_of.map((wanted) => states(wanted, hop.match))
       if (found.includes(true)) stated.push(hop)
-      else if (found.includes(null)) return `a hop's expression ${TOO_SLOW}`
+      else if (found.includes(null)) return `a hop's regular expression ${TOO_SLOW}`
     }
     return stated
   } catch (error) {
-    return `a hop's expression cannot be used: ${error instanceof Error ? error.message.slice(0, 100) : 'no reason given'}`
+    return `a hop's regular expression cannot be used: ${error instanceof Error ? error.message.slice(0, 100) : 'no reason given'}`
   }
 }
 
@@ -112,13 +112,13 @@ export function listMissingHops(trial: AnsweredTrial): readonly string[] {
 export const HOP_COVERAGE: MetricSpec = {
   name: 'hops.coverage',
   title: 'hop coverage',
-  summary: 'How many of the facts on the way the answer states.',
+  summary: 'How many of the facts on the way to the answer it states.',
   formula:
-    'Hops of which the answer has one of the texts (`any_of`) / all hops. Both are composed (NFKC), in lower case, with single blanks. By `match: word` (default) a text counts where no letter, digit or `_` goes on at an end that is one, nor a decimal point with a digit behind it: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) have no such ends. `match: substring` counts anywhere; `match: regex` is a JavaScript expression (flags i, u) over the first 100,000 characters.',
+    'Hops of which the answer has one of the texts (`any_of`) / all hops. Both are composed (NFKC), in lower case, with single blanks. With `match: word` (default) a text must not continue as a longer word or number: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) are exempt. `match: substring` counts anywhere; `match: regex` is a JavaScript regular expression (flags i, u) over the first 100,000 characters.',
   needs: 'To cases with `required_hops`, unless their profile is `default`.',
   source: 'poc-ai-workflow-frameworks, METRICS.md, hop coverage; word edges are our own',
   edge_cases:
-    'When an expression of a hop takes too long and is stopped, as those of [checks](#answerchecks) are. An empty answer is 0.',
+    "When a hop's regular expression takes too long and is stopped, as in [checks](#answerchecks). An empty answer is 0.",
   example: {
     text: 'Hops "the buyer" and "14 days"; the answer "The buyer, in 140 days": 1/2 = 0.5.',
     ...ONE_OF_TWO_HOPS,
@@ -135,10 +135,10 @@ export const GROUNDED_HOP_COVERAGE: MetricSpec = {
   ...HOP_COVERAGE,
   name: 'hops.grounded-coverage',
   title: 'grounded hop coverage',
-  summary: 'How many of them it states and has from the right document.',
+  summary: 'How many of the facts it states with the right document retrieved.',
   formula:
-    'Hops of `hops.coverage` whose `source` was retrieved / all hops. Retrieved are the documents of `sources.precision`. A hop without a `source` is never grounded.',
-  needs: 'To cases with `required_hops` of which one has a `source`, unless their profile is `default`.',
+    'Stated hops (as in `hops.coverage`) whose `source` was retrieved / all hops. The documents retrieved are those of `sources.precision`. A hop without a `source` is never grounded.',
+  needs: 'To cases with `required_hops` and at least one `source` among them, unless their profile is `default`.',
   source: 'poc-ai-workflow-frameworks, METRICS.md, grounded hop coverage',
   edge_cases:
     'When the reply has neither `sources` nor `spans` that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
@@ -163,7 +163,7 @@ export const ALL_HOPS: MetricSpec = {
   needs:
     'To cases with `required_hops` and `multi_hop: true`, or with more than one hop, unless their profile is `default`.',
   source: 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain success rate',
-  edge_cases: 'As that of `hops.coverage`.',
+  edge_cases: 'As `hops.coverage`.',
   example: { text: 'One of two hops is stated: 0.', ...ONE_OF_TWO_HOPS, value: 0 },
   kind: 'binary',
   default_margin: { kind: 'absolute', value: 0.05 },

@@ -88,7 +88,7 @@ const TRACES = {
 const BRANCHING: CaseKind = {
   kind: 'branching',
   includes: isBranching,
-  where: 'where the way to the answer forks',
+  where: 'whose way to the answer branches',
   mark: { branching: true },
 }
 
@@ -97,7 +97,7 @@ export const BRANCHING_METRICS: readonly MetricDefinition[] = [
   {
     ...HOPS,
     needs:
-      'To branching cases: with `branching: true`, `branching_points` above 0 or `difficulty: branching`, or, in the profile `branching`, with more than one hop. A case of another profile is none. It has `required_hops`.',
+      'To branching cases: those with `branching: true`, `branching_points` above 0 or `difficulty: branching`, or more than one hop in the profile `branching`. They need `required_hops`, and cases of another profile do not count.',
     source: 'branching hop coverage',
   },
   { ...GROUNDED, source: 'grounded hop coverage on branching' },
@@ -107,7 +107,7 @@ export const BRANCHING_METRICS: readonly MetricDefinition[] = [
     needs: ', with `required_hops`',
     source: 'branching success rate; cases without hops are left out',
     example: { text: 'One of two hops is stated: 0.', ...ONE_OF_TWO_HOPS, value: 0 },
-    summary: 'Whether a case whose way forks is answered in full. Its mean is the branching success rate.',
+    summary: 'Whether a branching case is answered in full. Its mean is the branching success rate.',
     formula: '1 when `hops.coverage` is 1, else 0.',
     edge_cases: 'As `hops.coverage`.',
   },
@@ -143,7 +143,7 @@ export const COORDINATION_METRICS: readonly MetricDefinition[] = [
   {
     ...HOPS,
     needs:
-      'To coordination cases: with `difficulty: coordination` or `hard_coordination`, or `coordination_points` above 0, or, in the profile `coordination`, with `required_agents` and no difficulty. A case of another profile is none. It has `required_hops`.',
+      'To coordination cases: those with `difficulty: coordination` or `hard_coordination`, `coordination_points` above 0, or `required_agents` and no difficulty in the profile `coordination`. They need `required_hops`, and cases of another profile do not count.',
     source: 'hop coverage on coordination',
   },
   { ...GROUNDED, source: 'grounded hop coverage on coordination' },
@@ -155,12 +155,12 @@ export const COORDINATION_METRICS: readonly MetricDefinition[] = [
     needs: ', with `required_agents` and `required_hops`',
     source: "coordination success rate; the threshold is its implementation's",
     summary:
-      'Whether all agents took part and the answer has most of what they know. Its mean is the coordination success rate.',
+      'Whether all agents took part and the answer states most of the required hops. Its mean is the coordination success rate.',
     formula:
       '1 when `agents.coverage` is 1 and `hops.coverage` is at least `coordination_hop_threshold` (default 0.8), else 0.',
-    edge_cases: 'When `agents.coverage` is unscored and enough hops are stated.',
+    edge_cases: 'When enough hops are stated but `agents.coverage` is unscored.',
     example: {
-      text: 'Both required agents, four of five hops: 1.',
+      text: 'Both required agents and four of five hops: 1.',
       case: { ...TWO_AGENTS, required_hops: [1, 2, 3, 4, 5].map((n) => ({ id: `h${n}`, any_of: [`fact ${n}`] })) },
       reply: { answer: 'fact 1, fact 2, fact 3, fact 4', agents: ['billing', 'legal'] },
       value: 1,

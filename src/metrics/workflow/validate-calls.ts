@@ -70,8 +70,8 @@ export function resolveName(name: string, aliases: Aliases): string {
 
 /** The reason for a reply that does not report what was called. */
 export const NO_TRACE = {
-  tools: 'trace_missing: the target reported no trace of tools',
-  agents: 'trace_missing: the target reported no trace of agents',
+  tools: 'the target did not report its tool calls',
+  agents: 'the target did not report which agents it called',
 } as const
 
 /**

@@ -57,7 +57,7 @@ export function explainWorkflow(golden: GoldenCase, reply: Reply, scoring: Scori
     if (calls === 'trace_missing') return scoring.workflow.require_trace ? [NO_TRACE[kind]] : []
     return [
       ...quoteNames('it did not call', kind, calls.missing),
-      ...quoteNames('it called, but should not have,', kind, calls.unexpected),
+      ...quoteNames('it should not have called', kind, calls.unexpected),
     ]
   })
 }
@@ -65,17 +65,17 @@ export function explainWorkflow(golden: GoldenCase, reply: Reply, scoring: Scori
 const SOURCE = 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation'
 const AGENTS = {
   needs: 'To cases with `required_agents`, `optional_agents` or `forbidden_agents`; an empty list names none.',
-  missing: 'When the reply has neither `agents` nor a call of a tool that names its `agent` (`trace_missing`)',
+  missing: 'When the reply has neither `agents` nor a tool call that names its `agent`',
 }
 const TOOLS = {
   needs: 'To cases with `required_tools`, `optional_tools` or `forbidden_tools`; an empty list names none.',
-  missing: 'When the reply has no `tools` (`trace_missing`)',
+  missing: 'When the reply has no `tools`',
 }
 const TOOLS_EXAMPLE = {
   case: { required_tools: ['search', 'rank'], forbidden_tools: ['delete'] },
   reply: { tools: [{ name: 'search' }, { name: 'web' }] },
 }
-const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`."
+const COMPARED = "Names are compared in lower case, NFKC-normalized and trimmed, after the suite's `aliases`."
 
 const describeRules = ({ scoring }: MetricContext): string => describeScoring(scoring, WORKFLOW_SETTINGS)
 
@@ -136,7 +136,7 @@ function defineCount(kind: CallKind, { list, isFault, which, set }: (typeof LIST
     summary: `How many ${kind} ${which}.`,
     formula: `|${set(kind)}|, each name once. The names are in the table [workflow-validation](#table-workflow-validation).`,
     needs,
-    edge_cases: `${missing}. A trial that failed is unscored.`,
+    edge_cases: `${missing}, and for failed trials.`,
     example: { text: `${text}: 1 (\`${found[list]}\`).`, case: golden, reply, value: 1 },
     ...(isFault ? FAULTY : COUNT),
     rules: describeRules,
@@ -154,19 +154,19 @@ export const WORKFLOW_PASS: readonly MetricDefinition[] = [
     name: 'workflow.pass',
     title: 'workflow passed',
     measure: CALL_KINDS,
-    summary: 'Whether the agents and tools that were called are those that the case names.',
+    summary: 'Whether the target called the agents and tools that the case names.',
     formula:
-      '1 when `workflow.agents-pass` and `workflow.tools-pass` are, each only where the case names agents, or tools; else 0.',
+      '1 when `workflow.agents-pass` and `workflow.tools-pass` are 1, each only if the case names agents or tools; else 0.',
     needs: 'To cases that name agents or tools.',
     edge_cases:
-      'When a part is unscored and the other is not 0; a missing trace (`trace_missing`) never passes and never fails, but with `workflow: { require_trace: true }` it fails.',
+      'When a part is unscored and the other is not 0. A target that does not report its calls neither passes nor fails, unless `workflow: { require_trace: true }` makes it fail.',
     example: { text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.', value: 0 },
   }),
   definePass({
     name: 'workflow.agents-pass',
     title: 'agents as expected',
     measure: ['agents'],
-    summary: 'Whether the agents that were called are those that the case names.',
+    summary: 'Whether the target called the agents that the case names.',
     formula: `1 when no agent is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional, nor one of \`always_expected_agents\` (default \`orchestrator\`); with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
     needs: AGENTS.needs,
     edge_cases: `${AGENTS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
@@ -182,7 +182,7 @@ export const WORKFLOW_PASS: readonly MetricDefinition[] = [
     name: 'workflow.tools-pass',
     title: 'tools as expected',
     measure: ['tools'],
-    summary: 'Whether the tools that were called are those that the case names.',
+    summary: 'Whether the target called the tools that the case names.',
     formula: `1 when no tool is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional; with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
     needs: TOOLS.needs,
     edge_cases: `${TOOLS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,

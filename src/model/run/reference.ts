@@ -15,10 +15,8 @@ export const referenceCaseSchema = z.strictObject({
   tags: caseSchema.shape.tags,
   difficulty: caseSchema.shape.difficulty,
   profile: caseSchema.shape.profile,
-  /** By metric id: the score of each trial that the metric applies to, in order; `null` if unscored. */
-  scores: z.record(z.string(), z.array(z.number().nullable())),
-  /** Indices, from 0, of the trials that the target failed; absent if there are none. */
-  failed: z.array(z.int().nonnegative()).optional(),
+  scores: z.record(z.string(), z.array(z.number().nullable())).describe('By metric id, one per trial or `null`.'),
+  failed: z.array(z.int().nonnegative()).optional().describe('Indices, from 0, of the trials that the target failed.'),
 })
 export type ReferenceCase = z.infer<typeof referenceCaseSchema>
 

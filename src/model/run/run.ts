@@ -25,14 +25,10 @@ export const fingerprintsSchema = z.strictObject({
   target: hash,
   metrics: z.record(z.string(), hash),
   pricing: hash,
-  /** Resolved model ids that answered, sorted. */
-  models: z.array(z.string()),
-  /** The corpus that the target reports; `null` if it reports none. */
-  corpus: z.string().nullable(),
-  /** A hash of everything that each question to the judge was asked with; absent if Goldenpair asked none. */
-  judge: z.partialRecord(z.enum(JUDGED_QUESTIONS), hash).optional(),
-  /** Resolved model ids of the judge, sorted; absent if none is known. */
-  judge_models: z.array(z.string()).optional(),
+  models: z.array(z.string()).describe('Resolved model ids that answered, sorted.'),
+  corpus: z.string().nullable().describe('The corpus that the target reports; `null` if it reports none.'),
+  judge: z.partialRecord(z.enum(JUDGED_QUESTIONS), hash).optional().describe('Hash of what each question was asked.'),
+  judge_models: z.array(z.string()).optional().describe('Resolved model ids of the judge, sorted; absent if unknown.'),
   goldenpair: z.string(),
 })
 export type Fingerprints = z.infer<typeof fingerprintsSchema>
@@ -63,16 +59,14 @@ export const countsSchema = z.strictObject({
   infrastructure: z.int().nonnegative(),
   timeouts: z.int().nonnegative(),
   retries: z.int().nonnegative(),
-  /** Number of answers from the cache, included in `ok`; absent if there were none. */
-  cached: z.int().positive().optional(),
+  cached: z.int().positive().optional().describe('Number of answers from the cache, included in `ok`.'),
   /** Number of the judge's readings, of unusable ones, and of attempts lost to infrastructure before; absent if nobody judged. */
   judge: z
     .strictObject({
       readings: z.int().nonnegative(),
       failed: z.int().nonnegative(),
       retries: z.int().nonnegative(),
-      /** Number of readings from the cache; absent if there were none. */
-      cached: z.int().positive().optional(),
+      cached: z.int().positive().optional().describe('Number of readings from the cache; absent if there were none.'),
     })
     .optional(),
 })
@@ -87,18 +81,15 @@ export const stoppedSchema = z.strictObject({
   made: z.int().nonnegative(),
   planned: z.int().positive(),
   limit_usd: z.number().nonnegative(),
-  /** The cost of all arms and judges. Calls of unknown cost count with the amount reserved for them. */
-  spent_usd: z.number().nonnegative(),
-  /** What would have come next, or which cost is unknown, as a clause. */
-  detail: z.string().max(1000),
+  spent_usd: z.number().nonnegative().describe('Cost of all arms and judges; unknown costs at the amount reserved.'),
+  detail: z.string().max(1000).describe('What would have come next, or which cost is unknown, as a clause.'),
 })
 export type Stopped = z.infer<typeof stoppedSchema>
 
 /** The mean over cases of per-case means, or the figure of a per-run metric, with the number of cases that it is computed from. */
 export const metricSummarySchema = z.strictObject({
   mean: z.number().nullable(),
-  /** Set if the mean is `null` because the figure is infinite: something was spent, and there is nothing to divide it by. */
-  infinite: z.literal(true).exactOptional(),
+  infinite: z.literal(true).exactOptional().describe('Set if `mean` is `null` because there is nothing to divide by.'),
   n: z.int().nonnegative(),
   applicable: z.int().nonnegative(),
 })
@@ -109,10 +100,8 @@ const pooledSchema = z.strictObject({
   run_id: z.string(),
   commit: z.string().nullable(),
   started_at: z.string(),
-  /** Number of trials of each case. Their numbers continue those of the run before. */
-  trials: z.int().positive(),
-  /** As in `run.json`. */
-  seed_offset: z.int().positive().optional(),
+  trials: z.int().positive().describe('Number of trials of each case. Their numbers continue those of the run before.'),
+  seed_offset: z.int().positive().optional().describe('As in `run.json`.'),
 })
 
 /**
@@ -122,33 +111,25 @@ const pooledSchema = z.strictObject({
 export const runSchema = z.strictObject({
   ...versionFields(RUN_SCHEMA_VERSION),
   run_id: z.string().min(1),
-  /** Shared by runs of one job whose trials were interleaved. Environment-bound metrics can gate only within one session. */
-  session_id: z.string().min(1),
+  session_id: z.string().min(1).describe('Shared by runs of one job with interleaved trials; else times cannot gate.'),
   mode: z.enum(RUN_MODES),
   suite: z.strictObject({
     name: z.string(),
     version: z.string(),
-    /** The manifest's path from the working directory. */
-    file: z.string(),
-    /** The working directory from the root of its repository; absent if they are the same. */
-    directory: z.string().exactOptional(),
+    file: z.string().describe("The manifest's path from the working directory."),
+    directory: z.string().exactOptional().describe("Working directory from the repository's root; absent if the same."),
   }),
   variant: z.string(),
   commit: z.string().nullable(),
-  /** Set if the checkout has uncommitted changes. Only recorded on the command line. */
-  dirty: z.literal(true).optional(),
+  dirty: z.literal(true).optional().describe('Set if the checkout has uncommitted changes (command line only).'),
   branch: z.string().nullable(),
   started_at: z.string(),
   finished_at: z.string().nullable(),
   seed: z.int(),
-  /** For a run with a `plan`, the number of complete rounds, or 1 before the first is complete. */
-  trials_per_case: z.int().positive(),
-  /** Everything that was fixed before the first request of a run in rounds; absent for a run in one pass. */
-  plan: roundsPlanSchema.optional(),
-  /** Added to the seed of every trial, so that seeds differ from those of an earlier run; absent for 0. */
-  seed_offset: z.int().positive().optional(),
-  /** The runs that were pooled into this one, the oldest first; all other fields are the last one's. Absent for a single run. */
-  pooled: z.array(pooledSchema).min(2).optional(),
+  trials_per_case: z.int().positive().describe('With a `plan`, the complete rounds, or 1 before the first is done.'),
+  plan: roundsPlanSchema.optional().describe('What was fixed before the first request; absent for a run in one pass.'),
+  seed_offset: z.int().positive().optional().describe("Added to all seeds, so that they differ from an earlier run's."),
+  pooled: z.array(pooledSchema).min(2).optional().describe("Pooled runs, oldest first; all else is the last one's."),
   /** Numbers of the trials that were asked again, for every case, because their first answers differed too much from the others. */
   replaced_trials: z.array(z.int().nonnegative()).min(1).optional(),
   /**
@@ -159,69 +140,50 @@ export const runSchema = z.strictObject({
     .min(1)
     .optional(),
   subset: z.string().nullable(),
-  /** The part of the cases that this run measured; `null` for all. `cases` are those of the part; the suite's fingerprint covers all. */
-  shard: shardSchema.nullable().default(null),
+  shard: shardSchema.nullable().default(null).describe('The part of the cases in `cases`; the fingerprint covers all.'),
   settings: z.strictObject({
     k: z.array(z.int().positive()),
     primary_k: z.int().positive(),
     success: z.enum(SUCCESS_RULES),
-    /** Absent for the defaults, as in runs of older versions. */
-    scoring: scoringSchema.optional(),
-    /** The suite's judge; the judge that was actually used is in `judge` below. */
-    judge: judgeConfigSchema.optional(),
-    /** Set if the answers come from a stand-in for the system. */
-    mock: z.literal(true).optional(),
-    /** Set if nothing was asked: the observations and latencies are those of an earlier run. */
-    replayed: z.literal(true).optional(),
+    scoring: scoringSchema.optional().describe('Absent for the defaults, as in runs of older versions.'),
+    judge: judgeConfigSchema.optional().describe("The suite's judge; the one actually used is in `judge` below."),
+    mock: z.literal(true).optional().describe('Set if the answers come from a stand-in for the system.'),
+    replayed: z.literal(true).optional().describe('Set if all answers and latencies are those of an earlier run.'),
     alpha: z.number(),
     min_scored_share: z.number(),
     zero_tolerance: z.enum(['critical', 'all', 'off']),
-    /** The inference of `ab` and `compare` unless another is requested; absent for `cases-like-these`. */
-    inference: z.enum(INFERENCES).optional(),
+    inference: z.enum(INFERENCES).optional().describe('Of `ab` and `compare`; absent for `cases-like-these`.'),
     deterministic: z.boolean(),
     target: z.record(z.string(), z.unknown()),
-    /** The target settings that the variant itself sets: `type`, `setup`, `options.chunk`, `settings.top_k`. Absent in older versions. */
-    declared: z.array(z.string()).optional(),
-    /** The files that make up the target, as globs from the root of the repository; absent if the suite does not list them. */
-    sources: z.array(z.string()).optional(),
+    declared: z.array(z.string()).optional().describe('Settings of the target that the variant sets: `options.chunk`.'),
+    sources: z.array(z.string()).optional().describe('Files of the target, as globs from the root of the repository.'),
     controlled: z.record(z.string(), z.unknown()),
     concurrency: z.int().positive(),
     timeout_seconds: z.number().positive(),
-    /** Number of attempts after infrastructure failures; absent in runs of older versions. */
-    retries: z.int().nonnegative().optional(),
+    retries: z.int().nonnegative().optional().describe('Number of further attempts after infrastructure failures.'),
   }),
   pricing: pricingSchema,
   environment: z.strictObject({ node: z.string(), os: z.string(), runner: z.string().nullable() }),
   fingerprints: fingerprintsSchema,
-  /** The judge and its settings, which `fingerprints.judge` hashes. */
-  judge: judgeFactsSchema.optional(),
+  judge: judgeFactsSchema.optional().describe('The judge and its settings, which `fingerprints.judge` hashes.'),
   cases: z.array(goldenCaseSchema),
   /**
    * Ids of cases, including those of other shards, whose expected spans are missing from the measured checkout; they are never compared.
    */
   stale_cases: z.array(z.string()).default([]),
-  /** Ids of the stale cases of which no expected span is left; absent if there are none, and in runs of older versions. */
-  deleted_cases: z.array(z.string()).optional(),
-  /** Cases that the change edits or removes and that were asked as its base defines them; absent if there are none. */
-  base_forms: z.array(baseFormSchema).optional(),
+  deleted_cases: z.array(z.string()).optional().describe('Ids of the stale cases with no expected span left.'),
+  base_forms: z.array(baseFormSchema).optional().describe('Edited or removed cases, asked as the base has them.'),
   /** For a first look, how many of all cases were asked: the run is no baseline and never good news. Absent if all were asked. */
   first_look: z.strictObject({ cases: z.int().positive(), of: z.int().positive() }).optional(),
   gates: z.array(gateSchema),
   metrics: z.array(metricFactsSchema),
-  /** How cases of another harness's results were matched with the baseline's; absent if their own ids match. */
-  named_by: z.enum(NAMED_BY).optional(),
-  /** The values of a column of hashes or row numbers in another harness's results, by case id; absent if there is no such column. */
-  case_keys: caseKeysSchema.optional(),
-  /** Scores in another harness's results that could not be read, with the reasons; absent if there are none. */
-  left_out: z.array(leftOutSchema).optional(),
-  /** `null` until the run has finished. */
-  counts: countsSchema.nullable(),
-  /** Absent for a complete run. */
-  stopped: stoppedSchema.optional(),
-  /** The cost of the run's job, for all arms and judges. Unknown costs count as the amount reserved for them. Absent without a budget. */
-  spent_usd: z.number().nonnegative().optional(),
-  /** The measurements of the source code; absent if it was not measured. */
-  code_quality: runCodeSchema.optional(),
+  named_by: z.enum(NAMED_BY).optional().describe('How results were matched with the baseline, if not by case id.'),
+  case_keys: caseKeysSchema.optional().describe('Values of a column of hashes or row numbers in results, by case id.'),
+  left_out: z.array(leftOutSchema).optional().describe('Scores of results that could not be read, with the reasons.'),
+  counts: countsSchema.nullable().describe('`null` until the run has finished.'),
+  stopped: stoppedSchema.optional().describe('Absent for a complete run.'),
+  spent_usd: z.number().nonnegative().optional().describe('Cost of the job; unknown costs at the amount reserved.'),
+  code_quality: runCodeSchema.optional().describe('Measurements of the source code; absent if it was not measured.'),
   summaries: z.record(z.string(), metricSummarySchema),
 })
 export type Run = Omit<z.infer<typeof runSchema>, 'metrics' | 'plan'> & {
@@ -238,19 +200,13 @@ export function isFromResults({ settings }: Pick<Run, 'settings'>): boolean {
 /** One attempt at one case by one variant, with its scores. */
 export const trialSchema = z.strictObject({
   case: z.string(),
-  /** From 0. */
-  trial: z.int().nonnegative(),
-  /** The round in which the trial was asked, from 1; absent if the run was not in rounds. */
-  round: z.int().positive().optional(),
-  /** Set for a further trial of a case that failed all its tries, which is in no mean. */
-  asked_on: z.literal(true).optional(),
-  /** Number of attempts lost to infrastructure failures before this observation. */
-  retries: z.int().nonnegative(),
+  trial: z.int().nonnegative().describe('From 0.'),
+  round: z.int().positive().optional().describe('The round that asked the trial, from 1; absent if not in rounds.'),
+  asked_on: z.literal(true).optional().describe('Set for a further trial of a case that always failed; in no mean.'),
+  retries: z.int().nonnegative().describe('Number of attempts lost to infrastructure failures before this one.'),
   observation: observationSchema,
-  /** Absent if nobody judged the trial. */
-  judgments: judgmentsSchema.optional(),
-  /** Number of the judge's attempts that were lost to infrastructure; absent if there were none. */
-  judge_retries: z.int().positive().optional(),
+  judgments: judgmentsSchema.optional().describe('Absent if nobody judged the trial.'),
+  judge_retries: z.int().positive().optional().describe("Number of the judge's attempts lost to infrastructure."),
   /**
    * By metric id. A metric that applies is either in `scores` or, with the reason, in `unscored`. Not `z.record`, which parses every key
    * too: 2 s per 100,000 trials.
@@ -265,8 +221,7 @@ export const MAX_UNSCORED_SETS = 64
 
 /** A line of `trials.jsonl`: a trial, whose reasons may be on an earlier line. */
 export const storedTrialSchema = trialSchema.extend({
-  /** Absent if an earlier line has the same reasons. */
-  unscored: trialSchema.shape.unscored.optional(),
+  unscored: trialSchema.shape.unscored.optional().describe('Absent if an earlier line has the same reasons.'),
   /** The number of this set of reasons. Refers to the last line, up to this one, that has both this number and `unscored`. */
   unscored_set: z
     .int()

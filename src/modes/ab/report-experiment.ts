@@ -208,9 +208,7 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
     )
   // Scores that are not computed here.
   const isBelieved = arms.some(({ run }) => run.judge !== undefined || customMetricsOf(run).length > 0)
-  const note = isBelieved
-    ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
-    : null
+  const note = isBelieved ? "Judgments and the suite's own metrics (`custom.…`) come from the job that measured." : null
   return (await reportExperiment(request, { arms, label: inputs.label, sha: github.event.sha, place, note })).exitCode
 }
 

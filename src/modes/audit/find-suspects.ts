@@ -84,7 +84,7 @@ function judgeCase(judged: Judged, enough: number): readonly SuspectCase[] {
   if (own.contradicted > 0 && own.contradicted >= HALF * own.judged) {
     const words = toOneLine(own.reasoning).slice(0, MAX_REASONING)
     const evidence = `the judge finds the answer faithful to what was retrieved and not what is expected in ${own.contradicted} of ${countOf(own.judged, 'judged try', 'judged tries')}${words === '' ? '' : `: ${words}`}`
-    suspects.push(suspect('contradicted', [{ evidence, proposal: 'read whether the expected answer is out of date' }]))
+    suspects.push(suspect('contradicted', [{ evidence, proposal: 'check whether the expected answer is out of date' }]))
   }
   const times = `${countOf(tries, 'try', 'tries')} of ${countOf(runs.size, 'run')}`
   if (passed === 0 && tries >= MIN_TRIES && suspects.length === 0)
@@ -96,7 +96,7 @@ function judgeCase(judged: Judged, enough: number): readonly SuspectCase[] {
   return suspects
 }
 
-const READ = 'read whether what it expects can be found'
+const READ = 'check whether what it expects can be found'
 
 const mostFrequent = (counts: ReadonlyMap<string, PassageCount>): PassageCount | null =>
   [...counts.values()].reduce<PassageCount | null>((best, one) => (one.count > (best?.count ?? 0) ? one : best), null)
@@ -111,7 +111,7 @@ type Proposal = readonly [Pick<SuspectCase, 'evidence' | 'proposal'>, edits?: re
 function proposePassage(own: CaseEvidence): Proposal {
   const instead = mostFrequent(own.instead)
   const evidence = `${own.lucky} of ${countOf(own.answered, 'good answer')} without any`
-  if (instead === null) return [{ evidence, proposal: 'read where the answer comes from' }]
+  if (instead === null) return [{ evidence, proposal: 'check where the answer comes from' }]
   const label = labelSpan(placeOf(instead))
   const found = { evidence: `${evidence}; ${instead.count} had ${label}`, proposal: `expect ${label} too` }
   return [found, [{ add: placeOf(instead) }]]
@@ -140,7 +140,7 @@ function proposePlaces({ golden, own, retrieved }: Judged, missing: CaseEvidence
   }
   const unknown = missing.flatMap(({ index }) => golden.expected_spans[index ?? -1]?.path ?? [])
   const isNowhere = unknown.length > 0 && unknown.every((path) => !retrieved.has(normalizePath(path)))
-  return [{ evidence, proposal: isNowhere ? 'look whether it is indexed: no case ever got it' : READ }]
+  return [{ evidence, proposal: isNowhere ? 'check whether it is indexed: no case ever got it' : READ }]
 }
 
 /** Two questions with at least this cosine similarity are nearly the same: most of their rare words are equal. */
@@ -165,7 +165,7 @@ function describeSame({ id, at, ...golden }: GoldenCase, first: GoldenCase): Sus
   if (listExpected(golden).join('\n') === listExpected(first).join('\n'))
     return { ...suspect, proposal: 'disable it', edits: [{ case_id: id, at, set: { enabled: false } }] }
   const proposal = 'decide which is right, or say how the questions differ'
-  return { ...suspect, evidence: `${suspect.evidence}, and expects something else`, proposal, edits: [] }
+  return { ...suspect, evidence: `${suspect.evidence}, but expects something else`, proposal, edits: [] }
 }
 
 /** Returns nothing if both cases count as one already, or share nothing that they expect: then one important word tells them apart. */

@@ -168,7 +168,7 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
       const isMeasured = first !== undefined && last !== undefined && first.asked > 0 && last.asked > 0
       if (isMeasured && isWorse({ good: first, bad: last })) return null
       if (look === MAX_LOOKS || (isMeasured && isSure))
-        return { kind: 'nothing', reason: 'asked again, the cases that flipped fail at both ends about as often' }
+        return { kind: 'nothing', reason: 'when asked again, the flipped cases fail about as often at both ends' }
       for (const sha of [good, bad]) {
         if (isSure && desk.search().probes.some((one) => one.sha === sha)) continue
         const { problem } = await probe(sha, atEnds)
@@ -181,10 +181,10 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
   for (;;) {
     const places = placesOf(desk.search(), isSure)
     const next = planProbe(places)
-    if (next.kind === 'stuck') return describeOpen(desk.search(), 'no commit is left that could tell more', isSure)
+    if (next.kind === 'stuck') return describeOpen(desk.search(), 'none of the remaining commits can tell more', isSure)
     if (next.kind === 'found')
       return { ...next, commits: next.commits.map((place) => desk.search().commits[place - 1] ?? '') }
-    if (desk.search().probes.length >= MAX_PROBES) throw new Stopped(`${MAX_PROBES} probes have not settled it`)
+    if (desk.search().probes.length >= MAX_PROBES) throw new Stopped(`${MAX_PROBES} probes did not settle it`)
     const ends = { good: places[0] ?? NONE, bad: places.at(-1) ?? NONE }
     const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: MOST_TRIALS })
     await probe(desk.search().commits[next.place - 1] ?? '', trials)

@@ -23,7 +23,7 @@ function writeHeadline({ commits }: Search, end: BisectEnd): string {
   if (end.kind === 'found' && others.length === 0)
     return `${shortCommit(first ?? '')} is the first bad commit (${sure}).`
   if (end.kind === 'found')
-    return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`
+    return `The first bad commit is one of ${end.commits.length} (${sure}): only the last of them could be measured.`
   if (end.commits.length === commits.length)
     return `Any of ${countOf(commits.length, 'commit')} may be the first bad one: ${end.reason}.`
   return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`

@@ -77,6 +77,6 @@ export async function readSearch(folder: string, question: Search): Promise<Sear
   if (search.asked_of !== question.asked_of) throw refuse('the cases of the suite have changed since')
   const known = new Set([search.good, ...search.commits])
   const foreign = search.probes.find((probe) => !known.has(probe.sha))
-  if (foreign !== undefined) throw refuse(`it has a probe of ${foreign.sha}, which is none of its commits`)
+  if (foreign !== undefined) throw refuse(`it has a probe of ${foreign.sha}, which is not one of its commits`)
   return search
 }

@@ -101,7 +101,7 @@ export function annotateStale({ baseline, candidate }: Sides, show: DetailLevel)
       return {
         level: 'warning',
         ...at,
-        title: isGone ? `${id} expects what is gone` : `${id} expects what is not there`,
+        title: isGone ? `${id} expects something that is gone` : `${id} expects something that is not there`,
         message: `An expected span${of} is not in the code of this change, so the case ${effect}. ${isGone ? 'Edit the case, or restore what it expects.' : 'Correct the case.'}`,
       }
     })

@@ -16,7 +16,7 @@ import { hasHistory } from '../upload-files.js'
 const MAX_TRIED = 3
 const EXPIRED = { reason: 'its artifact has expired', kind: 'expired' } as const
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' }
-const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout'
+const WANTED = 'a reference that `goldenpair ratchet` wrote, but the checkout has no such file'
 
 export type Bases = Awaited<ReturnType<typeof findBases>>
 

@@ -246,7 +246,7 @@ export async function proposeReference(
   const first = rows.findLast((row) => isNight(row) && row.night.beats === beats)
   if (!hasHistory(request)) return { beats, text: UNCOUNTED }
   if (first === undefined)
-    return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] }
+    return { beats, text: ['One night beats the reference; after a second one, Goldenpair proposes to raise it.'] }
   const folders = ['.goldenpair/night-1', '.goldenpair/night-2'] as const
   const command = [
     writeDownload(github, run.suite.name, first.run, folders[0]),

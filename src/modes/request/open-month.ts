@@ -32,7 +32,7 @@ export async function openMonth(
     // If a ledger is kept from job to job, the month has just begun.
     if (!(await hasLedger(workingDirectory)))
       effects.log.warning(
-        `${name} may spend ${formatMoney(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`,
+        `${name} may spend ${formatMoney(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past}. Goldenpair counts it as $0. Keep that file from job to job with actions/cache (docs/costs.md).`,
       )
     return ledger
   }
@@ -42,7 +42,7 @@ export async function openMonth(
   )
   if (unread.length > 0)
     effects.log.warning(
-      `${name} may spend ${formatMoney(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`,
+      `${name} may spend ${formatMoney(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as $0. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`,
     )
   if (inputs.dryRun) return { ...ledger, spentUsd: () => Promise.resolve(usd) }
   ledger.add({ at: now.toISOString(), suite: name, usd })

@@ -181,7 +181,7 @@ export const caseDifferences = defineChart({
     const { gates, verdict } = onlyCandidate(comparison)
     const metric = gates.find(({ gate }) => gate.id === verdict.primary)?.metric
     if (metric === undefined) return 'no gate is the primary one'
-    if (metric.direction === 'neutral') return 'its metric has no better side'
+    if (metric.direction === 'neutral') return 'neither direction of its metric is better'
     const better = metric.direction === 'lower' ? -1 : 1
     const sorted = (values[metric.id] ?? [])
       .flatMap(([baseline, candidate]) =>

@@ -76,7 +76,7 @@ function explorer({ rows }: CaseData, full: number, page: HtmlPage): string {
   const id = addAnchor(page, 'Cases')
   return `<section class="cases" aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
-<noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
+<noscript><p>The list of cases needs JavaScript, which is off.</p></noscript>
 <div id="cases"></div>
 <p class="quiet">${countOf(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
 </section>`

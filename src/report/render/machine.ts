@@ -14,7 +14,7 @@ const RULE = {
   fullDescription: {
     text: 'The case passed in the baseline and fails now: the answers changed, or what it expects did.',
   },
-  help: { text: 'Open the case in the report of the run. Mend what broke it, or edit what it expects.' },
+  help: { text: 'Open the case in the report of the run. Fix what broke it, or edit what it expects.' },
   helpUri: `${REPOSITORY}/blob/main/docs/workflows.md#code-scanning`,
   defaultConfiguration: { level: 'error' },
 }

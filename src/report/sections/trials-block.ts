@@ -92,7 +92,7 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
   const { trials, standard_error: withTrials } = noise.with_more_trials
   const cases = amount(noise.with_twice_the_cases)
   const more = `: ${countOf(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `
-  const endless = `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `
+  const endless = `: even unlimited trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `
   const advice =
     noise.advice === 'more-trials'
       ? [more, strong('More trials help.')]

@@ -71,7 +71,7 @@ function explainInvalid(comparison: PairComparison, context: ReportContext): str
     const cause =
       message === null ? 'No reason was given' : `Last error: ${cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`
     const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')} in all`
-    return `${cause}${retried}. Goldenpair takes this for an outage, so it cannot judge the change. Fix the cause, then run the job again.`
+    return `${cause}${retried}. Goldenpair treats this as an outage and does not judge the change. Fix the cause, then run the job again.`
   }
   const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${describeCause(invalid)}. `
   return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`

@@ -104,7 +104,7 @@ export function describeUnproven({ failed: [unproven] }: VerdictFacts): Headline
   if (unproven === undefined) return null
   const allowed = allowedChange(unproven) ?? 'its margin'
   const brief = `${unproven.metric.title} may be worse by more than ${allowed}`
-  return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate asks for proof'], brief: [brief] }
+  return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate requires proof'], brief: [brief] }
 }
 
 /** Describes what the primary gate leaves undecided. */

@@ -169,7 +169,7 @@ function describeObjection({ ranking, verdict: { primary } }: RankedComparison, 
     if (candidate === best && because === 'zero-tolerance')
       return `breaks cases that must not fail, against ${nameOf(other)}`
   }
-  return 'another gate refuses it'
+  return 'another gate rejects it'
 }
 
 /** Lists which of these arms certainly lost tags against the first, so that no outcome hides it. */

@@ -160,16 +160,16 @@ const HEADLINES: { readonly [reason in Because | GoodWord]: (facts: VerdictFacts
 /** Each rule as a clause; `null` if nothing was compared and the meaning says everything. */
 const RULES: { readonly [reason in Because | GoodWord]: string | null } = {
   'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
-  'missing-data-floor': 'too many cases of the gate that decides have no score, and what is missing may hide anything',
+  'missing-data-floor': 'too many cases of the gate that decides have no score, which may hide any change',
   'nothing-measured': 'no gate that can fail has a scored case',
   'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
   'baseline-unreadable': null,
   'baseline-removed': null,
   'no-baseline': null,
   'cases-named-otherwise': 'fewer than half of the cases are in both files, and as many are new as are gone',
-  'corpus-renamed': 'nothing that the cases expect is retrieved any more, and nothing that the baseline retrieved',
+  'corpus-renamed': 'the change retrieves nothing that the cases expect, and nothing that the baseline retrieved',
   'suite-rewritten':
-    'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
+    'the change edits or removes more than a fifth of the cases that it is judged by, and nobody has accepted that',
   'no-comparable-gate': 'no gate can be compared',
   'too-many-cases-excluded': 'too few cases are the same in both runs',
   gate: 'a gate that can fail the run fails',
@@ -177,7 +177,7 @@ const RULES: { readonly [reason in Because | GoodWord]: string | null } = {
   'watched-case-unasked': 'a case that must not fail was edited or removed, and not asked as its base has it',
   'non-inferiority-not-shown': 'a gate requires proof that nothing was lost, and there is none',
   'primary-gate': 'the primary gate decides',
-  worse: 'the primary gate is worse for sure, and not shown to be worse by its margin',
+  worse: 'the primary gate is surely worse, but not shown to be worse by its margin',
   'watched-case-unscored': 'a case that must not fail passed before and has no score now',
   'score-left-out': 'both runs have a score that could not be read, and it might have got worse',
   'first-look': 'a first look asks a part of the cases, and good news needs all of them',

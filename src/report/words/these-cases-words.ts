@@ -124,7 +124,7 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
   return [
     `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
     ...(own.broke.length === 0 ? [whyOpen(result, comparison)] : read),
-    isAskedOnce ? ` Main was asked once: with ${BASELINE_TRIALS.varying} trials of each case more could be told.` : '',
+    isAskedOnce ? ` Main was asked only once; ${BASELINE_TRIALS.varying} trials of each case would tell more.` : '',
     own.copies ? ' Turn the cache off for the suite, or give each try its own seed.' : '',
   ]
 }

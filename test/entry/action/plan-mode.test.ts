@@ -22,7 +22,7 @@ test('a dry run states the expected and the maximum answers, and asks nothing', 
   expect(await plan()).toEqual([0, '8 cases in at most 3 rounds: about 8 answers if unchanged, 24 at most.'])
   expect(await plan({ shard: '1/2' })).toEqual([
     0,
-    '4 cases in 2 rounds: 8 answers, all of them, since a shard cannot look at the others.',
+    '4 cases in 2 rounds: 8 answers, all of them, since a shard cannot see the others.',
   ])
   expect(await plan({ trials: '2' })).toEqual([0])
   expect([story.github.state.artifacts.size, story.comments()]).toEqual([uploaded, []])

@@ -298,7 +298,7 @@ test('an old main with three tries still decides, one with a single try states w
   const told = await tell('broken', 'main-1')
   expect(told).toMatchObject({ code: 0, rounds: 3, answers: 180 })
   expect(told.headline).toContain('success changed by −17.4 to +5.9 points; 6 cases broke, 2 were fixed')
-  expect(told.figures).toContain('Main was asked once: with 5 trials of each case more could be told.')
+  expect(told.figures).toContain('Main was asked only once; 5 trials of each case would tell more.')
 })
 
 test('a budget that ends inside a round: the last complete look decides', async () => {
@@ -359,7 +359,7 @@ test('three shards ask all rounds and decide, when merged, like a single run', a
     const whole = await tell(variant, 'main-5')
     const logs: string[] = []
     for (const shard of shards) logs.push((await measured(variant, shard)).log)
-    expect(logs[0]).toContain('20 cases in 3 rounds: 69 answers, all of them, since a shard cannot look at the others.')
+    expect(logs[0]).toContain('20 cases in 3 rounds: 69 answers, all of them, since a shard cannot see the others.')
     const flags = ['--baseline', 'main-5', '--out', 'merged']
     const merged = await runCli(folder, ['merge', ...shards.map(({ out }) => out), ...flags])
     const [{ asked }] = (await read('merged')).candidates

@@ -114,7 +114,7 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
     )
     const planned = await runCli(folder, ['run', '--suite', 'golden/unjudged.yaml', '--variant', 'small', '--dry-run'])
     expect(planned.out).toMatch(
-      /^This month \$10 of \$10 is spent, and the rest may not suffice: it may stop the run\.$/m,
+      /^This month \$10 of \$10 is spent, and the rest may not be enough, so the run may stop early\.$/m,
     )
   })
 

@@ -58,7 +58,7 @@ describe('the lexical judge', () => {
 
   test('does not claim to know whether an answer declines', async () => {
     expect(await judge('answer', { golden: { ...FULL.golden, answer_mode: 'must_abstain' } })).toEqual({
-      error: 'words do not tell whether an answer declines or asks back: such cases need a model as judge',
+      error: 'comparing words cannot tell whether an answer declines or asks back: such cases need a model as judge',
       ...LABEL,
     })
   })
@@ -122,7 +122,7 @@ describe('the replay judge', () => {
     expect(await judge('one', 2)).toBe('the recorded judgment failed: refused (replay)')
     expect(await judge('one', 3)).toBe('reading 4 is not recorded (replay)')
     expect(await judge('one', 0, 'quality')).toBe('it is not among the recorded judgments (replay)')
-    expect(await judge('a third')).toBe('the recorded judgment is of another answer (replay)')
+    expect(await judge('a third')).toBe('the recorded judgment is about another answer (replay)')
     expect(session.bound(makeRequest('quality'))).toBe(null)
   })
 

@@ -321,7 +321,7 @@ describe('folders that are not all shards of one run are refused', () => {
       writeFile(join(at(name), 'run.json'), JSON.stringify({ ...(await readRun(at(name))), ...change }))
     await write('odd', { cases: run.cases.slice(1) })
     await expect(merge('odd', 'shard-2', 'shard-3', 'shard-4')).rejects.toThrow(
-      `The run ${join(at('odd'), 'run.json')} cannot be read: with the other shards it does not hold the cases of suite dice. Measure again, or name another run folder.`,
+      `The run ${join(at('odd'), 'run.json')} cannot be read: together with the other shards, it does not cover the cases of suite dice. Measure again, or name another run folder.`,
     )
     await measureOdd('swapped', { shard: { index: 2, of: 4 } })
     const { cases } = await readRun(at('swapped'))

@@ -96,8 +96,8 @@ describe('unstated facts of steps are unscored, not perfect', () => {
       [{ type: 'plan' }, { type: 'decision' }, { type: 'tool' }],
       [
         0.73,
-        'no decision states its confidence, and not every one is_backtrack',
-        'is_backtrack is not stated by 3 of 3 steps',
+        'no decision gives its confidence, and not all give is_backtrack',
+        '3 of 3 steps did not give is_backtrack',
       ],
     ],
     [
@@ -105,8 +105,8 @@ describe('unstated facts of steps are unscored, not perfect', () => {
       [{ type: 'plan' }, { type: 'decision' }, { type: 'tool', is_backtrack: true }],
       [
         0.73,
-        'no decision states its confidence, and not every one is_backtrack',
-        'is_backtrack is not stated by 2 of 3 steps',
+        'no decision gives its confidence, and not all give is_backtrack',
+        '2 of 3 steps did not give is_backtrack',
       ],
     ],
     [
@@ -121,22 +121,18 @@ describe('unstated facts of steps are unscored, not perfect', () => {
     [
       'a decision does, the others do not',
       [{ type: 'decision', is_backtrack: true }, { type: 'tool' }],
-      [0.1, 0, 'is_backtrack is not stated by 1 of 2 steps'],
+      [0.1, 0, '1 of 2 steps did not give is_backtrack'],
     ],
     [
       'confidence alone',
       [{ type: 'decision', confidence: 0.6 }],
-      [0.05, 0.6, 'is_backtrack is not stated by the only step'],
+      [0.05, 0.6, 'the only step did not give is_backtrack'],
     ],
     ['text tells', [{ text: 'Plan it' }, { text: 'That was wrong' }], [0.8, 'no step is a decision', 0.5]],
     [
       'neither type nor text',
       [{ confidence: 0.5 }, { is_backtrack: false }],
-      [
-        'no step states its type or text',
-        'no step states its type or text',
-        'is_backtrack is not stated by 1 of 2 steps',
-      ],
+      ['no step gives its type or text', 'no step gives its type or text', '1 of 2 steps did not give is_backtrack'],
     ],
   ])('%s', (_name, steps, expected) => {
     const { scores, unscored } = scoreWith({}, makeReply({ steps: [...steps] }))
@@ -155,7 +151,13 @@ describe('without steps', () => {
     [
       'an empty trace',
       makeReply({ steps: [] }),
-      [undefined, 'no step was taken', 'no step is a decision', 'no step was taken', undefined],
+      [
+        undefined,
+        'the target reported an empty list of steps',
+        'no step is a decision',
+        'the target reported an empty list of steps',
+        undefined,
+      ],
     ],
   ])('%s', (_name, observation, reasons) => {
     const { unscored } = scoreWith({}, observation)

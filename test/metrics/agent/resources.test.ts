@@ -52,7 +52,7 @@ describe('resources of a trial', () => {
 
   test('are unscored, each with what is missing, if the target reports none', () => {
     const missing = (field: string) =>
-      `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`
+      `the target reported no resources.${field}, and Goldenpair measures only programs that it starts itself, on Linux and macOS`
     expect(Object.fromEntries(reasons(makeReply()))).toMatchObject({
       'resources.memory-mb': missing('memory_mb'),
       'resources.memory-peak-mb': missing('memory_peak_mb'),
@@ -60,8 +60,8 @@ describe('resources of a trial', () => {
       'resources.cpu-percent': missing('cpu_percent'),
       'resources.cpu-efficiency': missing('cpu_percent'),
       'resources.cpu-seconds': missing('cpu_seconds'),
-      'cache.hits': 'the target reported no hits and misses of a cache',
-      'cache.accesses': 'the target reported no hits and misses of a cache',
+      'cache.hits': 'the target did not report the hits and misses of its cache',
+      'cache.accesses': 'the target did not report the hits and misses of its cache',
       'cost.score': 'the target reported no input tokens',
     })
     expect(scoreWith({}, makeReply({ cache: { hits: 3 } })).scores['cache.hits']).toBeUndefined()

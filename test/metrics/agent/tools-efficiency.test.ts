@@ -23,10 +23,10 @@ describe('tool efficiency', () => {
   })
 
   test.each([
-    ['no trace', {}, makeReply(), 'the target reported no trace of tools'],
+    ['no trace', {}, makeReply(), 'the target did not report its tool calls'],
     ['no call where none is required', {}, makeReply({ tools: [] }), 1],
     ['no call where one is required', { required_tools: ['find'] }, makeReply({ tools: [] }), 0],
-    ['arguments nested without end', {}, NESTED, 'the arguments of a call are nested too deeply to be compared'],
+    ['arguments nested without end', {}, NESTED, 'the arguments of a tool call are nested too deeply to compare'],
     ['names alone', {}, makeReply({ tools: [find(), { name: 'grep' }, find()] }), 2 / 3],
     ['one call that takes none', {}, makeReply({ tools: [find('a'), find(), find()] }), 2 / 3],
     ['a failed trial', {}, makeFailure('timeout', 'late'), 'the trial failed (timeout): late'],
@@ -39,7 +39,7 @@ describe('tool efficiency', () => {
     ['names alone', [find(), find()], 1],
     ['one call with arguments', [find('a'), find()], 0],
     ['no call', [], 0],
-    ['no trace', undefined, 'the target reported no trace of tools'],
+    ['no trace', undefined, 'the target did not report its tool calls'],
   ])('is marked as estimated or not: %s', (_name, tools, value) => {
     const { scores, unscored } = scoreWith({}, makeReply(tools === undefined ? {} : { tools }))
     expect(scores['tools.heuristic'] ?? unscored['tools.heuristic']).toBe(value)

@@ -70,7 +70,7 @@ describe('the score of the requirements', () => {
   test('is an error if a binary requirement is partly met', () => {
     const binary = [{ id: 'a', description: 'A', evaluation: 'binary' as const }]
     expect(requirementScore({ a: score(0.7) }, binary)).toBe(
-      'the judge gave 0.7 for the requirement a, which is met or not',
+      'the judge gave 0.7 for the requirement a, which takes only 0 or 1',
     )
     expect(requirementScore({ a: score(1) }, binary)).toBe(1)
   })
@@ -112,7 +112,7 @@ describe('a rubric', () => {
       'has none when nothing applies',
       [{ categories: { clarity: null } }],
       {},
-      'nothing of the rubric applies to the answer',
+      'nothing in the rubric applies to the answer',
     ],
     ['leaves readings out in which nothing applies', [{ categories: { clarity: null } }, clarity(0.4)], {}, 0.4],
     ['has none without a reading', [], {}, 'no judge scored it'],
@@ -131,7 +131,7 @@ describe('a rubric', () => {
   test('takes the judge’s confidence, and does not invent one', () => {
     const confidence = (...runs: RubricRun[]) => outcomeOf('rubric.confidence', { rubric: { runs } })
     expect(confidence(clarity(1, 0.9), clarity(1, 0.7), clarity(1, 0.8), clarity(1))).toEqual(near(0.8))
-    expect(confidence(clarity(1))).toBe('the judge did not say how sure it is')
+    expect(confidence(clarity(1))).toBe('the judge gave no confidence')
   })
 
   test('has a consensus for each category, weighted by its confidences', () => {

@@ -82,7 +82,7 @@ describe('context', () => {
   test('is unscored without tokens and in a failed trial', () => {
     const reason = (observation: Parameters<typeof scoreWith>[1]) =>
       scoreWith(EXPECTED, observation).unscored['context.waste']
-    expect(reason(makeReply({ spans: [] }))).toBe('no tokens of context were retrieved')
+    expect(reason(makeReply({ spans: [] }))).toBe('the retrieved context has no tokens')
     expect(reason(makeFailure('crash', 'x'))).toBe('the trial failed (crash): x')
   })
 

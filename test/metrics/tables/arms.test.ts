@@ -21,10 +21,10 @@ describe('scorecard', () => {
       ['b', expect.closeTo(70, 10), 0, null],
     ])
     expect(table?.notes.slice(1)).toEqual([
-      'Normalisation anchor: 0 stands for 5 s, $0.1 and 4000 tokens a query, since fewer than three arms are compared.',
+      'Normalisation anchor: 0 stands for 5 s, $0.1 and 4000 tokens per query, because fewer than three arms are compared.',
       'Capability is the mean of judge.overall, hops.coverage.',
-      'Not all of these were measured of b.',
-      'Not every cost is known of a, b: efficiency is made of the rest.',
+      'Not all of these were measured for b.',
+      'Some costs of a, b are unknown, so efficiency uses the rest.',
     ])
   })
 
@@ -65,7 +65,7 @@ describe('pareto', () => {
       ['d', null, 1, null],
     ])
     expect(table?.columns.map(({ format }) => format)).toEqual(['text', 'usd', 'share', 'text'])
-    expect(table?.notes[1]).toBe('Left out, since a cost or the quality is unknown: d.')
+    expect(table?.notes[1]).toBe('Left out, because a cost or the quality is unknown: d.')
   })
 
   test('is absent for one arm, or if no cost or no quality is known', () => {

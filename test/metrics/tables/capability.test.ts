@@ -256,7 +256,7 @@ describe('the tables', () => {
     // (23·100 + 7·50 + 2·70 + 1·80) / 33; all of 7 (success) was measured, and half of 23 (grounding) and of 2 + 1 (latency, cost).
     expect(column('Overall')?.[0]).toEqual({ value: '87.0† (20\u202f%)', mark: 'good' })
     expect(overall?.notes).toContain(
-      '† The mean of answered trials alone, without those that failed: main failed in 1 of 2 trials.',
+      '† The mean of answered trials only, because some failed: main failed in 1 of 2 trials.',
     )
   })
 
@@ -340,8 +340,8 @@ describe('the tables', () => {
       settings: { ...one.settings, mock: true },
     }))
     expect(overall?.notes.slice(-2)).toEqual([
-      'Guessed from words, or from names of tools alone, at least in part, in: main, this PR.',
-      'A stand-in (mock) answered in: main, this PR. Its grounding counts as 10 at least.',
+      'At least partly guessed, from words or from tool names alone: main, this PR.',
+      'A mock answered in main, this PR. Its grounding counts as at least 10.',
     ])
   })
 })

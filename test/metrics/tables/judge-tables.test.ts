@@ -38,8 +38,8 @@ describe('rubric categories', () => {
       ['tone', 1, 1, 1, null, 0],
     ])
     expect(table?.notes.slice(1)).toEqual([
-      'In 1 trial the readings lie too far apart or are too unsure: the judge should read once more.',
-      'In the only reading the weighted score that the judge states is more than 0.01 off the one made of its scores, which counts.',
+      'In 1 trial the readings are too far apart or too unsure: let the judge read them once more.',
+      'In the only reading the judge’s own weighted score is more than 0.01 off the one computed from its scores, which counts.',
     ])
   })
 
@@ -103,7 +103,7 @@ describe('judge models', () => {
       ['main', 'gpt-5-mini, opus'],
       ['this PR', 'gpt-5-mini'],
     ])
-    expect(table?.notes).toEqual(['The arms were judged by different models, so their scores are not alike.'])
+    expect(table?.notes).toEqual(['Different models judged the arms, so their scores may not be comparable.'])
     expect(tableOf('judge-models', { main: [answer(5)], 'this PR': [answer(1)] })).toBeNull()
     expect(tableOf('judge-models', { main: [answer(5)], 'this PR': [read(1)] })).toBeNull()
   })

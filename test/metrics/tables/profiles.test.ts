@@ -35,7 +35,7 @@ describe('profile tables', () => {
         ['grounded hop coverage, multi-hop cases', '.75', 2],
         ['chain success rate, multi-hop cases', '50\u202f%', 2],
       ],
-      notes: ['Means over the n multi-hop cases that are scored. Cases of another profile are left out.'],
+      notes: ['Means over the n multi-hop cases that are scored. Cases with another profile are left out.'],
     })
   })
 
@@ -118,7 +118,7 @@ describe('workflow validation', () => {
         ['main', '2/2 passed', null, null, null, null, null],
         ['this PR', '0/3 passed, 1 without a score', null, null, null, null, null],
         ['this PR', 'c0', 'tools', { value: 'search', mark: 'poor' }, { value: 'delete, web', mark: 'poor' }, '', ''],
-        ['this PR', 'c1', 'agents: no trace', null, null, null, null],
+        ['this PR', 'c1', 'agents: not reported', null, null, null, null],
         ['this PR', 'c1', 'tools', { value: 'search', mark: 'poor' }, { value: 'web', mark: 'poor' }, '', 'delete'],
         ['this PR', 'c2', 'no reply (timeout)', null, null, null, null],
       ],
@@ -138,6 +138,6 @@ describe('workflow validation', () => {
       Array.from({ length: 20 }, (_, index) => `k${String(index).padStart(2, '0')}`),
     )
     expect(table?.rows[1]?.[4]).toEqual({ value: 'a, b, c, d, e, f, g, h, i, j, and 3 more', mark: 'poor' })
-    expect(table?.notes[1]).toBe('Of each arm, the first 20 failing cases.')
+    expect(table?.notes[1]).toBe('The first 20 failing cases of each arm are listed.')
   })
 })

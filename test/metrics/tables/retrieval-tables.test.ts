@@ -56,7 +56,7 @@ describe('zero recall by tag', () => {
     ]
     expect(tableOf('zero-recall-by-tag', { main, 'this PR': head })).toEqual({
       id: 'zero-recall-by-tag',
-      title: 'Tags with cases that were missed completely',
+      title: 'Tags with cases whose expected spans were all missed',
       place: 'comment',
       columns: [
         { title: 'tag', format: 'text' },
@@ -68,7 +68,7 @@ describe('zero recall by tag', () => {
         ['api', '1 of 2', '1 of 2'],
       ],
       notes: [
-        'For each tag, the cases in which no trial retrieved an expected span at any rank, of those whose retrieval was scored. A tag is marked where that is all of them. Sorted by the share in the last column.',
+        'For each tag: the cases in which no trial retrieved an expected span at any rank, out of the cases whose retrieval was scored. A tag is marked if that is all of them. Sorted by the share in the last column.',
       ],
     })
   })
@@ -122,7 +122,7 @@ describe('hardest queries', () => {
         ['c0', null, 0, 0.5, 1],
       ],
       notes: [
-        "Cases that are not fully found or do not always succeed in the last arm, this PR: by recall@5, then success, means over a case's trials.",
+        "Cases in the last arm, this PR, that miss a span or do not always succeed, sorted by recall@5, then by success (means over a case's trials).",
       ],
     })
   })

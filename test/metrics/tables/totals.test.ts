@@ -24,7 +24,7 @@ test('the table sums over all trials, next to means that do not grow with trials
     'trials without tokens',
     'cost_total',
     'cost per query',
-    'trials of unknown cost',
+    'trials with unknown cost',
   ])
   expect(table?.rows).toEqual([
     ['once', 2, 500, 250, 0, 2, 2, 1],

@@ -54,7 +54,7 @@ describe('a hop is stated', () => {
   })
 
   test.each([
-    [['^(a+)+$'], "a hop's expression took too long on this answer and was stopped"],
+    [['^(a+)+$'], "a hop's regular expression took too long on this answer and was stopped"],
     [['^(a+)+$', '!$'], [{ id: 'h', any_of: ['^(a+)+$', '!$'], match: 'regex' }]],
   ])('by %j, of which one never ends: %j', (texts, expected) => {
     const hops: readonly Hop[] = [{ id: 'h', any_of: texts, match: 'regex' }]
@@ -72,7 +72,7 @@ describe('a hop is stated', () => {
 
   test('by no expression that cannot be used, and the reason is given', () => {
     expect(matchHops([{ id: 'h', any_of: ['('], match: 'regex' }], 'x', withinTime)).toBe(
-      "a hop's expression cannot be used: Invalid regular expression: /(/iu: Unterminated group",
+      "a hop's regular expression cannot be used: Invalid regular expression: /(/iu: Unterminated group",
     )
   })
 })

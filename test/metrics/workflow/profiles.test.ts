@@ -52,7 +52,7 @@ describe('branching cases', () => {
 
   test('have no success without hops, and no tool coverage without a trace', () => {
     expect(valuesOf('branching.', { branching: true, required_tools: ['a'] }, {})).toEqual({
-      'branching.tool-coverage': 'trace_missing: the target reported no trace of tools',
+      'branching.tool-coverage': 'the target did not report its tool calls',
       'branching.trace-reported': 0,
     })
   })
@@ -88,12 +88,7 @@ describe('coordination cases', () => {
     ],
     ['one agent, all hops', { agents: ['billing'], answer: answer(1, 2, 3, 4, 5) }, {}, 0],
     ['agents of tools', { tools: AGENTS.map((agent) => ({ name: 't', agent })), answer: answer(1, 2, 3, 4) }, {}, 1],
-    [
-      'no trace, all hops',
-      { answer: answer(1, 2, 3, 4, 5) },
-      {},
-      'trace_missing: the target reported no trace of agents',
-    ],
+    ['no trace, all hops', { answer: answer(1, 2, 3, 4, 5) }, {}, 'the target did not report which agents it called'],
     ['no trace, too few hops', { answer: '' }, {}, 0],
   ])('%s', (_what, reply, scoring, expected) => {
     expect(valuesOf('coordination.success', CASE, reply, scoring)).toEqual({ 'coordination.success': expected })
@@ -139,7 +134,7 @@ describe('tools and agents', () => {
       {
         'tools.used': 1,
         'tools.calls': 1,
-        'tools.errors': 'the target does not say whether its calls of tools worked',
+        'tools.errors': 'the target did not report whether its tool calls worked',
       },
     ],
   ])('%s', (_what, reply, expected) => {

@@ -135,8 +135,8 @@ test('classify each required name as included or missing and each unexpected one
 
 describe('metrics of the workflow', () => {
   const IDS = ['workflow.pass', 'workflow.agents-pass', 'workflow.tools-pass', 'workflow.tools-missing']
-  const NO_TOOLS = 'trace_missing: the target reported no trace of tools'
-  const NO_AGENTS = 'trace_missing: the target reported no trace of agents'
+  const NO_TOOLS = 'the target did not report its tool calls'
+  const NO_AGENTS = 'the target did not report which agents it called'
   const outcomes = (written: Record<string, unknown>, reply: Record<string, unknown>, scoring = rules()) => {
     const { scores, unscored } = scoreWith(written, makeReply(reply), { scoring })
     return IDS.map((id) => scores[id] ?? unscored[id])

@@ -78,7 +78,7 @@ describe('findSuspects', () => {
       expected_answer: id,
     }))
     expect(find(differing, {})).toMatchObject([
-      { kind: 'same-question', evidence: 'as `a`, and expects something else', edits: 0 },
+      { kind: 'same-question', evidence: 'as `a`, but expects something else', edits: 0 },
     ])
   })
 })

@@ -26,7 +26,7 @@ describe('annotations of stale cases', () => {
   ] as const)('are on the line of those that this change made stale, in %s', (show, beginning) => {
     expect(annotateStale({ baseline, candidate }, show)).toEqual([
       {
-        ...{ level: 'warning', file: 'golden/cases/b.yaml', line: 7, title: 'new expects what is gone' },
+        ...{ level: 'warning', file: 'golden/cases/b.yaml', line: 7, title: 'new expects something that is gone' },
         message: `${beginning} not in the code of this change, so the case is not compared. Edit the case, or restore what it expects.`,
       },
     ])
@@ -36,7 +36,7 @@ describe('annotations of stale cases', () => {
     const edited = [makeCase('old'), makeCase('new', { expected_spans: [span('was.md')] })]
     for (const before of [[], edited]) {
       expect(annotateStale({ baseline: makeRun({ cases: before }), candidate }, 'ids')[1]).toMatchObject({
-        title: 'new expects what is not there',
+        title: 'new expects something that is not there',
         message: 'An expected span is not in the code of this change, so the case is not compared. Correct the case.',
       })
     }
@@ -83,7 +83,7 @@ describe('annotations of stale cases', () => {
       return annotations.map(({ title }) => title)
     }
     try {
-      expect(await titlesAt({ behind: 0, ahead: 0 })).toEqual(['new expects what is gone'])
+      expect(await titlesAt({ behind: 0, ahead: 0 })).toEqual(['new expects something that is gone'])
       for (const elsewhere of [{ behind: 2, ahead: 0 }, { behind: 0, ahead: 1 }, null])
         expect(await titlesAt(elsewhere)).toEqual([])
     } finally {

@@ -39,7 +39,7 @@ describe('nights', { timeout: 240_000 }, () => {
     })
     expect([code, deeds(story, from)]).toEqual([1, OPENED.slice(0, 3)])
     expect(story.github.state.issues.size).toBe(0)
-    expect(lines).toContain('info issue: skipped, `issues: dry-run`, else it would open an issue.')
+    expect(lines).toContain('info issue: skipped, `issues: dry-run`; otherwise it would open an issue.')
     expect(lines.filter((line) => /slack/i.test(line))).toEqual([])
     const [, told = ''] = summary.split('### Dry run: tonight would open an issue\n\n')
     expect(told.split('\n').slice(0, 7)).toEqual([
@@ -263,7 +263,9 @@ ${URL}`,
       const reference = join(folder, 'reference.json')
       await writeReference(story, { folder, reference })
       const first = await sleepNight(story, 'good', { reference })
-      expect(first.summary).toContain('One night beats the reference; after a second one, raising it is proposed.')
+      expect(first.summary).toContain(
+        'One night beats the reference; after a second one, Goldenpair proposes to raise it.',
+      )
       const second = await sleepNight(story, 'good', { reference })
       expect(second.summary).toContain(
         `Two nights beat the reference. To raise it, for review: \`gh run download 4002 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-1 && gh run download 4003 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-2 && npx github:goldenpair/goldenpair#v0 ratchet .goldenpair/night-1 .goldenpair/night-2 --reference ${reference}\``,

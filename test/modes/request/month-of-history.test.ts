@@ -68,7 +68,7 @@ const LIST = 'actions/list-artifacts-for-repo'
 const spent = (usd: string, more = '') =>
   `info This month's nights and baselines of demo have spent ${usd} of $6, according to the history. Not counted: pull requests and experiments${more}.`
 const unknown = (reason: string) =>
-  `warning demo may spend $6 a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`
+  `warning demo may spend $6 a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${reason}. Goldenpair counts it as $0. Keep that file from job to job with actions/cache (docs/costs.md).`
 const ofMonth = ({ lines }: Act): readonly string[] => lines.filter((line) => /This month's|may spend/.test(line))
 
 let folder = ''
@@ -237,7 +237,7 @@ const NONE = 'it has no history.jsonl that can be read'
 const OTHER = 'its run is of the workflow .github/workflows/goldenpair.yml'
 const GONE = 'GitHub cannot find it, or the token may not see it (Not Found); the job needs `actions: read`'
 const notAll = (what: string) =>
-  `warning demo may spend $6 a month, but the history is incomplete for this month: ${what}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`
+  `warning demo may spend $6 a month, but the history is incomplete for this month: ${what}. What is missing counts as $0. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`
 const cut = (text: string): string => text.slice(0, -40)
 
 test.each<[string, readonly Left[], MonthCase]>([

@@ -175,7 +175,7 @@ test('an available judge judges between the rounds, and nothing twice', { timeou
   expect(await act({ 'fail-on': 'never' })).toEqual([
     0,
     'invalid',
-    'info 10 cases in 3 rounds: 30 answers, all of them, since the judge is asked when all are there.',
+    'info 10 cases in 3 rounds: 30 answers, all of them, since the judge is asked only after all answers.',
     30,
   ])
 })

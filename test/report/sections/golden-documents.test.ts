@@ -14,7 +14,7 @@ function tablesOf(...arms: readonly string[]): readonly RunTable[] {
   return [
     {
       id: 'zero-recall-by-tag',
-      title: 'Tags with cases that were missed completely',
+      title: 'Tags with cases whose expected spans were all missed',
       place: 'comment',
       columns: [text('tag'), ...arms.map(text)],
       rows: [['auth', ...['1 of 7', '3 of 7'].slice(-arms.length)]],
@@ -50,7 +50,7 @@ function tablesOf(...arms: readonly string[]): readonly RunTable[] {
     },
     {
       id: 'zero-recall-cases',
-      title: 'Queries that were missed completely',
+      title: 'Queries whose expected spans were all missed',
       place: 'page',
       names_cases: true,
       columns: [text('case'), ...arms.map(share)],

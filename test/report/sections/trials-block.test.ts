@@ -90,7 +90,7 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
     } as const
     const few = { ...noise, trial_share: 0.12, advice: 'more-cases', with_endless_trials: 0.029 } as const
     expect(show({ verdict, reliability: { ...reliability, noise: [few] } }).split('\n')[0]).toBe(
-      '`success`: of the variance behind the standard error of 3.1 points, 12 % is trial noise: even endless trials would leave 2.9 points, twice the cases would leave 2.2 points. **More cases help; more trials hardly do.**',
+      '`success`: of the variance behind the standard error of 3.1 points, 12 % is trial noise: even unlimited trials would leave 2.9 points, twice the cases would leave 2.2 points. **More cases help; more trials hardly do.**',
     )
   })
 

@@ -175,7 +175,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('inconclusive', 'non-inferiority-not-shown'),
     },
     {},
-    '❌ Not shown: success may be worse by more than 5 points, and this gate asks for proof',
+    '❌ Not shown: success may be worse by more than 5 points, and this gate requires proof',
     'Success 80 % → 78.3 %; the true change is probably between −10.0 and +6 points (allowed 5). The check passes.',
   ],
   [
@@ -505,7 +505,7 @@ describe('the headline states the verdict in words', () => {
     })
     expect(read(writeHeadline(comparison, context, 'full'))).toBe('⚠️ Invalid: 90 of 90 trials got no answer')
     expect(read(writeFigures(comparison, context, 'full') ?? [])).toBe(
-      `${cause}. Goldenpair takes this for an outage, so it cannot judge the change. Fix the cause, then run the job again. The check passes.`,
+      `${cause}. Goldenpair treats this as an outage and does not judge the change. Fix the cause, then run the job again. The check passes.`,
     )
   })
 

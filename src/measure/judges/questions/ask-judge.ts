@@ -76,7 +76,8 @@ export function askJudge(
 function findNothingToAsk(question: JudgedQuestion, material: JudgeMaterial): string | null {
   const { expected_answers, criteria, key_points, requirements, categories } = material
   for (const [what, { length }] of Object.entries({ expected_answers, criteria, key_points, requirements, categories }))
-    if (length > CAPS.items) return `there are ${length} ${what.replace('_', ' ')}, and a judge is shown ${CAPS.items}`
+    if (length > CAPS.items)
+      return `there are ${length} ${what.replace('_', ' ')}, but a judge gets at most ${CAPS.items}`
   switch (question) {
     case 'answer':
       return expected_answers.length + key_points.length > 0 || hasSourceText(material)

@@ -135,14 +135,14 @@ export function writeReply(request: JudgeRequest, recorded: Judgments): { readon
       const { said } = usable
       const gradable = listGradable(material)
       const missing = GRADES.find((grade) => said[grade] === null && gradable[grade])
-      if (missing !== undefined) return `the recorded judgment has no grade of ${missing}`
+      if (missing !== undefined) return `the recorded judgment has no grade for ${missing}`
       // `readReply` discards grades without a basis in the material.
       return { value: { reasoning: said.reasoning ?? '', ...mapGrades((grade) => said[grade] ?? 1) } }
     }
     case 'quality': {
       const { answer_quality, factual_correctness, completeness, reasoning = '', criteria = [] } = usable.said
       if (criteria.length !== material.criteria.length)
-        return `the recorded judgment is of ${countOf(criteria.length, 'criterion', 'criteria')}, and the case has ${material.criteria.length}`
+        return `the recorded judgment covers ${countOf(criteria.length, 'criterion', 'criteria')}, but the case has ${material.criteria.length}`
       const met = criteria.map(({ met: isMet }, at) => ({ criterion: at + 1, met: isMet }))
       return { value: { reasoning, criteria: met, answer_quality, factual_correctness, completeness } }
     }
@@ -179,7 +179,7 @@ function writeRubric(material: JudgeMaterial, said: RubricRun): { readonly value
 function writeItems(names: readonly string[], scores: RubricRun['categories'] = {}) {
   const given = new Map(Object.entries(scores))
   const missing = names.find((name) => !given.has(name))
-  if (missing !== undefined) return `the recorded judgment has no score of ${missing}`
+  if (missing !== undefined) return `the recorded judgment has no score for ${missing}`
   return names.map((name) => {
     const { score = null, confidence = 0.5, notes = '' } = given.get(name) ?? {}
     return { score, confidence, notes }

@@ -125,7 +125,7 @@ export function cutSources(sources: readonly SourceText[], cap = SOURCES_CAP) {
     const line = findBorder(lines, borders, left)
     if (line > 0) files.push({ path, text: lines.slice(0, line).join('\n') })
     const others = sources.length - at - 1
-    const cut = line > 0 ? `${path} behind line ${line} of ${lines.length}` : path
+    const cut = line > 0 ? `${path} after line ${line} of ${lines.length}` : path
     return { files, cut: others === 0 ? cut : `${cut}, and ${countOf(others, 'more file')}` }
   }
   return { files, cut: null }

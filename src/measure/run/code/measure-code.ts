@@ -141,7 +141,7 @@ export async function measureSource(source: {
 /** Returns the unscored result for a file that is too large to measure; `null` for any other. Needs only the size. */
 function refuseSize(file: Pick<UnscoredFile, 'path' | 'language'>, size: number): UnscoredFile | null {
   if (size <= MAX_SOURCE_BYTES) return null
-  const reason = `it has ${size} bytes; at most ${MAX_SOURCE_BYTES} are measured`
+  const reason = `it has ${size} bytes, above the limit of ${MAX_SOURCE_BYTES}`
   return { ...file, kind: 'unscored', reason, line: null }
 }
 

@@ -33,7 +33,7 @@ export async function loadModules(input: {
     const { path } = module
     const result = loaded[modules.indexOf(module)]
     if (result !== undefined && 'metrics' in result) return { ...module, kind: 'loaded', metrics: result.metrics }
-    const { message, line } = result ?? { message: 'the process that loads it did not mention it', line: 1 }
+    const { message, line } = result ?? { message: 'the process that loads the modules did not report it', line: 1 }
     return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` }
   })
 }

@@ -47,7 +47,8 @@ async function runModule(url: string): Promise<readonly unknown[]> {
   if (!isFunction(define))
     throw new Refusal('it has no default export that is a function: `export default ({ defineMetric, z }) => [...]`')
   const metrics: unknown = await define({ defineMetric: (metric: unknown) => metric, z })
-  if (!Array.isArray(metrics)) throw new Refusal(`its default export gives ${typeName(metrics)}, not a list of metrics`)
+  if (!Array.isArray(metrics))
+    throw new Refusal(`its default export returns ${typeName(metrics)}, not a list of metrics`)
   return metrics as unknown[]
 }
 
@@ -139,10 +140,10 @@ async function valueOf(
 function readScore(given: unknown): number | string {
   if (typeof given === 'boolean') return given ? 1 : 0
   if (typeof given === 'number')
-    return Number.isFinite(given) ? given : `the suite's metric gave ${given}, not a finite number`
+    return Number.isFinite(given) ? given : `the suite's metric returned ${given}, not a finite number`
   if (typeof given === 'object' && given !== null && 'unscored' in given && typeof given.unscored === 'string')
     return given.unscored.slice(0, 200)
-  return `the suite's metric gave ${typeName(given)}, not a number`
+  return `the suite's metric returned ${typeName(given)}, not a number`
 }
 
 /** Formats an error as one line, such as `TypeError: x is not a function`. */

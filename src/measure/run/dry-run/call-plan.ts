@@ -19,9 +19,8 @@ export function describeRounds(
   return [
     `${countOf(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${countOf(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
     ...Object.entries(hopeless).map(([id, enough]) => {
-      const cure =
-        enough === null ? 'more cases, or a wider margin, would' : `about ${formatCount(enough)} such cases would`
-      return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`
+      const cure = enough === null ? 'more cases, or a wider margin,' : `about ${formatCount(enough)} such cases`
+      return `If nothing changed, these cases are too few to decide the gate ${id} at its margin: ${cure} would be enough.`
     }),
   ]
 }
@@ -53,13 +52,13 @@ export function writePlan(plan: CallPlan): string {
     ),
     `In total ${writeUsd(plan.usd)}, without retries.`,
     plan.again && writeAgain(plan.again),
-    plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.',
+    plan.has_cache && 'These figures include answers that are in the cache and cost nothing.',
     unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`,
     budget === null
       ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-      : `The budget of this run is ${formatMoney(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+      : `The budget of this run is ${formatMoney(budget)}${isLess(budget, plan.usd) ? ', which is less, so the run may stop early' : ''}.`,
     month !== null &&
-      `This month ${formatMoney(spent ?? 0)} of ${formatMoney(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
+      `This month ${formatMoney(spent ?? 0)} of ${formatMoney(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not be enough, so the run may stop early' : ''}.`,
     plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`,
   ).join('\n')
 }

@@ -118,7 +118,7 @@ function noteFailedReadings(log: Log): { readonly add: (judged: Judged) => void 
         leftOut > 0 && `was not asked ${countOf(leftOut, 'question')}`,
       ).join(', and ')
       log.warning(
-        `The judge ${what}; where no other reading is left, what it decides stays unscored. The first: ${quoteLine(first, []).slice(0, MESSAGE_LENGTH)}`,
+        `The judge ${what}; if no other reading is left, what it decides stays unscored. The first: ${quoteLine(first, []).slice(0, MESSAGE_LENGTH)}`,
       )
     },
   }

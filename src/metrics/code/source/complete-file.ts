@@ -105,7 +105,7 @@ export function parseSource<Read>(parse: (text: string) => Read, text: string): 
     return { kind: 'parsed', read: parse(text) }
   } catch (error) {
     if (error instanceof RangeError)
-      return { kind: 'unscored', reason: 'it nests too deeply to be read', line: findDeepestLine(text) }
+      return { kind: 'unscored', reason: 'it is nested too deeply to parse', line: findDeepestLine(text) }
     const message = error instanceof Error ? error.message : String(error)
     const [, reason, py, js] = PLACE.exec(message) ?? []
     const line = py ?? js

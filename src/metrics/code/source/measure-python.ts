@@ -115,7 +115,7 @@ const GENERATED =
 export function findUnfit(text: string) {
   const lines = text.split(/\r\n|\r|\n/)
   if (lines.length > MAX_LINES)
-    return { reason: `it has ${lines.length} lines, more than the ${MAX_LINES} that are measured`, line: MAX_LINES + 1 }
+    return { reason: `it has ${lines.length} lines, above the limit of ${MAX_LINES}`, line: MAX_LINES + 1 }
   const marked = lines.slice(0, MARKED_LINES).findIndex((line) => GENERATED.test(line))
   if (marked >= 0) return { reason: 'it says that it is generated', line: marked + 1 }
   const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH)

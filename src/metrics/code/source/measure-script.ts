@@ -67,7 +67,7 @@ function chooseOptions(path: string) {
 }
 
 function readTree(tree: unknown) {
-  if (!isScriptNode(tree) || !isScriptNode(tree.program)) throw new TypeError('the parser gave no tree')
+  if (!isScriptNode(tree) || !isScriptNode(tree.program)) throw new TypeError('the parser returned no syntax tree')
   const comments = Array.isArray(tree.comments) ? (tree.comments as readonly unknown[]).filter(isScriptNode) : []
   const { interpreter } = tree.program
   return { program: tree.program, comments: isScriptNode(interpreter) ? [interpreter, ...comments] : comments }

@@ -170,17 +170,17 @@ export const scorecard = defineScoreTable({
         ['developer experience', 'score', (card) => card.developer_experience],
       ]),
       notes: [
-        '0 to 100, more is better: decision aids, no test behind them. Efficiency is 0.4 latency, 0.4 cost and 0.2 tokens per query.',
+        'From 0 to 100, higher is better; nothing here is tested. Efficiency is 0.4 latency, 0.4 cost and 0.2 tokens per query.',
         normalisation === 'minmax'
-          ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so another arm changes the scores of all.'
-          : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens a query, since fewer than three arms are compared.`,
+          ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so adding an arm changes all scores.'
+          : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens per query, because fewer than three arms are compared.`,
         hasCode &&
-          'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.',
-        isInterleaved ? null : 'The arms were not measured side by side, and latency is bound to the machine.',
+          'Developer experience is the mean of the known scores for maintainability, simplicity, return annotations and review of the source code; if languages differ, of the last two.',
+        isInterleaved ? null : 'The arms were not measured side by side, so their latencies may not be comparable.',
         signals.length === 0 ? null : `Capability is the mean of ${signals.join(', ')}.`,
         signals.includes('judge.overall') ? describeGrades(arms) : null,
-        uneven.length === 0 ? null : `Not all of these were measured of ${uneven.join(', ')}.`,
-        unpriced.length > 0 && `Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`,
+        uneven.length === 0 ? null : `Not all of these were measured for ${uneven.join(', ')}.`,
+        unpriced.length > 0 && `Some costs of ${unpriced.join(', ')} are unknown, so efficiency uses the rest.`,
       ],
     }
   },
@@ -215,8 +215,8 @@ export const pareto = defineScoreTable({
         ],
       ]),
       notes: [
-        'On the front: no other arm costs no more and is no worse, and better in one of the two. Point figures, no test.',
-        unknown.length === 0 ? null : `Left out, since a cost or the quality is unknown: ${unknown.join(', ')}.`,
+        'An arm is on the front unless another one is better in cost or quality and not worse in the other. These are point figures without a test.',
+        unknown.length === 0 ? null : `Left out, because a cost or the quality is unknown: ${unknown.join(', ')}.`,
       ],
     }
   },

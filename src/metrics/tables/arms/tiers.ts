@@ -120,7 +120,7 @@ export const tierSummary = defineTable({
         ]),
       ]),
       notes: [
-        'Over trials, not cases: a run of ProjectScylla is a trial here. A failed trial passes 0; without a value it is not counted. std_dev_pop divides by n; of several modes the smallest. CoP is the cost of a trial that passes, and ∞ of one that does not; CFP and PR revert rate are of the trials with changes. The median of a pass rate is 0, 0.5 or 1: read its mean.',
+        'Over trials, not cases: a ProjectScylla run is a trial here. A failed trial has pass 0, and no value in the other rows. std_dev_pop divides by n; of several modes the smallest is shown. CoP is the cost of a trial that passes, and ∞ for one that does not; CFP and PR revert rate cover the trials with changes. The median of a pass rate is 0, 0.5 or 1, so look at its mean.',
       ],
     }
   },
@@ -161,9 +161,9 @@ export const tierComparison = defineTable({
         ['cost of a pass', 'usd', (tier) => writePrice(tier, frontier?.tiers[0])],
       ]),
       notes: [
-        'Grade and the first uplift are of the median composite score over trials, as in ProjectScylla; the composite score needs a judged rubric. The pass rate is a mean over trials, the cost of a pass all known costs by all passes.',
+        'The grade and the first uplift use the median composite score over trials, as in ProjectScylla; the composite score needs a judged rubric. The pass rate is a mean over trials, and the cost of a pass is all known costs divided by all passes.',
         frontier !== null &&
-          `Best value: ${frontier.tiers.join(', ')}, a pass for ${formatMoney(frontier.cost_of_pass)} (the frontier cost of pass).`,
+          `Best value: ${frontier.tiers.join(', ')}, at ${formatMoney(frontier.cost_of_pass)} a pass (the frontier cost of pass).`,
         describeSpread(tiers),
         describeTransitions(priced),
       ],
@@ -220,7 +220,7 @@ function describeTransitions(priced: readonly PricedTier[]): string | null {
   })
   return steps.length === 0
     ? null
-    : `Worth going on (it passes more often, and a pass costs no more; no test behind it): ${steps.join(', ')}.`
+    : `Steps worth taking (more passes, and a pass costs no more; not tested): ${steps.join(', ')}.`
 }
 
 function short(value: number): string {

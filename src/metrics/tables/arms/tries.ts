@@ -87,7 +87,7 @@ export const tries = defineScoreTable({
         ]),
       ]),
       notes: [
-        'pass@k: at least one of k tries passes; pass^k: all do. Means over the cases that were tried k times or more, with Wilson’s interval for questions like these; no test.',
+        'pass@k: at least one of k tries passes; pass^k: all of them do. Means over the cases with at least k tries, with Wilson’s interval for similar questions; not tested.',
       ],
     }
   },
@@ -112,7 +112,7 @@ function listShown(primaryK: number): readonly string[] {
 
 export const spread = defineScoreTable({
   name: 'spread',
-  title: 'How far trials and runs lie apart',
+  title: 'How much trials and runs differ',
   build: (arms, { settings }) => {
     if (arms.every(({ run }) => run.trials_per_case < 2)) return null
     const rows = listShown(settings.primary_k).flatMap((id) =>

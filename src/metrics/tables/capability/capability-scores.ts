@@ -105,11 +105,11 @@ const GROUPS: Readonly<Record<string, readonly ColumnRow[]>> = {
       pointsOf('depth', (steps) => 10 * steps, 'count'),
     ],
     ['Planning Score', 4, 'how much of the work comes after a plan', pointsOf('planning')],
-    ['Decision Confidence', 3, 'how sure the decisions were', pointsOf('confidence')],
-    ['Backtrack Rate ↓', 2, '100 − share of steps that take something back', BACKTRACKS],
+    ['Decision Confidence', 3, 'confidence of the decisions', pointsOf('confidence')],
+    ['Backtrack Rate ↓', 2, '100 − share of steps that backtrack', BACKTRACKS],
     ['Grounding Score', 4, 'share of claims that the context supports', pointsOf('grounding')],
     ['Factual Consistency', 4, 'absence of contradictions', pointsOf('consistency')],
-    ['Tool Efficiency', 5, 'share of tool calls that repeat no other', pointsOf('toolEfficiency')],
+    ['Tool Efficiency', 5, 'share of tool calls that do not repeat another', pointsOf('toolEfficiency')],
   ],
   'Resource usage': [
     ['Memory ↓', 2, '100 at 100 MB, 0 at 500 MB', pointsOf('memoryMb', memoryEfficiency, 'mb')],
@@ -119,7 +119,7 @@ const GROUPS: Readonly<Record<string, readonly ColumnRow[]>> = {
   Performance: [
     ['Success Rate', 7, 'share of cases that succeed', pointsOf('success')],
     ['Latency ↓', 2, '100 for none, 0 at `latency_anchor_s`', LATENCY],
-    ['Cost ↓', 1, 'per query: 100 for none, 0 at `cost_anchor_usd`', COST],
+    ['Cost ↓', 1, 'per query: 100 if free, 0 at `cost_anchor_usd`', COST],
   ],
 }
 

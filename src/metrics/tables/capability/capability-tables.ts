@@ -108,13 +108,12 @@ function capabilityNotes(
     return answered === trials ? [] : [`${name} failed in ${partOf(trials - answered, trials, 'trial')}`]
   })
   return [
-    'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
+    'Points from 0 to 100, with the measured value in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the other weights grow accordingly; the brackets after the overall score show how much of the weight was measured. "18/30" means on 18 of 30 cases.',
     failing.length > 0 &&
-      `${SURVIVORS_MARK} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`,
+      `${SURVIVORS_MARK} The mean of answered trials only, because some failed: ${failing.join('; ')}.`,
     'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
-    guessed.length > 0 &&
-      `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`,
-    mocks.length > 0 && `A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`,
+    guessed.length > 0 && `At least partly guessed, from words or from tool names alone: ${guessed.join(', ')}.`,
+    mocks.length > 0 && `A mock answered in ${mocks.join(', ')}. Its grounding counts as at least 10.`,
   ]
 }
 
@@ -133,7 +132,7 @@ export const capabilityOverall = defineTable({
     return {
       ...tabulate(rows, [['variant', 'text', ({ name }) => name], ...SCORE_COLUMNS]),
       notes: [
-        'Means over the use cases, each of the same weight, and so is the share of the weight that was measured.',
+        'Points and the share of the weight that was measured are means over the use cases, each with the same weight.',
         ...capabilityNotes(arms, scored),
       ],
     }
@@ -184,7 +183,7 @@ export const capabilityByUseCase = defineTable({
         ...SCORE_COLUMNS,
       ]),
       notes: [
-        'Use cases that a variant never answered come first, then those with the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
+        'Use cases that a variant never answered come first, then those with the lowest overall score in the last variant. A case counts for its `use_case`, else for its first tag, else for the suite.',
         noteHidden(useCases, MAX_ROWS, ['use case', 'use cases']),
         ...capabilityNotes(arms, scored),
       ],

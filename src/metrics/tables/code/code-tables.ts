@@ -26,7 +26,7 @@ export const codeQuality = defineScoreTable({
         ['framework', 'text', ({ arm }) => arm?.framework ?? null],
         ['language', 'text', ({ language }) => language],
         ['files', 'count', ({ files }) => files],
-        ['SLOC', 'count', ({ raw }) => raw.sloc, { hint: 'Lines with code on them.' }],
+        ['SLOC', 'count', ({ raw }) => raw.sloc, { hint: 'Lines that contain code.' }],
         ['comment ratio', 'ratio', (row) => row.comment_ratio],
         ['average', 'count', CODE_FIGURES['code.average-complexity'], perFunction],
         ['grade', 'text', ({ complexity: of }) => (of.functions_only.count > 0 ? of.grade : null), perFunction],
@@ -46,7 +46,7 @@ export const codeQuality = defineScoreTable({
       ]),
       is_told_by_notes: unscored.length > 0,
       notes: [
-        'Measured once a run, from the source: exact numbers, with no interval. Values of one language do not compare with those of another.',
+        'Measured once per run, from the source: exact numbers without an interval. Values of different languages cannot be compared.',
         ...unscored,
         ...arms.map(describeUnmeasured),
       ],
@@ -63,7 +63,7 @@ function describeUnmeasured({ name, run }: TableArm): string | null {
   if (files.length === 0) return null
   const named = files.map(({ path, line, reason }) => `${path}, ${line === null ? '' : `line ${line}: `}${reason}`)
   const listed = countRest(named, MAX_UNMEASURED, (left) => `${countOf(left, 'more file')} in run.json`)
-  return `Not measured of ${name}: ${listed.join('; ')}.`
+  return `Not measured in ${name}: ${listed.join('; ')}.`
 }
 
 export const codeReviewTable = defineScoreTable({
@@ -74,7 +74,7 @@ export const codeReviewTable = defineScoreTable({
       code?.review?.kind === 'reviewed' ? [{ name, review: code.review }] : [],
     )
     const missing = arms.flatMap(({ name, run: { code_quality: code } }) =>
-      code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : [],
+      code?.review?.kind === 'unscored' ? [`${name} was not reviewed: ${code.review.reason}.`] : [],
     )
     const grades = reviewed.flatMap(({ name, review }) => [
       { name, title: 'mean of the seven', score: review.average, reason: null },
@@ -93,8 +93,10 @@ export const codeReviewTable = defineScoreTable({
       ]),
       is_told_by_notes: missing.length > 0,
       notes: [
-        'Grades from 1 to 5, one reading of a judge: an opinion, with no interval.',
-        ...reviewed.flatMap(({ name, review: { cut } }) => (cut === null ? [] : [`Not shown of ${name}: ${cut}.`])),
+        'Grades from 1 to 5 from a single reading of a judge: an opinion, without an interval.',
+        ...reviewed.flatMap(({ name, review: { cut } }) =>
+          cut === null ? [] : [`Not shown to the judge from ${name}: ${cut}.`],
+        ),
         ...missing,
       ],
     }
@@ -174,7 +176,7 @@ export const codeComplexity = defineScoreTable({
       ]),
       notes: [
         'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers; no verdict depends on them.',
-        grown.length > MAX_FUNCTIONS ? `${grown.length - MAX_FUNCTIONS} more became more complex.` : null,
+        grown.length > MAX_FUNCTIONS ? `${grown.length - MAX_FUNCTIONS} more functions became more complex.` : null,
       ],
     }
   },

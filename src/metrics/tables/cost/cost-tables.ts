@@ -61,14 +61,14 @@ export const costDistribution = defineScoreTable({
           ({ spent, of }) => (spent[at] === undefined ? null : of(spent[at])),
         ]),
       ]),
-      notes: ['Over the cases, each with its mean over trials. A trial that failed has none of these.'],
+      notes: ['Over the cases, each with its mean over trials. Failed trials do not count.'],
     }
   },
 })
 
 export const totals = defineScoreTable({
   name: 'totals',
-  title: 'What each arm cost in all',
+  title: 'What each arm cost in total',
   build: (arms) => {
     const rows = arms.map(({ name, means }) => ({
       name,
@@ -86,7 +86,7 @@ export const totals = defineScoreTable({
         ['trials without tokens', 'count', ({ tokens }) => tokens && tokens.missing],
         ['cost_total', 'usd', ({ cost }) => cost && cost.total],
         ['cost per query', 'usd', ({ cost }) => cost && cost.perQuery],
-        ['trials of unknown cost', 'count', ({ cost }) => cost && cost.missing],
+        ['trials with unknown cost', 'count', ({ cost }) => cost && cost.missing],
       ]),
       notes: [
         'Totals add up every trial, so they grow with the number of trials and are never compared. Figures per query are compared instead: the mean over cases of their means over trials.',
@@ -151,7 +151,7 @@ export const componentCost = defineTable({
         ['share of the cost', 'share', ({ share }) => share],
       ]),
       notes: [
-        `Sums over the answered trials that report components, at ${prices === undefined ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
+        `Sums over the answered trials that report components, at ${prices === undefined ? 'each model’s price' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, not of the tokens: output costs more than input.`,
         arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? NO_COST : null,
       ],
     }
@@ -159,7 +159,7 @@ export const componentCost = defineTable({
 })
 
 const NO_COST =
-  'No cost: the target does not say which of several models a component went to (`model` of the component), or no price is known for that model (`pricing`). `component_prices` of the suite prices all components alike.'
+  'No cost: the target does not say which of several models a component went to (`model` of the component), or that model has no price (`pricing`). The suite’s `component_prices` gives all components the same price.'
 
 /**
  * Finds the price of a component's tokens: that of its `model`, else of the model that the reply was paid for. `null` if no price is known,
@@ -245,9 +245,9 @@ export const pricingApplied = defineTable({
         ]),
       ]),
       notes: [
-        `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
+        `US dollars per million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices come first, then by name.`,
         unknown > 0 &&
-          `The cost of ${countOf(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
+          `The cost of ${countOf(unknown, 'call')} is unknown and left out of all means: set \`pricing\` in the suite.`,
         rows.length > MAX_ROWS ? `${rows.length - MAX_ROWS} more are left out.` : null,
       ],
     }

@@ -156,12 +156,12 @@ export const judgeReliability = defineTable({
           'text',
           ({ people }) => people.length,
           byPeople(
-            'Spearman’s correlation of judge less people with the answer’s length: above 0, it overrates long answers.',
+            'Spearman’s correlation of (judge − people) with the answer’s length: above 0, the judge overrates long answers.',
           ),
         ],
       ]),
       notes: [
-        'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ corrects that for chance and exists for grades only; weighted κ counts a near miss as nearly equal. People’s labels (`human_labels` of the cases) are compared with the first trial of each case.',
+        'Grades agree when they are equal, scores from 0 to 1 when they are at most 0.1 apart. κ corrects agreement for chance and exists for grades only; weighted κ counts near misses in part. People’s labels (`human_labels` of the cases) are compared with the first trial of each case.',
       ],
     }
   },
@@ -188,7 +188,7 @@ export const judgeModels = defineTable({
         ['arm', 'text', ({ name }) => name],
         ['models', 'text', ({ models }) => models],
       ]),
-      notes: ['The arms were judged by different models, so their scores are not alike.'],
+      notes: ['Different models judged the arms, so their scores may not be comparable.'],
     }
   },
 })

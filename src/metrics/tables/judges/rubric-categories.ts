@@ -54,12 +54,12 @@ export const rubricCategoryTable = defineTable({
         ]),
       ]),
       notes: [
-        'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
+        'Means over the n answered trials to which the category applies; each trial counts with the consensus of its readings. Categories are in the rubric’s order, others by name.',
         noteHidden(names, MAX_ROWS, ['category', 'categories']),
         undecided > 0 &&
-          `In ${countOf(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`,
+          `In ${countOf(undecided, 'trial')} the readings are too far apart or too unsure: let the judge read them once more.`,
         stated > 0 &&
-          `In ${partOf(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`,
+          `In ${partOf(slipped, stated, 'reading')} the judge’s own weighted score is more than ${SLIP} off the one computed from its scores, which counts.`,
       ],
     }
   },

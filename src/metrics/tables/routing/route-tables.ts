@@ -157,7 +157,7 @@ export const calibrationBuckets = defineTable({
         ],
       ]),
       notes: [
-        'A value below 0 in the last column means that the target is too sure. `calibration.ece` weighs each case alike; here each trial counts.',
+        'A value below 0 in the last column means that the target is overconfident. `calibration.ece` gives each case the same weight; here each trial counts.',
         noteHidden(rows, MAX_BUCKET_ROWS, ['row', 'rows']),
       ],
     }
@@ -198,7 +198,7 @@ export function listModels(
 
 export const modelUsage = defineTable({
   name: 'model-usage',
-  title: 'Models that answered and models that passed on',
+  title: 'Models that answered and models that passed the query on',
   start: () => new Map<string, ModelUse>(),
   add: (uses, { observation, scores: { success } }, { scoring }) => {
     if (observation.status !== 'ok') return
@@ -239,7 +239,7 @@ export const modelUsage = defineTable({
         ),
       ]),
       notes: [
-        'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again. Correct and wrong: answers with and without success.',
+        'How often each model was asked in the answered trials; the model that answered most comes first. Other: it failed, was unsure, or was asked again. Correct and wrong: answers with and without success.',
         noteHidden(models, MAX_ROWS, ['model', 'models']),
       ],
     }

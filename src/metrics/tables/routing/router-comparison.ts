@@ -96,7 +96,7 @@ export const routerComparison = defineTable({
         ]),
       ]),
       notes: [
-        'Point figures, no test: a fall is one by the metric’s default margin.',
+        'Point figures without a test: "fell" means by at least the metric’s default margin.',
         ...routed.map(({ arm, reading }) => reading && describeReading(arm.name, reading, metrics)),
       ],
     }
@@ -119,7 +119,7 @@ function writeUsage({ routed, answered }: RoutedArm['data'], tiers: readonly str
 function describeReading(name: string, reading: RouterReading, metrics: readonly MetricFacts[]): string | null {
   const fallen = metrics.filter(({ id }) => reading.fallen.includes(id)).map(({ title }) => title)
   if (reading.isUnderRouted)
-    return `${name}: cheaper tiers answer more, and these fell: ${fallen.join(', ')}. Is it routed too low?`
+    return `${name}: cheaper tiers answer more often, and ${fallen.join(', ')} fell. Is it routed too low?`
   return reading.isCheaper ? `${name}: cheaper, and neither success, precision nor recall fell.` : null
 }
 

@@ -88,7 +88,7 @@ export const COMMANDS = {
     help: 'with --rebind: write the change into the case files',
     on: ['validate', 'audit'],
     of: { audit: { help: 'write the proposed edits into the case files' } },
-    needs: { rebind: ', since nothing else changes a case file' },
+    needs: { rebind: ', since only that changes a case file' },
   },
   list: flag(
     oneOf(['metrics', 'targets', 'cases']),
@@ -131,7 +131,7 @@ export const COMMANDS = {
       audit: { help: 'list each case, not only the first ten of a kind' },
       import: { help: 'list everything that is left out, not only how often and the first place' },
       suggest: { help: 'list all records that are left out' },
-      validate: { help: 'list each problem, also where many cases share one' },
+      validate: { help: 'list each problem, even if many cases share it' },
     },
     needs: DEMO,
   },
@@ -142,7 +142,7 @@ export const COMMANDS = {
     of: { run: { help: 'print what happens as JSON, a line for each event' } },
   },
 
-  format: read('FORMAT', 'what wrote the results (default: it is seen)'),
+  format: read('FORMAT', 'what wrote the results (default: detected)'),
   id: read('COLUMN', 'the column of a table that names the case'),
   query: {
     ...flag(text, 'COLUMN', 'the column with the question', [...RESULTS, 'suggest']),
@@ -154,10 +154,10 @@ export const COMMANDS = {
   },
   retrieved: flag(text, 'FIELD', 'the field with what was retrieved', ['suggest']),
   pass: read('COLUMN', 'the column that says whether a row passed'),
-  score: read('COLUMNS', 'the columns with scores, by commas (default: all numbers)'),
-  lower: read('SCORES', 'scores that are better the lower they are, by commas'),
-  higher: read('SCORES', 'scores that are better the higher they are, by commas'),
-  continuous: read('SCORES', 'scores that are not yes or no, whatever their values'),
+  score: read('COLUMNS', 'the columns with scores, separated by commas (default: all numbers)'),
+  lower: read('SCORES', 'scores where lower is better, separated by commas'),
+  higher: read('SCORES', 'scores where higher is better, separated by commas'),
+  continuous: read('SCORES', 'scores to treat as numbers even if all values are 0 or 1'),
   qrels: read('FILE', 'the judgments of a TREC run'),
   primary: read('SCORE', 'the score that the verdict is about (default: pass or fail)'),
 } as const satisfies Readonly<Record<string, Option>>

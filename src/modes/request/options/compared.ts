@@ -25,13 +25,13 @@ export const COMPARED = {
     of: { ab: { needs: {} }, run: { help: `with --baseline: what the verdict is about: ${INFERENCES.join(' | ')}` } },
     needs: { baseline: ', as nothing is compared' },
     input: {
-      help: 'in mode `ab`, what the verdict is about: `cases-like-these` or `these-cases` alone',
+      help: 'in mode `ab`, what the verdict is about: `cases-like-these` or only `these-cases`',
       modes: ['ab'],
     },
   },
   'gates-from': input(
     oneOf(GATES_FROM),
-    'whose gates and thresholds a pull request is judged by: those of its `base`, or of its own `head`',
+    'which gates and thresholds apply to a pull request: those of its `base`, or its own (`head`)',
     { default: 'base' },
   ),
   'accept-label': input(
@@ -59,7 +59,7 @@ export const COMPARED = {
   },
   charts: input(
     charts,
-    'who draws: `quickchart`, the address of your own, `branch` (needs `contents: write`), `mermaid` (GitHub itself), `none`',
+    'who draws: `quickchart`, the address of your own one, `branch` (needs `contents: write`), `mermaid` (GitHub itself), `none`',
     { default: 'quickchart' },
   ),
 

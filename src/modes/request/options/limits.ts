@@ -42,7 +42,7 @@ export const LIMITS = {
     measures: true,
     input: {
       group: 'What targets see.',
-      help: 'names of environment variables that targets may see beside harmless ones; their values are secrets; `*` is all of the job',
+      help: 'names of environment variables that targets may see besides harmless ones; their values count as secrets; `*` means all of the job',
     },
   },
 
@@ -76,9 +76,9 @@ export const LIMITS = {
   }),
   'openai-api-key': input(
     text,
-    "key for judges and targets of type `openai`, sent to `openai-base-url` alone and shown to no target's process",
+    "key for judges and targets of type `openai`, sent only to `openai-base-url` and hidden from the target's process",
   ),
-  'openai-base-url': input(address, "address of an API that speaks OpenAI's; empty is OpenAI itself"),
+  'openai-base-url': input(address, 'address of an OpenAI-compatible API; empty means OpenAI itself'),
   'slack-webhook-url': input(
     address,
     "incoming webhook, a secret, of a Slack channel that gets a message when a night's issue opens, gets worse, or closes",

@@ -9,7 +9,7 @@ export const MEASURED = {
     same: 'variant',
     input: {
       group: 'What to do.',
-      help: `what to do: \`auto\` goes by the event, else ${MODES.slice(1)
+      help: `what to do: \`auto\` (the event decides), ${MODES.slice(1)
         .map((mode) => `\`${mode}\``)
         .join(', ')}`,
       read: oneOf(MODES),
@@ -76,13 +76,13 @@ export const MEASURED = {
     ),
     measures: true,
     input: {
-      help: 'variants of the suite, by commas; mode `ab` takes two to ten, the baseline first, or one twice to see its noise',
+      help: 'variants of the suite, separated by commas; mode `ab` takes two to ten, the baseline first, or one twice to see its noise',
       default: '',
     },
   },
   refs: input(
     names(),
-    'in mode `ab`: two branches, tags or commits to compare in place of variants, by a comma, the baseline first',
+    'in mode `ab`: two branches, tags or commits to compare instead of variants, separated by a comma, the baseline first',
     { default: '', modes: ['ab'] },
   ),
   trials: {
@@ -98,7 +98,7 @@ export const MEASURED = {
     ...flag(
       whole(1, MOST_ROUNDS),
       'N',
-      "most rounds in which a change is asked, 1 to 3 (default: the suite's)",
+      "most rounds in which a change is measured, 1 to 3 (default: the suite's)",
       MEASURE,
     ),
     measures: true,
@@ -113,11 +113,11 @@ export const MEASURED = {
     input: {},
   },
   first: {
-    ...flag(whole(1), 'N', 'a first look: ask only N cases, of every tag, and call nothing good', ['run']),
+    ...flag(whole(1), 'N', 'a first look: ask only N cases, some of every tag; no change is called good', ['run']),
     measures: true,
     notBeside: { shard: ', which measures a part of the cases' },
     input: {
-      help: 'on a draft pull request ask only so many cases, of every tag; the whole suite is asked once it is ready',
+      help: 'on a draft pull request, ask only this many cases, some of every tag; the whole suite is asked once it is ready',
       modes: ['pr', 'publish'],
     },
   },

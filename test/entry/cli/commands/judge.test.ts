@@ -99,7 +99,7 @@ describe.sequential('a suite with a judge', () => {
     const openai = ['judge', 'words', '--suite', 'golden/openai.yaml', '--out', 'priceless']
     const planned = await runCli(folder, [...openai, '--dry-run', '--max-cost-usd', '0.0001'], { env })
     const plan = expect.stringMatching(
-      /^judge: answer +gpt-5-mini +\d+ to \d+ .*[^]*The budget of this run is \$0\.00010, which is less: it may stop the run\.$/m,
+      /^judge: answer +gpt-5-mini +\d+ to \d+ .*[^]*The budget of this run is \$0\.00010, which is less, so the run may stop early\.$/m,
     ) as string
     expect([planned.code, planned.out.replaceAll('\u202f', ' ')]).toEqual([0, plan])
     const stopped = await runCli(folder, [...openai, '--max-cost-usd', '0.0001'], { env })

@@ -113,7 +113,7 @@ A token lives 14 days.
     ['quality', {}, 'asked'],
     ['rubric', {}, 'asked'],
     ['rubric', { categories: {} }, 'the case has no requirements, and no category has a weight'],
-    ['rubric', { golden: { requirements: MANY } }, 'there are 101 requirements, and a judge is shown 100'],
+    ['rubric', { golden: { requirements: MANY } }, 'there are 101 requirements, but a judge gets at most 100'],
     ['claims', {}, 'the target gave no text of its sources'],
     ['claims', { reply: { sources: ['a.pdf'] } }, 'the target gave no text of its sources'],
     ['claims', { reply: { answer: ' ', spans: [] } }, 'the answer is empty, so that it makes no claim'],

@@ -10,14 +10,14 @@ test.each([
     [{ path: 'a.py', text: lines(10), borders: [1, 5, 9] }],
     14,
     ['x\nx\nx\nx'],
-    'a.py behind line 4 of 10',
+    'a.py after line 4 of 10',
   ],
   [
     'up to a line where a function is too long',
     [{ path: 'a.py', text: lines(10), borders: [1] }],
     6,
     ['x\nx\nx'],
-    'a.py behind line 3 of 10',
+    'a.py after line 3 of 10',
   ],
   [
     'no file behind the one that is cut',

@@ -210,16 +210,16 @@ describe('several readings', () => {
 test.each([
   ['answer', {}, 'it is not among the recorded judgments'],
   ['answer', { answer: { error: 'refused' } }, 'the recorded judgment failed: refused'],
-  ['answer', { answer: { ...SAID.answer, faithfulness: null } }, 'the recorded judgment has no grade of faithfulness'],
+  ['answer', { answer: { ...SAID.answer, faithfulness: null } }, 'the recorded judgment has no grade for faithfulness'],
   [
     'quality',
     { quality: { ...SAID.quality, criteria: [] } },
-    'the recorded judgment is of 0 criteria, and the case has 2',
+    'the recorded judgment covers 0 criteria, but the case has 2',
   ],
   [
     'rubric',
     { rubric: { runs: [{ categories: SAID.rubric.categories }] } },
-    'the recorded judgment has no score of days',
+    'the recorded judgment has no score for days',
   ],
 ] as const)('of a recorded %s do not include %j: %s', (question, recorded, reason) => {
   expect(writeReply(makeRequest(question, ASKED), judgmentsSchema.parse(recorded))).toBe(reason)

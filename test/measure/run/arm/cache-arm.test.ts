@@ -115,8 +115,8 @@ test('an answer is asked once while code, question, trial and seed are unchanged
   expect(second.trials['pid 1']?.observation).toMatchObject({ latency_ms: null, cached: true })
   expect(first.trials['pid 1']?.scores['performance.latency']).toBeGreaterThan(0)
   expect(second.trials['pid 1']?.unscored).toMatchObject({
-    'performance.latency': 'the answer is from the cache',
-    'resources.memory-mb': 'the answer is from the cache',
+    'performance.latency': 'the answer came from the cache',
+    'resources.memory-mb': 'the answer came from the cache',
   })
   // A failure is asked for again.
   expect(second.trials['exit 3']?.observation).toMatchObject({

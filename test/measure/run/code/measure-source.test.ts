@@ -25,7 +25,7 @@ test('a file in another language is not measured', async () => {
 
 test.each([
   ['a.py', Uint8Array.of(0x78, 0x0a, 0x23, 0xf6, 0x0a), 'it is not UTF-8', null],
-  ['a.js', new Uint8Array(5 * 1024 * 1024 + 1), 'it has 5242881 bytes; at most 5242880 are measured', null],
+  ['a.js', new Uint8Array(5 * 1024 * 1024 + 1), 'it has 5242881 bytes, above the limit of 5242880', null],
   ['a.py', utf8('x = (\n'), 'Unexpected token in expression', 2],
 ])('%s is unscored', async (path, bytes, reason, line) => {
   expect(await measure(path, bytes)).toMatchObject({ path, kind: 'unscored', reason, line })

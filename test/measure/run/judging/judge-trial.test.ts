@@ -126,7 +126,7 @@ test('a judge that stays away is not asked further, and each question has the re
   })
   // Reports say how much is unscored; without this line only the trials would say why.
   expect(log).toEqual([
-    'warning: The judge gave nothing usable in 1 of 1 reading, and was not asked 2 questions; where no other reading is left, what it decides stays unscored. The first: the provider answered 503',
+    'warning: The judge gave nothing usable in 1 of 1 reading, and was not asked 2 questions; if no other reading is left, what it decides stays unscored. The first: the provider answered 503',
   ])
 })
 
@@ -137,7 +137,7 @@ test('a judge whose provider was given up was not asked, and is counted so', asy
   const never = await judge(['answer', 'quality'], [givenUp])
   expect([never.judgments, never.retries]).toEqual([{ answer: unasked, quality: unasked }, 0])
   expect(never.log).toEqual([
-    `warning: The judge was not asked 2 questions; where no other reading is left, what it decides stays unscored. The first: ${message}`,
+    `warning: The judge was not asked 2 questions; if no other reading is left, what it decides stays unscored. The first: ${message}`,
   ])
   const once = await judge(['answer', 'quality'], [outage(), givenUp])
   expect(once.judgments).toEqual({ answer: { error: message }, quality: unasked })

@@ -184,7 +184,7 @@ describe('a text that is not Python is unscored, with its line', () => {
     ['except of Python 2', 'try:\n  a\nexcept X, e:\n  b\n', "Expected ':' after except clause", 3],
     ['backticks', 'x = `a`\n', "Unexpected character '`'", 1],
     ['bytes', 'a\n\0\u0001\n', "Unexpected character '\0'", 2],
-    ['10,000 brackets', `x = 1\ny = ${'('.repeat(10_000)}1`, 'it nests too deeply to be read', 2],
+    ['10,000 brackets', `x = 1\ny = ${'('.repeat(10_000)}1`, 'it is nested too deeply to parse', 2],
     ['an open string', 'x = """a\n\n', 'Unterminated triple-quoted string literal', 1],
     ['nested formatted strings', `x = ${'f"{'.repeat(5000)}`, 'Unterminated f-string literal', 1],
   ])('%s', (_, text, reason, line) => {

@@ -156,8 +156,8 @@ describe('a text that does not parse is unscored', () => {
     ['a syntax error', 'a\nb = (', 'Unexpected token', 2],
     ['a page', '<!DOCTYPE html>', 'Unexpected token', 1],
     ['types in JavaScript', 'let a\nlet b: string', 'Missing semicolon.', 2],
-    ['10,000 brackets', `a\nb = ${'('.repeat(10_000)}1${')'.repeat(10_000)}`, 'it nests too deeply to be read', 2],
-    ['5,000 nested ifs', `${'if (a) {\n'.repeat(5000)}${'}'.repeat(5000)}`, 'it nests too deeply to be read', 5000],
+    ['10,000 brackets', `a\nb = ${'('.repeat(10_000)}1${')'.repeat(10_000)}`, 'it is nested too deeply to parse', 2],
+    ['5,000 nested ifs', `${'if (a) {\n'.repeat(5000)}${'}'.repeat(5000)}`, 'it is nested too deeply to parse', 5000],
   ])('%s', (_, text, reason, line) => {
     expect(read(text, 'a.js')).toEqual({ path: 'a.js', language: 'javascript', kind: 'unscored', reason, line })
   })

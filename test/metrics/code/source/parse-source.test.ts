@@ -11,7 +11,7 @@ test.each([
   [new SyntaxError('Missing semicolon. (4:1)'), 'Missing semicolon.', 4],
   [new TypeError('x is undefined'), 'x is undefined', null],
   ['text', 'text', null],
-  [new RangeError('Maximum call stack size exceeded'), 'it nests too deeply to be read', null],
+  [new RangeError('Maximum call stack size exceeded'), 'it is nested too deeply to parse', null],
 ])('%s', (error, reason, line) => {
   expect(parseSource(refuse(error), 'x = ((1))')).toEqual({ kind: 'unscored', reason, line })
 })

@@ -100,9 +100,9 @@ describe('tier comparison', () => {
       ['T2', 'A', 1, expect.closeTo(0.35 / 0.65, 12), 1, expect.closeTo(0.35 / 0.65, 12), 1, 2],
     ])
     expect(table?.notes.slice(1)).toEqual([
-      'Best value: T1, a pass for $0.75 (the frontier cost of pass).',
+      'Best value: T1, at $0.75 a pass (the frontier cost of pass).',
       'Population variance of the arms’ medians: pass rates 0.0556 (of the means 0.0422), sensitivity to the arm medium; impl rates 0.00889 (of the means 0.00889), sensitivity to the arm low; composites 0.0217 (of the means 0.0206); costs 0.469, dearest − cheapest $1.50.',
-      'Worth going on (it passes more often, and a pass costs no more; no test behind it): T0 → T1 yes, T1 → T2 no.',
+      'Steps worth taking (more passes, and a pass costs no more; not tested): T0 → T1 yes, T1 → T2 no.',
     ])
   })
 

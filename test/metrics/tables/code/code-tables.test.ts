@@ -51,7 +51,7 @@ test('there is one row per arm and language, and unmeasurable files are listed w
     'A',
   ])
   expect(tableOf('code-quality', arms)?.notes.at(-1)).toBe(
-    'Not measured of main: b.py, line 2: Unexpected token in expression.',
+    'Not measured in main: b.py, line 2: Unexpected token in expression.',
   )
   expect(tableOf('code-quality', { main: {} })).toBeNull()
 })
@@ -74,5 +74,8 @@ test('the grades of a review are rows with their reasons, and unreviewed code is
     ['head', 'mean of the seven', graded.average, null],
     ['head', 'readability', 5, 'about readability'],
   ])
-  expect(table?.notes.slice(1)).toEqual(['Not shown of head: 2 files.', 'base is not reviewed: no answer.'])
+  expect(table?.notes.slice(1)).toEqual([
+    'Not shown to the judge from head: 2 files.',
+    'base was not reviewed: no answer.',
+  ])
 })

@@ -34,7 +34,7 @@ test('the table shows minimum, median, mean, 95th percentile and maximum over ca
       ['trials without', 'main', '0', '0', '0'],
       ['trials without', 'this PR', '1', '1', '1'],
     ],
-    notes: ['Over the cases, each with its mean over trials. A trial that failed has none of these.'],
+    notes: ['Over the cases, each with its mean over trials. Failed trials do not count.'],
   })
 })
 

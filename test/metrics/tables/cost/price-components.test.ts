@@ -58,7 +58,7 @@ describe('component cost', () => {
       ['ORCHESTRATOR', expect.closeTo((1000 * 5 + 1000 * 15) / 1e6, 12)],
     ])
     expect(notes).toEqual([
-      'Sums over the answered trials that report components, at the price of the model of each; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.',
+      'Sums over the answered trials that report components, at each model’s price; most tokens first. Shares are of the cost, not of the tokens: output costs more than input.',
     ])
   })
 
@@ -69,7 +69,7 @@ describe('component cost', () => {
       ['ORCHESTRATOR', null],
     ])
     expect(notes?.[1]).toBe(
-      'No cost: the target does not say which of several models a component went to (`model` of the component), or no price is known for that model (`pricing`). `component_prices` of the suite prices all components alike.',
+      'No cost: the target does not say which of several models a component went to (`model` of the component), or that model has no price (`pricing`). The suite’s `component_prices` gives all components the same price.',
     )
   })
 
@@ -87,7 +87,7 @@ describe('component cost', () => {
       ['ORCHESTRATOR', expect.closeTo(0.018, 12)],
     ])
     expect(notes).toEqual([
-      'Sums over the answered trials that report components, at the suite’s `component_prices`; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.',
+      'Sums over the answered trials that report components, at the suite’s `component_prices`; most tokens first. Shares are of the cost, not of the tokens: output costs more than input.',
     ])
   })
 

@@ -31,8 +31,8 @@ test('the table names the called models and their prices, with unknown prices fi
     ['openai/gpt-5-mini', 'gpt-5-mini', '$0.25', '$2', null, 1, 0],
   ])
   expect(table?.notes).toEqual([
-    'US dollars for a million tokens, as of 2026-11-01. Unknown prices first, then by name.',
-    'The cost of 2 calls is unknown and left out of every mean: set `pricing` in the suite.',
+    'US dollars per million tokens, as of 2026-11-01. Unknown prices come first, then by name.',
+    'The cost of 2 calls is unknown and left out of all means: set `pricing` in the suite.',
   ])
 })
 

@@ -85,8 +85,8 @@ describe('the router comparison', () => {
       ],
     ])
     expect(table?.notes).toEqual([
-      'Point figures, no test: a fall is one by the metric’s default margin.',
-      'this PR: cheaper tiers answer more, and these fell: success, precision@5, recall@5. Is it routed too low?',
+      'Point figures without a test: "fell" means by at least the metric’s default margin.',
+      'this PR: cheaper tiers answer more often, and success, precision@5, recall@5 fell. Is it routed too low?',
     ])
   })
 
