@@ -44,9 +44,11 @@ interface Column {
 function readColumns(arms: readonly (readonly FigureRecord[])[]): readonly Column[] {
   const width = arms.flat().reduce((most, { length }) => Math.max(most, length), 0)
   return Array.from({ length: width }, (_, place) => {
-    const rows = (arms[0] ?? []).map((_record, at) => arms.map((records) => records[at]?.[place] ?? 0))
-    const cases = Int32Array.from(rows.keys()).filter((at) => rows[at]?.some((value) => value !== 0))
-    return { cases, values: Float64Array.from([...cases].flatMap((at) => rows[at] ?? [])) }
+    const valueOf = (arm: number, at = -1): number => arms[arm]?.[at]?.[place] ?? 0
+    const cases = Int32Array.from((arms[0] ?? []).keys()).filter((at) => arms.some((_arm, arm) => valueOf(arm, at) !== 0))
+    const length = cases.length * arms.length
+    const read = (_: unknown, at: number): number => valueOf(at % arms.length, cases[Math.floor(at / arms.length)])
+    return { cases, values: Float64Array.from({ length }, read) }
   })
 }
 
