@@ -71,9 +71,7 @@ function parseTrial(value: unknown, place: { readonly path: string; readonly lin
 
 function areNumbers(scores: unknown): scores is Record<string, number> {
   if (typeof scores !== 'object' || scores === null || Array.isArray(scores)) return false
-  for (const id in scores)
-    if (id === '__proto__' || !Number.isFinite((scores as Record<string, unknown>)[id])) return false
-  return true
+  return !Object.hasOwn(scores, '__proto__') && Object.values(scores).every(Number.isFinite)
 }
 
 /**
