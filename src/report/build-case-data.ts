@@ -121,6 +121,8 @@ function withoutAnswer(side: CaseSide | null): CaseSide | null {
 const shorten = (value = NaN): number | null =>
   Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6))
 
+const nullIfNaN = (value = NaN): number | null => (Number.isNaN(value) ? null : value)
+
 /** Lists the metrics for which any case has a mean: those of the gates, then resources, then the others. Success has its own column. */
 function listColumns(candidates: Comparison['candidates'], run: Run, means: readonly CaseMeans[]) {
   const gated = candidates.flatMap(({ gates }) => gates.map(({ metric }) => metric.id))
@@ -169,8 +171,8 @@ export function buildCaseTable(arms: readonly TabledArm[]): CaseTable {
           const place = [at.file, at.line === 0 ? null : at.line]
           const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')]
           const row = placeOf(id)
-          const means = columns.map((column) => column?.[row] ?? NaN)
-          yield [id, side, variant, ...place, ...traits, ...means.map((mean) => (Number.isNaN(mean) ? null : mean))]
+          const means = columns.map((column) => nullIfNaN(column?.[row]))
+          yield [id, side, variant, ...place, ...traits, ...means]
         }
       }
     },

@@ -243,10 +243,11 @@ function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials }
 }
 
 function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, inference }: OpenPair) {
+  const columns = new Map(checked.map(({ metric }) => [metric.id, columnOf(metric).candidate]))
   return forecastGates({
     gates: checked,
     cases: pairing.candidate,
-    applies: (metric, { id }) => metric.measured_on !== undefined || isScored(columnOf(metric).candidate.get(id)),
+    applies: (metric, { id }) => metric.measured_on !== undefined || isScored(columns.get(metric.id)?.get(id)),
     measured: (metric, some) => measureLevel(columnOf(metric).candidate, some),
     trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
     deterministic: run.settings.deterministic,

@@ -128,8 +128,9 @@ export function collectGateCases(input: {
 function readOnce(column: MetricColumn): MetricColumn['get'] {
   const known = new Map<string, CaseScores | undefined>()
   return (id) => {
-    if (!known.has(id)) known.set(id, column.get(id))
-    return known.get(id)
+    let scores = known.get(id)
+    if (scores === undefined && !known.has(id)) known.set(id, (scores = column.get(id)))
+    return scores
   }
 }
 

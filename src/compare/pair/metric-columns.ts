@@ -4,7 +4,7 @@ import { metricsOfFigure, type RunFigure } from '../../model/run/run-figure.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
 import { recordCases } from '../../stats/run-figures/record-cases.js'
-import { readCase, type ScoreTable, scoreTableOf, tabulateScores } from '../../stats/scores/score-table.js'
+import { readCase, SCORED, type ScoreTable, scoreTableOf, tabulateScores } from '../../stats/scores/score-table.js'
 
 /** The scores of one case for one metric in one arm. `undefined` for a case that the metric does not apply to. */
 export interface CaseScores {
@@ -20,6 +20,9 @@ export interface CaseScores {
 
 /** One metric of one arm, by case id. Builds a case's scores on each read: those of all cases would need more memory than the trials. */
 export type MetricColumn = Pick<ReadonlyMap<string, CaseScores>, 'get'>
+
+/** The most scores of one metric that cases share. */
+const MOST_SHARED = 100
 
 /** A metric that applies to no case. */
 export const NO_CASES: MetricColumn = new Map()
@@ -50,10 +53,19 @@ function readTable(table: ScoreTable): Columns {
 function readColumn(table: ScoreTable, metricId: string): MetricColumn {
   const found = table.column(metricId)
   if (found === null) return NO_CASES
+  // Most cases score the same in all trials. Sharing their scores takes less memory.
+  const known = new Map<number, CaseScores>()
   return columnOf(table.placeOf, (at) => {
     const { trials, failed, values } = readCase(found, table, at)
     if (failed > 0) return { trials, values, failed }
-    return trials === 0 ? undefined : { trials, values }
+    if (trials === 0) return undefined
+    const scores = { trials, values }
+    const [first = NaN] = values
+    if (values.some((value) => value !== first)) return scores
+    const same = known.get(first)
+    if (same?.trials === trials && same.values.length === values.length) return same
+    if (known.size < MOST_SHARED) known.set(first, scores)
+    return scores
   })
 }
 
@@ -94,8 +106,11 @@ export function dropUnmeasuredGates(
   )
   const isReported = (parts: readonly string[]): boolean =>
     arms.some((arm) => {
-      const some = arm.filter(({ scores, failed }) => failed !== true && parts.some((id) => scores[id] !== undefined))
-      const whole = some.filter(({ scores }) => parts.every((id) => scores[id] !== undefined)).length
+      const { trials, column } = scoreTableOf(arm)
+      const columns = parts.map(column)
+      const answered = [...trials.keys()].filter((at) => trials[at]?.failed !== true)
+      const some = answered.filter((at) => columns.some((one) => one?.states[at] === SCORED))
+      const whole = some.filter((at) => columns.every((one) => one?.states[at] === SCORED)).length
       return whole > 0 && whole >= floor * some.length
     })
   const isDropped = ({ assumed, primary, metric }: Gate): boolean => {

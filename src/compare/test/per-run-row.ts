@@ -63,7 +63,7 @@ export function findMissingFigure(input: TestInput): Cause | null {
 
 /** Returns the records of the cases that have one for a figure of the run, in order. */
 function recordsOf(cases: readonly CaseScores[]): readonly FigureRecord[] {
-  return cases.flatMap(({ record }) => (record === undefined ? [] : [record]))
+  return cases.map(({ record }) => record).filter((record) => record !== undefined)
 }
 
 /** Whether a figure of the run has too few cases or clusters to be tested, so that it is only shown. */

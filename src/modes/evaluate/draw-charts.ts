@@ -98,15 +98,7 @@ function listIds([first, second, ...more]: readonly ScoredRun[]): readonly strin
  */
 function caseValues(runs: readonly ScoredRun[], ids: readonly string[], metrics: readonly string[]): CaseValues {
   const arms = runs.map(({ trials }) => caseMeansOf(trials))
-  const valuesOf = (metric: string): readonly (readonly (number | null)[])[] => {
-    const columns = arms.map(({ placeOf, columnOf }) => ({ placeOf, means: columnOf(metric) }))
-    return ids.map((id) =>
-      columns.map(({ placeOf, means }) => {
-        const mean = means?.[placeOf(id)] ?? NaN
-        return Number.isNaN(mean) ? null : mean
-      }),
-    )
-  }
+  const valuesOf = (metric: string) => ids.map((id) => arms.map(({ meanOf }) => meanOf(id, metric)))
   return Object.fromEntries(metrics.map((metric) => [metric, valuesOf(metric)]))
 }
 

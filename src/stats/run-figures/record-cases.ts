@@ -9,14 +9,15 @@ export function recordCases(figure: RunFigure, { trials, ids, starts, column }: 
   const { record } = findRule(figure)
   const parts = columns.map(({ values }) => values)
   // A trial is scored when all parts score it.
-  const stateAt = (place: number): number =>
-    columns.reduce((least, { states }) => Math.min(least, states[place] ?? NOT_APPLICABLE), SCORED)
+  const states = columns
+    .map((column) => column.states)
+    .reduce((one, other) => one.map((state, place) => Math.min(state, other[place] ?? NOT_APPLICABLE)))
   const trialAt = (place: number): number => trials[place]?.trial ?? 0
   return ids.map((_, at) => {
     const places: number[] = []
     let [own, failed] = [0, 0]
     for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place++) {
-      const state = stateAt(place)
+      const state = states[place] ?? NOT_APPLICABLE
       if (state === FAILED) failed += 1
       if (state > FAILED) own += 1
       if (state === SCORED) places.push(place)

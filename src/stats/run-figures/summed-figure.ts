@@ -43,10 +43,14 @@ interface Column {
 
 function readColumns(arms: readonly (readonly FigureRecord[])[]): readonly Column[] {
   const width = arms.flat().reduce((most, { length }) => Math.max(most, length), 0)
+  const all = Int32Array.from((arms[0] ?? []).keys())
   return Array.from({ length: width }, (_, place) => {
-    const rows = (arms[0] ?? []).map((_record, at) => arms.map((records) => records[at]?.[place] ?? 0))
-    const cases = Int32Array.from(rows.keys()).filter((at) => rows[at]?.some((value) => value !== 0))
-    return { cases, values: Float64Array.from([...cases].flatMap((at) => rows[at] ?? [])) }
+    const rows = arms.map((records) => Float64Array.from(records, (record) => record[place] ?? 0))
+    const cases = all.filter((at) => rows.some((row) => (row[at] ?? 0) !== 0))
+    const values = new Float64Array(cases.length * rows.length)
+    for (let at = 0; at < values.length; at++)
+      values[at] = rows[at % rows.length]?.[cases[Math.floor(at / rows.length)] ?? -1] ?? 0
+    return { cases, values }
   })
 }
 

@@ -74,12 +74,10 @@ function sumColumn({ trials, column }: ScoreTable, metricId: string): { total: n
 function readSpread(table: ScoreTable, metricId: string): Spread {
   const column = table.column(metricId)
   if (column === null) return { runs: [], within: [] }
-  const scored = table.trials.flatMap(({ trial }, at) =>
-    column.states[at] === SCORED ? [{ trial, value: column.values[at] ?? NaN }] : [],
-  )
-  const runs = [...groupBy(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b)
+  const scored = [...table.trials.keys()].filter((at) => column.states[at] === SCORED)
+  const runs = [...groupBy(scored, (at) => table.trials[at]?.trial ?? NaN)].sort(([a], [b]) => a - b)
   return {
-    runs: runs.map(([, run]) => mean(run.map(({ value }) => value))),
+    runs: runs.map(([, run]) => mean(run.map((at) => column.values[at] ?? NaN))),
     within: table.ids.flatMap((_, place) => sampleStandardDeviation(readCase(column, table, place).values) ?? []),
   }
 }

@@ -121,13 +121,15 @@ const NO_VALUES = new Float64Array(0)
 
 /** Returns what a metric measured in one case: how many trials it applies to, how many others the target failed, and its values. */
 export function readCase({ states, values }: ScoreColumn, { starts }: Pick<ScoreTable, 'starts'>, place: number) {
-  const scored: number[] = []
-  let [trials, failed] = [0, 0]
-  for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
+  const [from, to] = [starts[place] ?? 0, starts[place + 1] ?? 0]
+  let [trials, failed, count] = [0, 0, 0]
+  for (let at = from; at < to; at++) {
     if (states[at] === FAILED) failed += 1
     if (states[at] === UNSCORED || states[at] === SCORED) trials += 1
-    if (states[at] === SCORED) scored.push(values[at] ?? NaN)
+    if (states[at] === SCORED) count += 1
   }
-  // A copy takes a tenth of the memory of a list that was grown.
-  return { trials, failed, values: scored.slice() }
+  // A list of the right length takes a tenth of the memory of one that grows.
+  const scored = new Array<number>(count)
+  for (let at = from, next = 0; next < count; at++) if (states[at] === SCORED) scored[next++] = values[at] ?? NaN
+  return { trials, failed, values: scored }
 }

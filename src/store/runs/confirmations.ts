@@ -29,12 +29,9 @@ const MAX_NUMBERS_IN_ROUNDS = 100
  */
 export async function readConfirmations<Kept>(
   folder: string,
-  {
-    run,
-    log,
-    keep,
-  }: { readonly run: Run; readonly log: Log; readonly keep: (trial: Trial, golden: GoldenCase) => Kept },
+  request: { readonly run: Run; readonly log: Log; readonly keep: (trial: Trial, golden: GoldenCase) => Kept },
 ) {
+  const { run, log, keep } = request
   const path = sideFiles(folder).confirmations
   if ((await fileSize(path)) === null) return null
   const caseOf = findCases(run.cases)

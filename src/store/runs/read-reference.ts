@@ -65,14 +65,11 @@ export function trialsOfReference({ cases }: Reference): readonly ScoredTrial[] 
   return cases.flatMap(({ id, scores, failed = [] }) => {
     const count = Math.max(0, ...Object.values(scores).map(({ length }) => length))
     return Array.from({ length: count }, (_, trial): ScoredTrial => {
-      const values = Object.entries(scores).flatMap(([metric, list]) => {
-        const value = list[trial]
-        return value === undefined ? [] : [[metric, value] as const]
-      })
+      const values = Object.entries(scores).map(([metric, list]) => [metric, list[trial]] as const)
       return {
         case: id,
         trial,
-        scores: Object.fromEntries(values.filter((entry): entry is [string, number] => entry[1] !== null)),
+        scores: Object.fromEntries(values.filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
         unscored: Object.fromEntries(
           values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference']),
         ),

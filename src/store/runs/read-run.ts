@@ -4,6 +4,7 @@ import {
   RUN_SCHEMA_VERSION,
   runSchema,
   type ScoredRun,
+  type StoredTrial,
   storedTrialSchema,
   type Trial,
   type TrialRecord,
@@ -50,10 +51,27 @@ async function* readTrialLines(folder: string, log: Log, isWanted?: (line: numbe
 export async function* readTrials(folder: string, log: Log): AsyncGenerator<Trial> {
   const wholeOf = trialsOfLines()
   for await (const { value, place } of readTrialLines(folder, log)) {
-    const trial = wholeOf(parseStored(storedTrialSchema, value, place))
+    const trial = wholeOf(parseTrial(value, place))
     if (typeof trial === 'string') throw new UserError('run-invalid', { ...place, problem: trial })
     yield trial
   }
+}
+
+/**
+ * Parses a line of trials.jsonl as `parseStored` does. Scores that are all numbers are checked here, because zod would copy
+ * each of them.
+ */
+function parseTrial(value: unknown, place: { readonly path: string; readonly line: number }): StoredTrial {
+  const { scores } = (value ?? {}) as { readonly scores?: unknown }
+  if (!areNumbers(scores)) return parseStored(storedTrialSchema, value, place)
+  const trial = parseStored(storedTrialSchema, { ...(value as object), scores: {} }, place)
+  trial.scores = scores
+  return trial
+}
+
+function areNumbers(scores: unknown): scores is Record<string, number> {
+  if (typeof scores !== 'object' || scores === null || Array.isArray(scores)) return false
+  return !Object.hasOwn(scores, '__proto__') && Object.values(scores).every(Number.isFinite)
 }
 
 /**

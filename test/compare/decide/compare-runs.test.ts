@@ -37,6 +37,30 @@ function latencyTrials(seconds: (index: number) => number): readonly ScoredTrial
 }
 
 describe('a comparison', () => {
+  // A trial's number is read whenever the figure of its case is computed.
+  test('computes the figure of a gate as often for sixty cases as for thirty', () => {
+    const spread: MetricFacts = { ...latency, id: 'spread', per_run: { figure: 'run-deviation', of: 'latency' } }
+    const countReads = (some: readonly string[]): number => {
+      let reads = 0
+      const trials = some.map((id, index) => ({
+        case: id,
+        scores: { latency: index, success: 1 },
+        unscored: {},
+        get trial() {
+          reads += 1
+          return 0
+        },
+      }))
+      const gates = [gate({ id: 'spread', metric: 'spread', min: 0 })]
+      compare(
+        null,
+        scoredRun({ cases: cases.slice(0, some.length), trials, gates, metrics: [SUCCESS, latency, spread] }),
+      )
+      return Math.round(reads / some.length)
+    }
+    expect(countReads(ids)).toBe(countReads(ids.slice(0, 30)))
+  })
+
   test('of equal runs is unchanged and states what that rules out', () => {
     const comparison = compare(run(0), run(0))
     const { verdict, gates, flips } = comparison

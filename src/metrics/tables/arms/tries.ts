@@ -51,10 +51,8 @@ function groupTallies({ run, means }: TableArm): ReadonlyMap<string, readonly Pa
     return tally === null || tally[1] === 0 ? [] : [{ tally, tags: new Set(tags) }]
   })
   if (all.every(({ tally: [, trials] }) => trials < 2)) return new Map()
-  const tagged = groupBy(
-    all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally }))),
-    ({ tag }) => tag,
-  )
+  const pairs = all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally })))
+  const tagged = groupBy(pairs, ({ tag }) => tag)
   const tags = [...tagged].filter(([, own]) => own.length >= MIN_CASES && own.length < all.length)
   tags.sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
   return new Map([
