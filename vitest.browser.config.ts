@@ -9,6 +9,6 @@ export default defineConfig({
     reporters: reportersOf('browser'),
     include: ['test/browser/**/*.test.ts'],
     exclude: [],
-    globalSetup: ['test/own-temp-folder.ts', 'test/bundle.ts'],
+    globalSetup: ['test/own-temp-folder.ts', 'test/build-bundle.ts'],
   },
 })

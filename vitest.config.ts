@@ -15,12 +15,15 @@ export function reportersOf(name: string): NonNullable<InlineConfig['reporters']
  * The slowest come first; if one of them started last, one worker would finish long after the others.
  */
 export const SLOW_FILES: readonly string[] = [
-  // Run the bundle, which takes half a minute to build, or draw samples for minutes.
+  // Need no bundle, so they run while it is built, which takes half a minute.
+  'rounds.test.ts',
+  'random-headlines.test.ts',
+  'nightly.test.ts',
+  'suites-that-cheat.test.ts',
+  // Run the bundle.
   'stories.test.ts',
   'newcomer.test.ts',
-  'rounds.test.ts',
   'bisect-night.test.ts',
-  'random-headlines.test.ts',
   'install-from-git.test.ts',
   'terminal.test.ts',
   'package.test.ts',
@@ -29,9 +32,7 @@ export const SLOW_FILES: readonly string[] = [
   'run-suite-interrupted.test.ts',
   'closed-pipe.test.ts',
   // Run workflows with many runs.
-  'suites-that-cheat.test.ts',
   'workflows.test.ts',
-  'nightly.test.ts',
   'planted-programs.test.ts',
   'slow-decay.test.ts',
   'standing-regression.test.ts',

@@ -9,6 +9,6 @@ export default defineConfig({
     reporters: reportersOf('slow'),
     include: SLOW_FILES.map((name) => `test/**/${name}`),
     exclude: [],
-    globalSetup: ['test/own-temp-folder.ts', 'test/bundle.ts'],
+    globalSetup: ['test/own-temp-folder.ts', 'test/build-bundle.ts'],
   },
 })

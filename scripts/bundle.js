@@ -1,5 +1,7 @@
 // A bundle of the current sources in node_modules/.cache, for the tests that run a bundle and for scripts/check-dist.js.
 // (dist/ may be older than the sources.) Rebuilt only if the sources have changed.
+//
+// Usage: node scripts/bundle.js
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,11 +13,18 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const BUNDLE = `${root}node_modules/.cache/goldenpair/dist`
 
 /** The file with the hash of the sources from which the bundle was built. */
-const STAMP = `${BUNDLE}.sha256`
+export const STAMP = `${BUNDLE}.sha256`
+
+/** Exists while the tests wait for the bundle. */
+export const BUILDING = `${BUNDLE}.building`
+
+export function isBuilt(sources = hashSources()) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
+}
 
 export function buildBundle() {
   const sources = hashSources()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+  if (isBuilt(sources)) return
   rmSync(STAMP, { force: true })
   execFileSync(process.execPath, [`${root}scripts/build.js`, BUNDLE], { stdio: 'inherit' })
   writeFileSync(STAMP, sources)
@@ -33,3 +42,5 @@ function hashSources() {
       .update('\0')
   return hash.digest('hex')
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildBundle()

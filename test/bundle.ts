@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUNDLE, buildBundle } from '../scripts/bundle.js'
+import { setTimeout } from 'node:timers/promises'
+import { BUILDING, BUNDLE, STAMP } from '../scripts/bundle.js'
 
 export { BUNDLE }
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Builds the bundle before the tests that run it. */
-export const setup = buildBundle
+// `build-bundle.ts` builds it beside the first tests.
+while (existsSync(BUILDING)) await setTimeout(100)
+if (!existsSync(STAMP)) throw new Error('The bundle was not built, so no test can run it.')
 
 /** Copies the checkout to a folder as if all changes were committed, with this bundle as its dist. */
 export function copyCheckout(folder: string): void {

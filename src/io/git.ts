@@ -26,11 +26,15 @@ const SETTINGS = [
 
 type Variables = Readonly<Record<string, string>>
 
-const ENVIRONMENT = {
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_ASKPASS: '',
-}
+const ENVIRONMENT = { GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '' }
+
+/**
+ * Commands that only read objects, refs, the index and settings. They start no hook and no filter, whatever is
+ * configured (`cat-file` without `--filters`, `log` without patches), unless they fetch what a partial clone lacks.
+ */
+const READERS: ReadonlySet<string | undefined> = new Set(
+  'cat-file check-ignore diff-tree log ls-files merge-base remote rev-parse symbolic-ref'.split(' '),
+)
 
 let globalFile: string | null = null
 
@@ -95,7 +99,7 @@ export async function git(
   const { ofFiles, isPartial } = await (known ??= readConfiguration(cwd))
   const transports = isPartial ? 'http:https' : 'none'
   const own = { ...ENVIRONMENT, GIT_CONFIG_GLOBAL: findGlobalFile(), GIT_ALLOW_PROTOCOL: transports, ...env }
-  const now = await listConfiguration(cwd, own)
+  const now = READERS.has(args[0]) && !isPartial ? [] : await listConfiguration(cwd, own)
   const settings = [
     ...ofFiles,
     ...now.flatMap(([name]): readonly (readonly [string, string])[] => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   existsSync,
@@ -71,6 +71,70 @@ describe('filters', () => {
     await using made = await addWorktree({ sha, workingDirectory: folder, temporary: root, log })
     expect(readFileSync(join(made?.folder ?? '', 'a.txt'), 'utf8')).toBe('text\n')
     expect(existsSync(join(root, 'sprung'))).toBe(false)
+  })
+})
+
+describe('commands that only read', () => {
+  const missing = 'f'.repeat(40)
+  const unsprung = () => expect(existsSync(join(root, 'sprung'))).toBe(false)
+
+  /** Makes two commits; then sets every trap that a target can set in a checkout. */
+  beforeEach(async () => {
+    for (const text of ['old\n', 'text\n']) {
+      write('a.txt', text)
+      commit()
+    }
+    await trustConfiguration(folder)
+    const own = join(folder, '.git')
+    const script = join(root, 'trap')
+    const text = `#!/bin/sh\ntouch ${join(root, 'sprung')}\n`
+    writeFileSync(script, text, { mode: 0o755 })
+    const hooks = ['post-index-change', 'reference-transaction', 'post-checkout', 'pre-auto-gc', 'fsmonitor-watchman']
+    for (const hook of hooks) writeFileSync(join(own, 'hooks', hook), text, { mode: 0o755 })
+    const program = JSON.stringify(script)
+    const settings = [
+      `[filter "x"]\n\tclean = ${program}\n\tsmudge = ${program}`,
+      `[diff]\n\texternal = ${program}\n[diff "x"]\n\tcommand = ${program}\n\ttextconv = ${program}`,
+      `[core]\n\tfsmonitor = ${program}\n\tpager = ${program}\n\tgitProxy = ${program}\n\tsshCommand = ${program}`,
+      `[core]\n\thooksPath = ${JSON.stringify(join(own, 'hooks'))}\n\talternateRefsCommand = ${program}`,
+      `[gpg]\n\tprogram = ${program}\n[log]\n\tshowSignature\n\tfollow\n[credential]\n\thelper = ${program}`,
+      // Git runs these at some events from 2.54 on.
+      ...hooks.map((event) => `[hook "${event}"]\n\tevent = ${event}\n\tcommand = ${program}`),
+      // Git asks this remote for objects that are missing.
+      `[extensions]\n\tpartialClone = origin\n[protocol "ext"]\n\tallow = always`,
+      `[remote "origin"]\n\turl = ${JSON.stringify(`ext::${script}`)}\n\tpromisor\n\tuploadpack = ${program}`,
+    ]
+    appendFileSync(join(own, 'config'), `${settings.join('\n')}\n`)
+    writeFileSync(join(own, 'info', 'attributes'), '* filter=x diff=x\n')
+    utimesSync(join(folder, 'a.txt'), 1, 1)
+    unsprung()
+  })
+
+  test.each([
+    [['cat-file', '--batch'], `HEAD\nHEAD:a.txt\n${missing}\n`],
+    [['cat-file', '-p', missing], ''],
+    [['check-ignore', '-z', '--stdin'], 'a.txt\0'],
+    [['check-ignore', '--no-index', '--', 'a.txt'], ''],
+    [['diff-tree', '-r', '--raw', '--no-renames', '--no-ext-diff', '--no-textconv', '-z', 'HEAD~1', 'HEAD'], ''],
+    [['log', '-z', '--format=%H%x1f%an%x1f%s', '--first-parent', '--reverse', 'HEAD~1..HEAD', '--'], ''],
+    [['log', '--max-count=9', '--format=%H', '--', 'a.txt'], ''],
+    [['ls-files', '--stage', '-z', '--', ':/'], ''],
+    [['merge-base', '--is-ancestor', 'HEAD~1', 'HEAD'], ''],
+    [['remote', 'get-url', 'origin'], ''],
+    [['rev-parse', 'HEAD', 'HEAD^{tree}', `${missing}^{commit}`], ''],
+    [['symbolic-ref', '--short', 'HEAD'], ''],
+  ] as const)('start none of the programs that a target has configured: git %s', async (args, input) => {
+    await git(folder, args, { input }).catch(() => '')
+    unsprung()
+  })
+
+  test.each([
+    ['git status', ['status']],
+    ['a patch', ['log', '--patch', '--ext-diff']],
+    ['a missing object', ['cat-file', '-p', missing]],
+  ])('start them if git is called by itself: %s', (_, args) => {
+    spawnSync('git', args, { cwd: folder, timeout: 20_000 })
+    expect(existsSync(join(root, 'sprung'))).toBe(true)
   })
 })
 

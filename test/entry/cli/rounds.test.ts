@@ -106,8 +106,18 @@ function headOf({ out }: CommandResult): readonly string[] {
   return [lines.slice(0, start).join(' '), lines.slice(start).join(' ')]
 }
 
+const stories = new Map<string, ReturnType<typeof tellAnew>>()
+
+/** Like `tellAnew`, but once for each variant and main, because two tests need some of them. */
+function tell(variant: string, main: string, more: readonly string[] = []) {
+  const key = [variant, main, ...more].join(' ')
+  const telling = stories.get(key) ?? tellAnew(variant, main, more)
+  stories.set(key, telling)
+  return telling
+}
+
 /** Runs a variant as a user would before a pull request, and lets `compare` decide the recorded tries again. */
-async function tell(variant: string, main: string, more: readonly string[] = []) {
+async function tellAnew(variant: string, main: string, more: readonly string[]) {
   const out = `${variant}-${main}`
   const run = await runCli(folder, ['run', '--variant', variant, '--baseline', main, '--out', out, ...more])
   const [{ asked, verdict }] = (await read(out)).candidates
