@@ -154,7 +154,7 @@ describe.each(JOURNEYS)('the path of a newcomer with an application in $app', (j
     expect(idle.results).toEqual({ measure: 'success', report: 'success' })
     // Eight cases are too few to rule anything out for a program that may not be deterministic.
     const word =
-      journey.app === 'python' ? '✅ Unchanged: all 8 answers as on main' : '❓ Cannot tell after 3 rounds: success'
+      journey.app === 'python' ? '✅ Unchanged: all 8 results as on main' : '❓ Cannot tell after 3 rounds: success'
     expect(idle.comment).toContain(`### ${word}`)
 
     const trials = asked.reduce((sum, one) => sum + one, 0)

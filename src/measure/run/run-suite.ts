@@ -34,6 +34,7 @@ import type { RoundsDirector, RunSuiteInput } from './input.js'
 import { judgeTrials, judgingOfSuite, prepareJudge } from './judging/start-judging.js'
 import { openPacers } from './pacing/pacer.js'
 import { runSetup } from '../targets/target.js'
+import { watchFields } from '../targets/unread-fields.js'
 
 export type { RunSuiteInput } from './input.js'
 
@@ -116,6 +117,7 @@ async function makeTrials(
     return progress
   }
   using silence = watchSilence({ ...input, timeoutSeconds: input.suite.timeout_seconds })
+  using fields = watchFields(input.log)
 
   let lastKept = Promise.resolve()
   const keepInTurn = async (before: Promise<void>, arm: Arm, observed: ObservedTrial): Promise<void> => {
@@ -125,6 +127,7 @@ async function makeTrials(
     const kept = await keepTrial(input, arm, observed)
     const { case: id, trial, scores } = kept
     silence.add(observed.observation)
+    fields.add(observed.observation, arm.variant.target.options)
     if (arm.tally.hangs() && !arm.isBase) demandAnswers(input, arm)
     const measured = { place: observed.arm, run: arm.run, trials: arm.tally.trials }
     input.onTrial?.(measured, { ...kept, golden: observed.golden, judgments: kept.judgments ?? null })

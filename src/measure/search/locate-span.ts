@@ -52,8 +52,8 @@ function linesFrom(span: Span, name: string | null, outline: FileOutline): reado
 
 /**
  * Gives the spans of a reply a `path` relative to the checkout, if the file is inside it. Replaces a missing `path` by `source`,
- * `file` or `file_path`, also of `metadata`, and removes the checkout's folder from absolute paths. Does the same with the names in
- * `sources`.
+ * `file` or `file_path`, also of `metadata`, and a missing `text` by LangChain's `page_content`. Removes the checkout's folder from
+ * absolute paths, also from the names in `sources`.
  * @param roots all spellings of the checkout's folder, absolute
  */
 export function nameFiles(reply: Reply, roots: readonly string[]): Reply {
@@ -67,15 +67,19 @@ function nameFile(span: Span, relative: (path: string) => string): Span {
   const given = span.path ?? findPath(span)
   const path = given === undefined ? undefined : relative(given)
   const source = span.source === undefined ? undefined : relative(span.source)
-  return omitUndefined<Span>({ ...span, path, source })
+  const text = span.text ?? firstText([span['page_content'], span['pageContent']])
+  return omitUndefined<Span>({ ...span, path, source, text })
 }
 
 /** Returns the file of a chunk from where frameworks put it: LangChain in `metadata.source`, LlamaIndex in `metadata.file_path`. */
 function findPath(span: Span): string | undefined {
   const inner = isRecord(span['metadata']) ? span['metadata'] : {}
   const given = [span, inner].flatMap((fields) => [fields['source'], fields['file'], fields['file_path']])
-  return [...given, inner['path']].find((value): value is string => typeof value === 'string' && value.trim() !== '')
+  return firstText([...given, inner['path']])
 }
+
+const firstText = (values: readonly unknown[]): string | undefined =>
+  values.find((value): value is string => typeof value === 'string' && value.trim() !== '')
 
 function relativeTo(path: string, prefixes: readonly string[]): string {
   // Fast path: most paths are relative.

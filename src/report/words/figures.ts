@@ -37,7 +37,7 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
   const { verdict, baseline } = comparison
   const check = writeCheck(verdict)
   if (verdict.word === 'invalid') return [`${explainInvalid(comparison, context)} ${check}`]
-  if (baseline === null) return explainFirstRun(context, check)
+  if (baseline === null) return explainFirstRun(context, verdict)
   if (verdict.word === 'not-comparable')
     return [
       `${isReasonShort(comparison) ? '' : `${startSentence(reasonNotCompared(comparison))}. `}${NOTHING} ${check}`,
@@ -56,7 +56,12 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
       ? [`${startSentence(context.stopped)}; the last complete round decides.`]
       : [],
     ...firsts.slice(0, NAMED_GATES).map(describeOther),
-    ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison, check) : []),
+    // Nothing got worse, but a gate that can fail was not measured.
+    ...(verdict.word === 'inconclusive'
+      ? explainOpen(told, comparison, check)
+      : verdict.exit_code === 2
+        ? [[check]]
+        : []),
   ]
   return joinSentences(sentences)
 }
@@ -77,9 +82,11 @@ function explainInvalid(comparison: PairComparison, context: ReportContext): str
   return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`
 }
 
-function explainFirstRun(context: ReportContext, check: string): Text | null {
-  if (context.is_baseline) return ['Pull requests are compared with this run from now on.']
-  if (!context.first_time) return null
+function explainFirstRun(context: ReportContext, verdict: PairComparison['verdict']): Text | null {
+  const check = writeCheck(verdict)
+  const failed = verdict.passed ? [] : [check]
+  if (context.is_baseline) return [['Pull requests are compared with this run from now on.', ...failed].join(' ')]
+  if (!context.first_time) return verdict.passed ? null : failed
   return [
     'There is nothing to compare with yet: the next run on ',
     code(context.names.baseline),

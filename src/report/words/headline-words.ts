@@ -160,9 +160,9 @@ export function describeSame({ primary, comparison, context }: VerdictFacts): He
   const headline = say('unchanged')
   if (result === undefined) return headline
   if (isOnTheseCases(result)) {
-    const answers = result.n === 1 ? 'the answer to the only case is' : `all ${countOf(result.n, 'answer')}`
+    const results = result.n === 1 ? 'the result of the only case is' : `all ${countOf(result.n, 'result')}`
     const before = context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before'
-    return say('unchanged', `${answers} as ${before}`)
+    return say('unchanged', `${results} as ${before}`)
   }
   // The level is given too, because all cases may fail as before.
   const level = `${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`

@@ -228,7 +228,7 @@ async function tellOf(suite: keyof typeof SUITES, variant: string, main: string)
 test('a deterministic target: what was seen is a fact', async () => {
   expect(await tellOf('fact', 'steady', 'steady-2')).toMatchObject({
     code: 0,
-    headline: '✅ Unchanged: all 60 answers as before',
+    headline: '✅ Unchanged: all 60 results as before',
     figures: 'Success 93.3 % in both. Not chance: the target gives the same answer every time.',
     ...{ rounds: 1, answers: 60, asked_on: 0 },
   })

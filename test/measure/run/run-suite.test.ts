@@ -111,6 +111,26 @@ async function readTrials(variant: string): Promise<Trial[]> {
     .map((line) => JSON.parse(line) as Trial)
 }
 
+test('a field that no metric reads is named once for all arms, with the field that is read', async () => {
+  const program = `require('readline').createInterface({ input: process.stdin }).on('line', (line) =>
+    console.log(JSON.stringify({ id: JSON.parse(line).id, answer: 'x', tool_calls: [{ id: 'c1' }] })))`
+  const target = {
+    type: 'command',
+    options: { command: [process.execPath, '-e', program], shutdown_seconds: 1 },
+    settings: {},
+    deterministic: false,
+  }
+  const variants = { old: { name: 'old', target }, new: { name: 'new', target } }
+  const { input, log } = record(makeSuite({ variants }), [
+    { variant: 'old', trials: 1 },
+    { variant: 'new', trials: 1 },
+  ])
+  await runSuite(input)
+  expect(log.lines.filter((line) => line.startsWith('warning'))).toEqual([
+    'warning: Goldenpair does not read these fields of the replies: `tool_calls` (it reads `tools`). See docs/protocol.md#the-reply.',
+  ])
+})
+
 test('two arms are measured side by side, each into its own run folder', async () => {
   const { input, progress, log } = record(makeSuite(), [
     { variant: 'old', trials: 2 },

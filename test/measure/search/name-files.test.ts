@@ -31,6 +31,15 @@ describe('the path of a span', () => {
   })
 })
 
+test.each<[string, Span, string | undefined]>([
+  ['LangChain’s text in Python', { page_content: 'Plums.' }, 'Plums.'],
+  ['LangChain’s text in JavaScript', { pageContent: 'Plums.' }, 'Plums.'],
+  ['`text` before all others', { text: 'Pears.', page_content: 'Plums.' }, 'Pears.'],
+  ['content that is no text', { page_content: ['Plums.'] }, undefined],
+])('the text of a span is read from %s', (_what, span, text) => {
+  expect(nameFiles({ answer: '', spans: [span] }, ROOTS).spans?.[0]?.text).toBe(text)
+})
+
 test("source names also lose the checkout's folder", () => {
   const reply = { answer: '', sources: ['/work/app/a.md', 'b.md'], spans: [{ source: '/work/app/a.md' }] }
   expect(nameFiles(reply, ROOTS)).toEqual({

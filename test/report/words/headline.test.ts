@@ -509,6 +509,26 @@ describe('the headline states the verdict in words', () => {
     )
   })
 
+  test.each<[string, Partial<PairComparison>, Partial<Parameters<typeof contextWith>[0]>, string]>([
+    ['without a baseline', { baseline: null }, {}, 'The check fails.'],
+    [
+      'in the run that is the baseline',
+      { baseline: null },
+      { is_baseline: true },
+      'Pull requests are compared with this run from now on. The check fails.',
+    ],
+    ['beside a primary gate that is unchanged', {}, {}, 'Success 80 % in both (12 of 60 cases fail). The check fails.'],
+  ])('a gate that was not measured and fails the check is said to do so, %s', (_, facts, context, figures) => {
+    const unmeasured = gateOn(TOKENS, { verdict: 'invalid' })
+    const word = facts.baseline === null ? verdict('not-comparable', 'no-baseline') : verdict('unchanged')
+    const comparison = comparisonWith({
+      gates: [primary({ ...SAME, can_rule_out: null }), unmeasured],
+      verdict: { ...word, exit_code: 2, passed: false },
+      ...facts,
+    })
+    expect(read(writeFigures(comparison, contextWith(context), 'full') ?? [])).toBe(figures)
+  })
+
   test('a headline names no case if cases may not be named', () => {
     const facts = comparisonWith({
       verdict: verdict('regressed', 'zero-tolerance'),

@@ -71,7 +71,7 @@ test(
       comments.push(story.comments()[0] ?? '')
     }
     const [harmless = '', edited = ''] = comments
-    expect(harmless).toContain('Unchanged: all 8 answers as on main')
+    expect(harmless).toContain('Unchanged: all 8 results as on main')
     expect(harmless.split('\n')[2]).toBe(
       "> The suite's own metrics (`custom.…`) were taken from the job that measured: their module never runs in a job that writes comments.",
     )
