@@ -91,7 +91,7 @@ const CURES = {
 }
 
 /** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
-export function demandArtifacts(serverUrl: string, input: keyof typeof CURES): void {
+export function requireArtifacts(serverUrl: string, input: keyof typeof CURES): void {
   const server = enterpriseHost(serverUrl)
   if (server !== null) throw new UserError('artifacts-unsupported', { server, input, cure: CURES[input] })
 }

@@ -7,11 +7,11 @@ import { type SplitBody, splitNote } from './marker.js'
 /** A comment written with this token. */
 export type OwnComment = SplitBody & { readonly id: number; readonly url: string }
 
-export interface ListComments extends Repository {
-  /** The number of the pull request or issue. */
+/** The conversation of a pull request or issue. */
+export interface Conversation extends Repository {
   readonly number: number
   /** What the number belongs to; a pull request if absent. */
-  readonly of?: 'pullRequest' | 'issue'
+  readonly of?: 'issue'
 }
 
 const queryOf = (kind: string) => `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
@@ -36,7 +36,7 @@ const nodeSchema = z.looseObject({
  * Lists the comments on a pull request or issue that were written with this token, oldest first. GraphQL identifies them
  * (`viewerDidAuthor`); without GraphQL, REST lists the comments and the author's name decides.
  */
-export const listOwnComments = listWithFallback<ListComments, OwnComment>(listByGraphql, listByRest)
+export const listOwnComments = listWithFallback<Conversation, OwnComment>(listByGraphql, listByRest)
 
 type List<Place, Own> = (place: Place) => Promise<readonly Own[]>
 
@@ -49,7 +49,7 @@ export function listWithFallback<Place, Own>(graphql: List<Place, Own>, rest: Li
     })
 }
 
-async function listByGraphql(request: ListComments): Promise<readonly OwnComment[]> {
+async function listByGraphql(request: Conversation): Promise<readonly OwnComment[]> {
   const { client, owner, repo, number, of = 'pullRequest' } = request
   const variables = { owner, repo, number }
   const comments = { client, query: queryOf(of), variables, path: [of, 'comments'], node: nodeSchema }
@@ -58,7 +58,7 @@ async function listByGraphql(request: ListComments): Promise<readonly OwnComment
     .map(({ databaseId, url, body }) => ({ id: databaseId, url, ...splitNote(body) }))
 }
 
-async function listByRest({ client, owner, repo, number }: ListComments): Promise<readonly OwnComment[]> {
+async function listByRest({ client, owner, repo, number }: Conversation): Promise<readonly OwnComment[]> {
   const login = await readLogin(client)
   const request = { owner, repo, issue_number: number, per_page: 100 }
   return (await client.paginate(client.rest.issues.listComments, request))

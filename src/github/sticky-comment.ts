@@ -1,6 +1,6 @@
-import { nullIfRefused, retryLost, type Repository, nullIfMissing } from './client.js'
+import { nullIfRefused, retryLost, nullIfMissing } from './client.js'
 import { isNewer, isSameTopic, isSameRun, joinNote, type Marker, parseMarker, renderMarker } from './marker.js'
-import { listOwnComments, type OwnComment } from './own-comments.js'
+import { type Conversation, listOwnComments, type OwnComment } from './own-comments.js'
 import { shortCommit } from '../format/join-names.js'
 
 export type CommentPlan =
@@ -23,17 +23,14 @@ export function planComment(own: readonly OwnComment[], marker: Marker): Comment
   return first === undefined ? { kind: 'create' } : { kind: 'update', keep: first, remove: others }
 }
 
-/** The conversation of an issue or pull request, and what is needed to write to it. */
-export interface Conversation extends Repository {
-  readonly number: number
-  /** A pull request if absent. */
-  readonly of?: 'issue'
+/** A conversation, and what is needed to write to it. */
+export interface WritableConversation extends Conversation {
   readonly wait: (ms: number) => Promise<void>
 }
 
 /** Carries out a plan and returns the comment's address. Throws GitHub's refusal. */
 export async function writeComment(
-  conversation: Conversation,
+  conversation: WritableConversation,
   plan: Exclude<CommentPlan, { readonly kind: 'outdated' }>,
   { marker, body }: { readonly marker: Marker; readonly body: string },
 ): Promise<string> {
@@ -54,7 +51,7 @@ async function updateComment({ client, owner, repo }: Conversation, keep: OwnCom
  * Creates a comment and returns its address. If GitHub's answer is lost, the comment may exist already, so it is searched for before
  * another try.
  */
-async function createComment(conversation: Conversation, marker: Marker, body: string): Promise<string> {
+async function createComment(conversation: WritableConversation, marker: Marker, body: string): Promise<string> {
   const { client, owner, repo, number, wait } = conversation
   const create = async (): Promise<string> => {
     const request = { owner, repo, issue_number: number, body, request: { retries: 0 } }

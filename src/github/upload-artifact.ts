@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { setTimeout } from 'node:timers/promises'
 import type { ArtifactClient } from '@actions/artifact'
-import type { Clock } from '../io/clock.js'
+import { type Clock, resolveWithin } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import { enterpriseHost } from './artifacts.js'
 import type { Environment } from './event-context.js'
@@ -82,14 +81,8 @@ export async function uploadArtifact(
   if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL'])
     return { kind: 'failed', reason: 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)' }
   const { DefaultArtifactClient } = await import('@actions/artifact')
-  const ended = new AbortController()
-  const late = setTimeout(limitMs, null, { signal: ended.signal }).catch(() => null)
-  try {
-    const outcome = await Promise.race([sendTwice(new DefaultArtifactClient(), upload, log), late])
-    return outcome ?? { kind: 'failed', reason: `it did not finish within ${limitMs / 1000} s` }
-  } finally {
-    ended.abort()
-  }
+  const outcome = await resolveWithin(sendTwice(new DefaultArtifactClient(), upload, log), limitMs)
+  return outcome ?? { kind: 'failed', reason: `it did not finish within ${limitMs / 1000} s` }
 }
 
 async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Promise<UploadOutcome> {

@@ -21,6 +21,13 @@ export const systemSleep: Sleep = async (milliseconds, signal) => {
   await setTimeout(milliseconds, undefined, { signal })
 }
 
+/** Returns what a promise resolves to; `null` if that takes longer than the limit. What it waits for goes on. */
+export async function resolveWithin<Value>(promise: Promise<Value>, limitMs: number): Promise<Value | null> {
+  const ended = new AbortController()
+  const late = setTimeout(limitMs, null, { signal: ended.signal }).catch(() => null)
+  return Promise.race([promise, late]).finally(() => ended.abort())
+}
+
 /** Lets any number of questions listen to a signal at once; by default Node warns of a leak after ten listeners. */
 export function shareSignal(signal: AbortSignal): AbortSignal {
   setMaxListeners(0, signal)

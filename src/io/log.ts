@@ -1,4 +1,4 @@
-import { hideSecrets } from '../model/hide-secrets.js'
+import { redactSecrets } from '../model/redact-secrets.js'
 import { UserError } from '../model/error.js'
 
 /**
@@ -28,7 +28,7 @@ export function mapLog(log: Log, change: (message: string) => string): Log {
  * like one.
  */
 export function quoteLine(text: string, secrets: readonly string[]): string {
-  return hideSecrets(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
+  return redactSecrets(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
 }

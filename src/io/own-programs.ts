@@ -70,7 +70,7 @@ export async function runProgram(
   options: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>>; readonly input?: string } = {},
 ): Promise<string> {
   const { cwd, env = {}, input = '' } = options
-  const running = promisify(execFile)(demandSame(program), args, {
+  const running = promisify(execFile)(requireSame(program), args, {
     cwd,
     env: { ...ENVIRONMENT, ...env },
     maxBuffer: 1 << 26,
@@ -83,11 +83,11 @@ export async function runProgram(
 /** Runs a program and blocks until it ends, for the last moments of this process. Returns false if it fails. */
 export function runProgramNow(program: LocatedProgram | null, args: readonly string[]): boolean {
   const options = { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 } as const
-  return nullOnError(() => spawnSync(demandSame(program), args, options).status) === 0
+  return nullOnError(() => spawnSync(requireSame(program), args, options).status) === 0
 }
 
 /** Returns the file of a program. Throws if it is missing or is no longer the file that was located. */
-function demandSame(program: LocatedProgram | null): string {
+function requireSame(program: LocatedProgram | null): string {
   if (program === null) throw new Error('it is not on PATH outside the workspace')
   const { file, identity } = program
   if (identify(file) !== identity) throw new Error(`${file} has been replaced`)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { resolveWithin } from './clock.js'
 import { hasGroups, signalTree } from './process-tree.js'
 import { splitLines } from './split-lines.js'
 
@@ -124,9 +125,10 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
     close: async (waitMs: number): Promise<void> => {
       isClosing = true
       child.stdin.end()
-      if (!(await endsWithin(exited, waitMs))) {
+      const hasExited = exited.then(() => true)
+      if ((await resolveWithin(hasExited, waitMs)) === null) {
         signalTree(child, 'SIGTERM')
-        if (!(await endsWithin(exited, GRACE_MS))) killTree()
+        if ((await resolveWithin(hasExited, GRACE_MS)) === null) killTree()
         await exited
       }
       finish('was closed')
@@ -150,12 +152,6 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
       finish('was killed')
     },
   }
-}
-
-async function endsWithin(end: Promise<void>, milliseconds: number): Promise<boolean> {
-  const ended = new AbortController()
-  const limit = wait(milliseconds, false, { signal: ended.signal }).catch(() => false)
-  return Promise.race([end.then(() => true), limit]).finally(() => ended.abort())
 }
 
 /** Keeps the last `size` characters of a program's output, for error messages; `read` starts at the first whole line. */

@@ -13,7 +13,7 @@ import type { StoredHistory } from '../store/baselines/read-history.js'
 import { runFiles } from '../store/runs/run-files.js'
 import { measureMain, planKept } from './main-tries.js'
 import { findNewestBaseline, isComplete, oldestStart } from './same-target.js'
-import { demandBaseline } from '../store/baselines/path.js'
+import { requireBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
 import { uploadRun, uploadShard, makeHistoryRow, openHistory } from './upload-files.js'
 import { evaluateRun, markerOf, publishRun, type ReportRun } from './publish/report-run.js'
@@ -72,7 +72,7 @@ function warnWhereUnused({ github, effects }: ActionRequest): void {
 async function warnOfMissing({ inputs, workingDirectory, effects }: ActionRequest): Promise<void> {
   const { from } = inputs.baseline
   if (from === REF || from === 'artifact') return
-  await demandBaseline(workingDirectory, from).catch(onMistake(({ message }) => effects.log.warning(message)))
+  await requireBaseline(workingDirectory, from).catch(onMistake(({ message }) => effects.log.warning(message)))
 }
 
 interface KeepBaseline {

@@ -15,7 +15,7 @@ import { type Base, openBase } from './request/open-base.js'
 import { readInputAccess } from './request/provider-access.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { runFiles, sideFiles } from '../store/runs/run-files.js'
-import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
+import { requireSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
 import { type EarlyScores, openEarlyScores } from './evaluate/score-arms.js'
 import { chooseRules } from './choose-rules.js'
@@ -130,7 +130,7 @@ async function judgeAndConfirm(
   const { measured, base, baseline: unjudged, seals, looks, scores, choose } = input
   const { inputs, workingDirectory, effects } = request
   const { suite, folder, run } = measured
-  await demandSealed(seals)
+  await requireSealed(seals)
   const keep = async (runFolder: string, reruns: readonly string[] = []) =>
     uploadFiles(request, runArtifactName(run.suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
   const keepMeasured = async () => keep(folder)
@@ -174,7 +174,7 @@ async function judgeAndConfirm(
     providers: readInputAccess(inputs, effects.env),
   })
   const reruns = await saveOnFailure(confirming, keepJudged)
-  await demandSealed(reruns === null ? sealed : [...sealed, reruns])
+  await requireSealed(reruns === null ? sealed : [...sealed, reruns])
   await keep(judged.folder, reruns === null ? [] : [sideFiles(judged.folder).confirmations])
 
   const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null

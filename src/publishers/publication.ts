@@ -3,6 +3,7 @@ import type { CheckEnd, CheckPlace } from '../github/check-run.js'
 import { type Client, type RequestFailure, catchRefusal } from '../github/client.js'
 import type { Environment } from '../github/event-context.js'
 import type { Marker } from '../github/marker.js'
+import type { Conversation } from '../github/own-comments.js'
 import type { Log } from '../io/log.js'
 import type { Mask } from '../model/mask.js'
 import type { Annotation } from '../model/result/report.js'
@@ -20,14 +21,9 @@ export type Outcome =
 export type Outcomes = Readonly<Record<string, Outcome>>
 
 /** The place of the sticky comment. */
-export interface CommentPlace {
-  readonly owner: string
-  readonly repo: string
-  readonly number: number
+export interface CommentPlace extends Omit<Conversation, 'client'> {
   /** Whether the pull request comes from a fork: its token is read-only, whatever the workflow asks for. */
   readonly isFork: boolean
-  /** What the number belongs to; a pull request if absent. */
-  readonly of?: 'issue'
 }
 
 /** A finished report, ready for all publishers. All texts are escaped already, except the annotations. */

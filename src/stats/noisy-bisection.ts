@@ -7,6 +7,8 @@ export interface Failures {
   readonly asked: number
 }
 
+const NONE: Failures = { failed: 0, asked: 0 }
+
 /** The measurements of a place: 0 is the good end, 1 the first commit after it, and the last the bad end. */
 export interface Place extends Failures {
   /** True if the place cannot be measured, or not again. */
@@ -33,10 +35,10 @@ export const SURE_FROM = 0.95
  * @example weighCommits([{ failed: 0, asked: 1 }, { failed: 0, asked: 0 }, { failed: 1, asked: 1 }]) // [0.5, 0.5]
  */
 export function weighCommits(places: readonly Failures[]): readonly number[] {
-  const total = sumOf(places)
-  let before: Failures = { failed: 0, asked: 0 }
+  const total = addFailures(places)
+  let before = NONE
   const logs = places.slice(0, -1).map((place) => {
-    before = sumOf([before, place])
+    before = addFailures([before, place])
     const after = { failed: total.failed - before.failed, asked: total.asked - before.asked }
     return logEvidence(before) + logEvidence(after)
   })
@@ -51,11 +53,8 @@ function logEvidence({ failed, asked }: Failures): number {
   return logGamma(failed + 0.5) + logGamma(asked - failed + 0.5) - logGamma(asked + 1)
 }
 
-function sumOf(all: readonly Failures[]): Failures {
-  return all.reduce((sum, one) => ({ failed: sum.failed + one.failed, asked: sum.asked + one.asked }), {
-    failed: 0,
-    asked: 0,
-  })
+export function addFailures(all: readonly Failures[]): Failures {
+  return all.reduce((sum, { failed, asked }) => ({ failed: sum.failed + failed, asked: sum.asked + asked }), NONE)
 }
 
 /**

@@ -16,7 +16,7 @@ import { findConcentration } from '../findings/find-concentration.js'
 import { findPrimaryGate } from '../pair/check-gates.js'
 import { measureCoverage } from './coverage.js'
 import { type DecidedGate, decideGates } from '../gate/decide-gates.js'
-import { decideRun, stateGates } from './decide-run.js'
+import { decideRun, listGateFacts } from './decide-run.js'
 import { forecastGates } from '../gate/forecast-gates.js'
 import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
@@ -29,7 +29,7 @@ import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import { toOneLine } from '../../model/remove-invisible.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
-import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
+import { listCases, listParts, listUnasked, referToRun, computeRewrittenShare } from './list-cases.js'
 import { measureMetrics } from '../test/measure-metrics.js'
 import { measureReliability } from '../noise/trial-noise.js'
 import { hasWholeRound } from '../pair/comparability.js'
@@ -70,7 +70,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
     no_baseline: facts.no_baseline,
     excluded_share: pairing.excluded_share,
     confirmed_failures: followed.zero_tolerance.length,
-    rewritten_share: shareRewritten(pairing.change),
+    rewritten_share: computeRewrittenShare(pairing.change),
     is_named_otherwise: isFromResults(run) && isNamedOtherwise(pairing),
     is_corpus_renamed: renamed !== null,
     watched_unscored: followed.unscored.length,
@@ -130,7 +130,7 @@ function decideOpened(pair: OpenPair, input: CompareInput, opened: JudgedPair | 
   const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]))
   return {
     gates: gated.map((decided) => nameUnscored(decided, pair)),
-    stated: stateGates(gated, pair.checked),
+    stated: listGateFacts(gated, pair.checked),
     followed: followCases(pair, input, gated),
     asked: countAsked(pair, judged),
   }

@@ -41,7 +41,7 @@ function describeChange(change: CaseChange | null, scope: ZeroTolerance): Pick<P
 }
 
 /** Returns the share of the base's cases that a change edits or removes; `null` if there is no change or a person accepted the edits. */
-export function shareRewritten(change: CaseChange | null): number | null {
+export function computeRewrittenShare(change: CaseChange | null): number | null {
   if (change === null || change.is_accepted || change.cases.length === 0) return null
   return (change.edited.length + change.removed.length) / change.cases.length
 }

@@ -9,7 +9,7 @@ import type { FurtherTries, RoundsOutcome } from '../rounds/measure-look.js'
 import { findMissing, type MissingTries, openRounds } from '../rounds/open-rounds.js'
 import { expectAnswers, type ExpectedAnswers, planRounds } from '../rounds/plan-rounds.js'
 import { replayRounds } from '../rounds/replay-rounds.js'
-import { measureGate, orInvalid } from '../test/gate-evidence.js'
+import { measureGate, catchBug } from '../test/gate-evidence.js'
 import { orientationOf } from '../test/paired-input.js'
 
 /** The facts about a target that is declared to always answer alike. */
@@ -127,7 +127,7 @@ function listOthers(pair: OpenPair, at: number, own: ReadonlySet<string>): reado
   const isOther = ({ gate: { id, evidence } }: CheckedGate): boolean => evidence === 'significant' && !own.has(id)
   return all.filter(isOther).flatMap((checked) => {
     const { metric, slice, gate } = checked
-    const { test } = orInvalid(
+    const { test } = catchBug(
       () => measureGate({ ...pair, checked, cases: casesOf(metric, slice) }),
       () => ({ test: null }),
     )

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../model/fingerprint.js'
-import { hideSecrets, isSecretPath } from '../../model/hide-secrets.js'
+import { redactSecrets, isSecretPath } from '../../model/redact-secrets.js'
 import type { RunTable, TableArm, TableCell } from '../../model/run/run-table.js'
 import type { Run } from '../../model/run/run.js'
 
@@ -29,7 +29,7 @@ function writeChange({ path, before, after }: ValueChange) {
   const name = path.join('.')
   const isAlike = plain(before) === plain(after)
   const write = (value: unknown): string =>
-    value === undefined ? NOT_SET : hideSecrets((isAlike ? canonicalJson : plain)(value).replace(/\s+/g, ' '))
+    value === undefined ? NOT_SET : redactSecrets((isAlike ? canonicalJson : plain)(value).replace(/\s+/g, ' '))
   const [old, now] = [write(before), write(after)]
   if (isSecretPath(path) || old === now)
     return {

@@ -9,7 +9,7 @@ import {
   casesBeyond,
   describeAnswers,
   brokenEvidence,
-  orInvalid,
+  catchBug,
 } from '../test/gate-evidence.js'
 import { type JudgedOnTheseCases, judgeTheseCases } from './judge-these-cases.js'
 import { decideGate, findCause } from './decide-gate.js'
@@ -43,7 +43,7 @@ export function decideGates(
 ): readonly DecidedGate[] {
   let evidence = gates.map((gate) => {
     let cases = NO_GATE_CASES
-    return orInvalid(
+    return catchBug(
       () => measure(gate, (cases = casesOf(gate))),
       (cause) => brokenEvidence(gate, cases, cause),
     )
@@ -58,7 +58,7 @@ export function decideGates(
       })
       // What fails of an invalid gate too would fail each time.
       if (gate.test.kind === 'invalid') return write()
-      return orInvalid(write, (cause) => ({ evidence: brokenEvidence(gate.checked, gate.cases, cause), result: null }))
+      return catchBug(write, (cause) => ({ evidence: brokenEvidence(gate.checked, gate.cases, cause), result: null }))
     })
     const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]))
     if (whole.length === decided.length) return whole

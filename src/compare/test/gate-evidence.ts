@@ -127,7 +127,7 @@ export function missingCases({ missing: { only_baseline, only_candidate } }: Gat
 /**
  * Returns the computed value, or a replacement if computing it fails because of a bug in Goldenpair. Rethrows errors that the user can fix.
  */
-export function orInvalid<Value, Other>(compute: () => Value, instead: (cause: Cause) => Other): Value | Other {
+export function catchBug<Value, Other>(compute: () => Value, instead: (cause: Cause) => Other): Value | Other {
   try {
     return compute()
   } catch (error) {

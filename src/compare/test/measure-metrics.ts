@@ -12,7 +12,7 @@ import {
   findInvalidity,
   isMissingUnevenly,
   missingCases,
-  orInvalid,
+  catchBug,
 } from './gate-evidence.js'
 import { describeCostsLeftOut } from '../../format/describe-reason.js'
 import { findSingle, makeTestInput } from './paired-input.js'
@@ -32,7 +32,7 @@ type MetricToMeasure = CasesToMeasure & { readonly metric: MetricFacts }
  */
 export function measureMetric(input: MetricToMeasure): MetricComparison {
   const { metric, cases } = input
-  return orInvalid(
+  return catchBug(
     () => measureOwn(input),
     (cause) => ({ ...UNMEASURED, metric, n: cases.pairs.length, cause }),
   )

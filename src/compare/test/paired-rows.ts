@@ -46,7 +46,8 @@ export function boundUnbounded(input: TestInput, series: MarginSeries, resamples
 export function tBoundOf(input: TestInput, series: MarginSeries): RowBound {
   const { values } = series
   return makeBound('t', series, () =>
-    isConstant(values)
+    // Differences are rounded, so equal ones need no tolerance.
+    values.every((value) => value === values[0])
       ? constantBound(mean(values), values.length, input.alpha)
       : (pairedT(values, input.alpha)?.low ?? null),
   )
@@ -59,11 +60,6 @@ export function gaffkeBoundOf({ alpha, seed }: TestInput, series: MarginSeries):
   const gaffke = once(() => gaffkeBound({ values, worst, alpha, seed: `${seed}/gaffke` }))
   const bound = makeBound('gaffke', series, () => gaffke().lower)
   return [once(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) }))]
-}
-
-/** Whether all values are the same; differences are rounded, so no tolerance is needed. */
-function isConstant(values: readonly number[]): boolean {
-  return values.every((value) => value === values[0])
 }
 
 /**

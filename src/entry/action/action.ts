@@ -15,7 +15,7 @@ import { type ActionRequest, namesForTargets, readActionInputs } from '../../mod
 import { locateScorer } from '../../measure/run/custom-metrics/messages.js'
 import { locatePrograms } from '../../measure/targets/target.js'
 import { knownSecrets, maskSecrets } from '../../measure/providers/access.js'
-import { demandSealed, type Seal } from '../../store/runs/seal.js'
+import { requireSealed, type Seal } from '../../store/runs/seal.js'
 import { runAction } from './run-action.js'
 
 type Core = typeof import('@actions/core')
@@ -43,7 +43,7 @@ export async function main(home: string, program: { readonly seal: Seal; readonl
     const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal })
     workingDirectory = request.workingDirectory
     const code = await runAction(request)
-    await demandSealed([program.seal])
+    await requireSealed([program.seal])
     if (code !== 0) core.setFailed(FAILED[code])
     process.exitCode = code
   } catch (error) {

@@ -1,5 +1,5 @@
 import { shortCommit } from '../../format/join-names.js'
-import { demandArtifacts } from '../../github/artifacts.js'
+import { requireArtifacts } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
 import { nullIfMissing } from '../../github/client.js'
 import type { GitHubContext } from '../../github/event-context.js'
@@ -61,9 +61,9 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
 
 /** Throws before anything is measured that could then not be compared or handed over. Mode `publish` needs no checkout. */
 function refusePlace({ inputs, github, workingDirectory }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
-  if (mode === 'publish') demandArtifacts(github.serverUrl, '`mode: publish`')
-  if (inputs.shard !== null) demandArtifacts(github.serverUrl, '`shard`')
-  if (mode === 'pr' && inputs.baseline.from === 'artifact') demandArtifacts(github.serverUrl, '`baseline: artifact`')
+  if (mode === 'publish') requireArtifacts(github.serverUrl, '`mode: publish`')
+  if (inputs.shard !== null) requireArtifacts(github.serverUrl, '`shard`')
+  if (mode === 'pr' && inputs.baseline.from === 'artifact') requireArtifacts(github.serverUrl, '`baseline: artifact`')
   if (mode === 'publish' || isFolder(workingDirectory)) return
   throw refusedInput('working-directory', inputs.workingDirectory, 'a folder of the checkout, from its root')
 }

@@ -10,7 +10,7 @@ import { buildMetrics } from '../../metrics/build-metrics.js'
 import { tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
 import { UserError } from '../../model/error.js'
 import { selectSubset } from '../../model/suite/selection.js'
-import { demandSealed, type Seal } from '../../store/runs/seal.js'
+import { requireSealed, type Seal } from '../../store/runs/seal.js'
 import { openLedger } from '../../store/spend-ledger.js'
 import { REGISTRY as TARGETS } from '../targets/index.js'
 import type { RunSuiteInput, SuiteArm } from './input.js'
@@ -61,7 +61,7 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
       }),
     )
     // The targets are stopped by now.
-    await demandSealed([...(request.sealed ?? []), ...finished.map(({ seal }) => seal)])
+    await requireSealed([...(request.sealed ?? []), ...finished.map(({ seal }) => seal)])
     return finished
   } catch (error) {
     if (!request.signal.aborted) throw error

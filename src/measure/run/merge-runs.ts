@@ -107,14 +107,14 @@ export interface Part extends RunFolder {
  */
 export function checkShards(runs: readonly RunFolder[]): readonly Part[] {
   const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }))
-  demandAlike(shards)
+  requireAlike(shards)
   const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index)
-  demandEachOnce(parts)
+  requireEachOnce(parts)
   const finished = parts.map(({ folder, run, shard }): Part => {
     if (run.counts === null) throw new UserError('shard-unfinished', { shard: formatShard(shard), folder })
     return { folder, run, shard, counts: run.counts }
   })
-  demandOwnCases(finished)
+  requireOwnCases(finished)
   return finished
 }
 
@@ -141,7 +141,7 @@ function sharedTraits(run: Run): ReadonlyMap<string, string> {
 const SHOWN_LENGTH = 60
 const cut = (text: string): string => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
 
-function demandAlike([first, ...others]: readonly RunFolder[]): void {
+function requireAlike([first, ...others]: readonly RunFolder[]): void {
   if (first === undefined) return
   const expected = sharedTraits(first.run)
   for (const other of others) {
@@ -157,7 +157,7 @@ function demandAlike([first, ...others]: readonly RunFolder[]): void {
   }
 }
 
-function demandEachOnce(parts: readonly { readonly folder: string; readonly shard: Shard }[]): void {
+function requireEachOnce(parts: readonly { readonly folder: string; readonly shard: Shard }[]): void {
   const folders = groupBy(parts, ({ shard }) => shard.index)
   const of = parts[0]?.shard.of ?? 0
   const name = (index: number): string => formatShard({ index, of })
@@ -170,7 +170,7 @@ function demandEachOnce(parts: readonly { readonly folder: string; readonly shar
 }
 
 /** Checks the cases. The suite's fingerprint covers all cases, so it reveals a case that was lost, added or edited. */
-function demandOwnCases(parts: readonly Part[]): void {
+function requireOwnCases(parts: readonly Part[]): void {
   const all = parts.flatMap(({ run }) => run.cases)
   for (const { folder, run, shard } of parts) {
     const { name, version } = run.suite

@@ -21,7 +21,7 @@ import { findSilence, watchSilence } from './arm/tally.js'
 import {
   type CallLimits,
   costSoFar,
-  demandJudgePrice,
+  requireJudgePrice,
   describeHalt,
   NotAffordable,
   openSpending,
@@ -59,7 +59,7 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   const earlierUsd = Math.max(trialsUsd, ...planned.map(({ spent }) => spent.runUsd))
   using spending = await openSpending({ ...input, earlierUsd })
   if (spending !== null && spending.exhausted !== null) throw spending.exhausted
-  if (prepared !== null) demandJudgePrice(prepared.facts, { spending, pricing: completePricing(input.suite.pricing) })
+  if (prepared !== null) requireJudgePrice(prepared.facts, { spending, pricing: completePricing(input.suite.pricing) })
   await setUpCheckouts(input, planned)
   const arms: Arm[] = []
   await using judge = judging && prepared && judgeTrials(prepared, judging, { pacers, spending })
@@ -128,7 +128,7 @@ async function makeTrials(
     const { case: id, trial, scores } = kept
     silence.add(observed.observation)
     fields.add(observed.observation, arm.variant.target.options)
-    if (arm.tally.hangs() && !arm.isBase) demandAnswers(input, arm)
+    if (arm.tally.hangs() && !arm.isBase) requireAnswers(input, arm)
     const measured = { place: observed.arm, run: arm.run, trials: arm.tally.trials }
     input.onTrial?.(measured, { ...kept, golden: observed.golden, judgments: kept.judgments ?? null })
     const { done, cost } = tell()
@@ -169,7 +169,7 @@ async function makeTrials(
   for (let left = arms.map(() => 0); ;) {
     const step = await steps.next()
     if (step.done === true) {
-      for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
+      for (const arm of arms) if (!arm.isBase) requireAnswers(input, arm)
       return { complete: step.value, left }
     }
     const { trials, look } = step.value
@@ -199,7 +199,7 @@ async function keepSpent(arms: readonly Arm[], spending: Spending | null): Promi
  * Throws the reason if nothing was answered. For a shard, only checks whether the target ever ran; the whole run is checked when
  * shards are merged.
  */
-function demandAnswers({ shard = null }: RunSuiteInput, { run, session, tally, hasAnswered }: Arm): void {
+function requireAnswers({ shard = null }: RunSuiteInput, { run, session, tally, hasAnswered }: Arm): void {
   const refusal = session.startFailure()
   if (refusal !== null && !tally.hasAnswered()) throw refusal
   const silence = hasAnswered || shard !== null ? null : findSilence(run.variant, tally, session.lacking?.())

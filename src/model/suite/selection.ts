@@ -76,15 +76,13 @@ const knownTerms = [
  * @example matchesSelection(golden, parseSelection('tag:auth')) // golden.tags includes 'auth'
  */
 export function matchesSelection(golden: Selected, selection: Selection): boolean {
-  const matches = (term: SelectionTerm): boolean => matchesTerm(golden, term)
+  const matches = ({ key, value }: SelectionTerm): boolean => {
+    if (key === 'tag') return golden.tags.includes(value)
+    if (key === 'id') return matchesGlob(golden.id, value)
+    return key === 'word' ? golden.tags.includes(value) || matchesGlob(golden.id, value) : golden[key] === value
+  }
   const isIncluded = selection.include.length === 0 || selection.include.some(matches)
   return isIncluded && !selection.exclude.some(matches)
-}
-
-function matchesTerm(golden: Selected, { key, value }: SelectionTerm): boolean {
-  if (key === 'tag') return golden.tags.includes(value)
-  if (key === 'id') return matchesGlob(golden.id, value)
-  return key === 'word' ? golden.tags.includes(value) || matchesGlob(golden.id, value) : golden[key] === value
 }
 
 /** Whether a text matches a glob. Matches piece by piece from the left, so that many stars cost no more than one. */

@@ -75,17 +75,14 @@ export async function bisect(request: BisectRequest) {
     const facts = { path: searchFile(folder), probes: desk.search().probes.length }
     if (measuring.signal.aborted) throw new UserError('bisection-interrupted', facts, { cause })
     if (!(cause instanceof Stopped)) throw cause
-    return describeOpen(desk.search(), cause.reason, isDeterministic(request))
+    return describeOpen(desk.search(), cause.message, isDeterministic(request))
   })
   return { end, search: desk.search() }
 }
 
 /** Ends a search that cannot go on for now; `reason` is a clause. */
 class Stopped extends Error {
-  constructor(readonly reason: string) {
-    super(reason)
-    this.name = 'Stopped'
-  }
+  override readonly name = 'Stopped'
 }
 
 const isDeterministic = ({ measuring }: BisectRequest): boolean =>

@@ -1,6 +1,6 @@
 import { countOf } from '../../format/format-number.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
-import type { Failures, Place } from '../../stats/noisy-bisection.js'
+import { addFailures, type Failures, type Place } from '../../stats/noisy-bisection.js'
 import type { MeasuredCommit } from './measure-commit.js'
 import type { Probe, Search } from './state.js'
 import type { ScoredRun } from '../../model/run/run.js'
@@ -44,10 +44,6 @@ export function findOtherFault({ good, commits, probes }: Search, { sha, others 
   const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked }
   if (others.failed * asked <= failed * others.asked || fisherExact(draw) > OTHERS_LEVEL) return null
   return `${others.failed} of ${countOf(others.asked, 'trial')} of cases that pass at both ends fail there too`
-}
-
-export function addFailures(counts: readonly Failures[]): Failures {
-  return counts.reduce((sum, { failed, asked }) => ({ failed: sum.failed + failed, asked: sum.asked + asked }), NONE)
 }
 
 /**

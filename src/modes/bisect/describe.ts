@@ -1,8 +1,7 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { shortCommit } from '../../format/join-names.js'
-import type { Failures } from '../../stats/noisy-bisection.js'
+import { addFailures, type Failures } from '../../stats/noisy-bisection.js'
 import type { BisectEnd, Bisection, BisectRequest } from './bisect.js'
-import { addFailures } from './count-probes.js'
 import type { Probe, Search } from './state.js'
 
 /**

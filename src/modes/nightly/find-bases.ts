@@ -49,7 +49,7 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
 /**
  * Checks the reference before anything is measured. Throws `input-invalid` if the workflow names one that does not exist.
  */
-export async function demandReference(request: ActionRequest): Promise<void> {
+export async function requireReference(request: ActionRequest): Promise<void> {
   const { reference } = request.inputs
   if (reference !== null && !(await exists(path.resolve(request.workingDirectory, reference))))
     throw refusedInput('reference', reference, WANTED)

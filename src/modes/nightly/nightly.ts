@@ -12,7 +12,7 @@ import { findNewestBaseline } from '../same-target.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import { evaluateRun, markerOf, publishRun, type ReportRun } from '../publish/report-run.js'
 import { concludeNight, type ConcludedNight } from './conclude-night.js'
-import { demandReference, findBases } from './find-bases.js'
+import { requireReference, findBases } from './find-bases.js'
 
 /**
  * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms on
@@ -26,7 +26,7 @@ export const runNightly: ActionMode = async (request) => {
     const needs = '`schedule`, `workflow_dispatch` or `push`'
     throw new UserError('mode-needs-event', { mode: 'nightly', event: github.eventName, needs })
   }
-  await demandReference(request)
+  await requireReference(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
   const plan = await planCheckout(request, { mode: 'nightly', commit: checkout.sha })
   const suite = plan.name

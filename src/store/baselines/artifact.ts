@@ -1,5 +1,5 @@
 import { shortCommit } from '../../format/join-names.js'
-import { baselineArtifactName, demandArtifacts, retryOutage } from '../../github/artifacts.js'
+import { baselineArtifactName, requireArtifacts, retryOutage } from '../../github/artifacts.js'
 import { UserError } from '../../model/error.js'
 import {
   listCandidates,
@@ -36,7 +36,7 @@ export async function findArtifactRun(request: BaselineRequest): Promise<Baselin
   const { github: home } = request
   if (home === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
   // A GitHub Enterprise Server lacks the facts about artifacts that the rules of trust need.
-  demandArtifacts(home.serverUrl, '`baseline: artifact`')
+  requireArtifacts(home.serverUrl, '`baseline: artifact`')
   const search = async (): Promise<Outcome> => findBaseline({ request, home })
   const outcome = await retryOutage(search, { ...request, ...request.patience }, (one) =>
     one.kind === 'none' && one.because === 'outage' ? one.reason : null,

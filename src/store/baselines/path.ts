@@ -10,7 +10,7 @@ import { describeMeasured, readRunHeader } from './fetch-candidate.js'
 export async function readNamedRun(request: BaselineRequest): Promise<Baseline> {
   const { input, suite, workingDirectory, referencePoint, github, inspect, clock } = request
   const given = resolve(workingDirectory, input)
-  const stats = await demandBaseline(workingDirectory, input)
+  const stats = await requireBaseline(workingDirectory, input)
   const folder = basename(given) === 'run.json' ? dirname(given) : given
   const read = await readRunHeader(folder, suite, stats.isFile() && folder === given)
   if (read.kind !== 'read') {
@@ -30,7 +30,7 @@ export async function readNamedRun(request: BaselineRequest): Promise<Baseline> 
 }
 
 /** Returns what is at a named path. Throws `input-invalid` if nothing is there. */
-export async function demandBaseline(workingDirectory: string, path: string): Promise<Stats> {
+export async function requireBaseline(workingDirectory: string, path: string): Promise<Stats> {
   const stats = await stat(resolve(workingDirectory, path)).catch(() => null)
   if (stats !== null) return stats
   const expected =

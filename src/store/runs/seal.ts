@@ -26,7 +26,7 @@ export async function sealRun(folder: string): Promise<Seal> {
  * Throws `files-rewritten`, naming the files, if any differ from their seal. If a file is sealed twice, the later seal
  * counts.
  */
-export async function demandSealed(seals: readonly Seal[]): Promise<void> {
+export async function requireSealed(seals: readonly Seal[]): Promise<void> {
   const expected = new Map(
     seals.flatMap(({ folder, files }) =>
       Object.entries(files).map(([name, digest]) => [join(folder, name), digest] as const),

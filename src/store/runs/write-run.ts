@@ -103,7 +103,7 @@ const holderSchema = z.object({ pid: z.int().positive(), host: z.string() })
 type Holder = z.infer<typeof holderSchema>
 
 /** Throws `run-locked` if another live process is writing a run into the folder. */
-export function demandUnlocked(folder: string): void {
+export function requireUnlocked(folder: string): void {
   const path = join(folder, LOCK_FILE)
   const holder = readHolder(path)
   if (holder !== null && isHeld(holder)) throw new UserError('run-locked', { folder, pid: holder.pid, path })
@@ -116,7 +116,7 @@ export function demandUnlocked(folder: string): void {
 export function lockRun(folder: string, tell: (message: string) => void): Disposable {
   const path = join(folder, LOCK_FILE)
   refuseUnsafeWrite(path)
-  demandUnlocked(folder)
+  requireUnlocked(folder)
   const left = readHolder(path)
   try {
     makeFolder(folder)
@@ -124,7 +124,7 @@ export function lockRun(folder: string, tell: (message: string) => void): Dispos
     writeFileSync(path, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' })
   } catch (error) {
     // Another process was quicker.
-    demandUnlocked(folder)
+    requireUnlocked(folder)
     throw asOutputError(error, path)
   }
   if (left !== null)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decideRun, stateGates } from '../../../src/compare/decide/decide-run.js'
+import { decideRun, listGateFacts } from '../../../src/compare/decide/decide-run.js'
 import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
 import { brokenEvidence } from '../../../src/compare/test/gate-evidence.js'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
@@ -355,5 +355,5 @@ test.each<[string, readonly string[], readonly boolean[]]>([
     },
     result: {} as GateResult,
   }))
-  expect(stateGates(gated, checked).map((one) => one.is_measured)).toEqual(measured)
+  expect(listGateFacts(gated, checked).map((one) => one.is_measured)).toEqual(measured)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
-import { listUnasked, referToRun, shareRewritten } from '../../../src/compare/decide/list-cases.js'
+import { listUnasked, referToRun, computeRewrittenShare } from '../../../src/compare/decide/list-cases.js'
 import type { GoldenCase } from '../../../src/model/suite/case.js'
 import type { Run, ScoredRun } from '../../../src/model/run/run.js'
 import { recordedRules } from '../../../src/model/suite/rules.js'
@@ -92,7 +92,7 @@ describe('the changes to the cases of the base', () => {
     ['what a person accepts', { edited: ['a'], is_accepted: true }, null],
     ['of no cases', { cases: [] }, null],
   ])('as a share: %s', (_, parts, share) => {
-    expect(shareRewritten(parts === null ? null : changeOf(parts))).toBe(share)
+    expect(computeRewrittenShare(parts === null ? null : changeOf(parts))).toBe(share)
   })
 
   test.each<[string, object | null, readonly string[]]>([

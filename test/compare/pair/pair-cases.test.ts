@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listUnasked, shareRewritten } from '../../../src/compare/decide/list-cases.js'
+import { listUnasked, computeRewrittenShare } from '../../../src/compare/decide/list-cases.js'
 import { pairCases } from '../../../src/compare/pair/pair-cases.js'
 import { goldenCase, scoredRun } from '../build-runs.js'
 
@@ -140,14 +140,14 @@ describe('the pairing of cases', () => {
         removed: ['gone', 'removed'],
         asked: ['asked', 'gone', 'kept'],
       })
-      expect(shareRewritten(change)).toBe(4 / 5)
+      expect(computeRewrittenShare(change)).toBe(4 / 5)
       expect(listUnasked(change, 'critical')).toEqual(['edited', 'removed'])
       expect(listUnasked(change, 'off')).toEqual([])
     })
 
     test('are edits and nothing else if a person accepted them', () => {
       expect(pair(true).paired).toEqual([])
-      expect(shareRewritten(pair(true).change)).toBeNull()
+      expect(computeRewrittenShare(pair(true).change)).toBeNull()
       expect(listUnasked(pair(true).change, 'all')).toEqual([])
     })
 

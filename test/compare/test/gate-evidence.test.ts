@@ -8,7 +8,7 @@ import {
   findIncomparability,
   findInvalidity,
   isMissingUnevenly,
-  orInvalid,
+  catchBug,
 } from '../../../src/compare/test/gate-evidence.js'
 import { UserError } from '../../../src/model/error.js'
 
@@ -127,9 +127,9 @@ test('a bug replaces a value, but a user error is thrown', () => {
   const failWith = (error: unknown) => () => {
     throw error
   }
-  const cause = (error: unknown) => orInvalid(failWith(error), (reason) => reason)
+  const cause = (error: unknown) => catchBug(failWith(error), (reason) => reason)
   expect(
-    orInvalid(
+    catchBug(
       () => 1,
       () => 2,
     ),

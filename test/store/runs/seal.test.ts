@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exitCodeOfError, UserError } from '../../../src/model/error.js'
 import { sha256Hex } from '../../../src/io/sha256.js'
-import { demandSealed, sealRun } from '../../../src/store/runs/seal.js'
+import { requireSealed, sealRun } from '../../../src/store/runs/seal.js'
 import { continueRun, writeRun } from '../../../src/store/runs/write-run.js'
 import { makeRun, makeTrial } from './make-run.js'
 
@@ -43,7 +43,7 @@ test.each<[string, () => Promise<unknown>, readonly string[]]>([
 ])('a run folder that %s', async (_, change, files) => {
   const seal = await sealRun(folder)
   await change()
-  const error: unknown = await demandSealed([seal]).catch((thrown: unknown) => thrown)
+  const error: unknown = await requireSealed([seal]).catch((thrown: unknown) => thrown)
   if (files.length === 0) return expect(error).toBeUndefined()
   expect(error).toEqual(new UserError('files-rewritten', { files: files.map((name) => join(folder, name)) }))
   expect(exitCodeOfError(error as UserError)).toBe(2)
@@ -57,8 +57,8 @@ test('a reference is sealed as a single file', async () => {
 test('of two seals of a file the later one counts', async () => {
   const old = await sealRun(folder)
   await write('trials.jsonl', 'a\nb\n')
-  await expect(demandSealed([old, await sealRun(folder)])).resolves.toBeUndefined()
-  await expect(demandSealed([await sealRun(folder), old])).rejects.toThrow('trials.jsonl')
+  await expect(requireSealed([old, await sealRun(folder)])).resolves.toBeUndefined()
+  await expect(requireSealed([await sealRun(folder), old])).rejects.toThrow('trials.jsonl')
 })
 
 test('files are sealed as this process wrote them, even after an interruption', async () => {

@@ -65,7 +65,7 @@ export function refuseFlag(flag: string, got: string, expected: string): never {
 }
 
 /** Throws `flag-invalid` if the file of `--out` is no file of cases. */
-export function demandYaml(out: string): void {
+export function requireYaml(out: string): void {
   if (!/\.ya?ml$/i.test(out)) refuseFlag('out', out, 'a file that ends in .yaml or .yml')
 }
 

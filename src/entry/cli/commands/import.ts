@@ -12,7 +12,7 @@ import { onMistake, UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
 import { mergeAlike } from '../../../measure/suite/problem.js'
-import { type Command, demandYaml, refuseArguments, refuseFlags, type Showing, type Terminal } from './flags.js'
+import { type Command, requireYaml, refuseArguments, refuseFlags, type Showing, type Terminal } from './flags.js'
 import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
 import { readResultInput } from '../../../measure/run/read-results.js'
 import { FORMAT_HELP, importResults, readResultOptions } from './read-results.js'
@@ -59,7 +59,7 @@ export const importCases: Command = {
     if (files.length === 0) return refuse(`no files to import as ${format}`)
     const out = flags.out
     if (out === undefined) return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml')
-    demandYaml(out)
+    requireYaml(out)
     const { count, notes, hasSuite, summary } = await importSuite(importer, files, { out, flags, terminal })
     const noted = notes.length === 0 ? '' : `, ${countOf(notes.length, 'note')} above`
     terminal.print(`${out}: ${countOf(count, 'case')} written${noted}.`)

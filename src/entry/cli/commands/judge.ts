@@ -25,7 +25,7 @@ import type { Suite } from '../../../model/suite/suite.js'
 import { metricSettings, readRescored } from '../../../modes/evaluate/score-arms.js'
 import { alignColumns, wrapText } from '../../../report/render/text-width.js'
 import { startJudgeTally } from '../../../measure/run/arm/tally.js'
-import { costSoFar, demandJudgePrice, openSpending } from '../../../measure/run/budget/spending.js'
+import { costSoFar, requireJudgePrice, openSpending } from '../../../measure/run/budget/spending.js'
 import { openScorer } from '../../../measure/run/custom-metrics/start-scorer.js'
 import { planJudging } from '../../../measure/run/dry-run/dry-run.js'
 import { judgeOfSuite } from '../../../measure/run/judging/start-judging.js'
@@ -143,7 +143,7 @@ async function judgeRun({ suite, from, to, earlierUsd = 0 }: JudgeRun, context: 
   using spending = await openSpending({ suite, ledger: openLedger(workingDirectory), clock, earlierUsd })
   if (spending !== null && spending.exhausted !== null) throw spending.exhausted
   await using judge = await start(spending)
-  demandJudgePrice(judge.facts, { spending, pricing: completePricing(suite.pricing) })
+  requireJudgePrice(judge.facts, { spending, pricing: completePricing(suite.pricing) })
   await using scorer = openScorer({ ...context, suite })
   const total = before.counts?.trials ?? before.cases.length * before.trials_per_case
   let done = 0

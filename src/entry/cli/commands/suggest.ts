@@ -6,7 +6,7 @@ import { type LogCoverage, type GoldenQuestion, suggestCases } from '../../../ex
 import { describeLogCoverage, formatPlace, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
 import { createFile, isFolder, isRegularFile, nameFrom, refuseExisting } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
-import { hideSecrets } from '../../../model/hide-secrets.js'
+import { redactSecrets } from '../../../model/redact-secrets.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { maskSecrets } from '../../../measure/providers/access.js'
 import { readLogs } from '../../../measure/run/read-logs.js'
@@ -14,7 +14,7 @@ import { queryTerms } from '../../../measure/search/tokenize.js'
 import { describeCoverage as describeKinds } from '../../../metrics/tables/suite-coverage.js'
 import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
 import { describeBlindSpots, draftBlindSpots, findBlindSpots } from '../suggest/find-blind-spots.js'
-import { type Command, demandYaml, printResult, type Showing, type Terminal } from './flags.js'
+import { type Command, requireYaml, printResult, type Showing, type Terminal } from './flags.js'
 import { loadLocalSuite, createContext } from './context.js'
 
 export const suggest: Command = {
@@ -27,7 +27,7 @@ export const suggest: Command = {
   run: async ({ flags, given, positionals: files, terminal }) => {
     const { out, top, query, answer, retrieved } = flags
     if (out !== undefined) {
-      demandYaml(out)
+      requireYaml(out)
       await refuseExisting([out], terminal.workingDirectory, ANOTHER_NAME)
     }
     if (files.length === 0) return suggestFromCorpus(given['top'] === undefined ? NEXT : top, { flags, terminal })
@@ -35,7 +35,7 @@ export const suggest: Command = {
     const { text: maskKnown } = maskSecrets({ env: terminal.env, targetEnvNames: [] })
     const gathered = await readLogs(files, {
       fields: { query, answer, retrieved },
-      mask: (text) => maskPersonalData(hideSecrets(maskKnown(text))),
+      mask: (text) => maskPersonalData(redactSecrets(maskKnown(text))),
       workingDirectory: terminal.workingDirectory,
       ...(flags.verbose && {
         tellLeftOut: (at, reason) => {

@@ -174,15 +174,15 @@ export function makeReplySchema(question: JudgedQuestion, material: JudgeMateria
     case 'quality':
       return REPLY_SCHEMAS.quality.superRefine(({ criteria }, context) => {
         const numbers = criteria.map(({ criterion }) => criterion)
-        demandEach(context, 'criteria', numbers, material.criteria.length)
+        requireEach(context, 'criteria', numbers, material.criteria.length)
       })
     case 'rubric':
       return REPLY_SCHEMAS.rubric.superRefine(({ requirements, categories }, context) => {
         const asked = material.requirements
         const required = requirements.map(({ requirement }) => requirement)
-        demandEach(context, 'requirements', required, asked.length)
+        requireEach(context, 'requirements', required, asked.length)
         const named = categories.map(({ category }) => category)
-        demandEach(context, 'categories', named, material.categories.length)
+        requireEach(context, 'categories', named, material.categories.length)
         for (const [at, { requirement, score }] of requirements.entries())
           if (asked[requirement - 1]?.evaluation === 'binary' && score !== 0 && score !== 1 && score !== null)
             refuse(context, ['requirements', at, 'score'], `requirement ${requirement} is met or not: 1, 0 or null`)
@@ -201,7 +201,7 @@ function refuse(context: z.core.$RefinementCtx, path: readonly (string | number)
   context.addIssue({ code: 'custom', path: [...path], message })
 }
 
-function demandEach(context: z.core.$RefinementCtx, list: string, given: readonly number[], asked: number): void {
+function requireEach(context: z.core.$RefinementCtx, list: string, given: readonly number[], asked: number): void {
   const numbers = new Set(given)
   const missing = Array.from({ length: asked }, (_, at) => at + 1).filter((one) => !numbers.has(one))
   if (missing.length > 0) refuse(context, [list], `number ${missing.join(', ')} is missing`)

@@ -3,7 +3,7 @@ import { costOfReply, costOfTokens } from '../../../metrics/cost/price-reply.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
 import type { Attempt, AttemptFailure, TargetDefinition, TargetRequest, TargetSession } from '../../targets/target.js'
-import { type CallLimits, costOfCharge, demandPrice, NotAffordable, type Spending } from '../budget/spending.js'
+import { type CallLimits, costOfCharge, requirePrice, NotAffordable, type Spending } from '../budget/spending.js'
 import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import { type Failure, type Observation, observationSchema } from '../../../model/run/observation.js'
@@ -91,7 +91,7 @@ export function limitTarget(
   const paced = paceTarget(session, pacer)
   if (spending === null) return { session: paced, pacer }
   const model = sample === null ? undefined : session.model?.(sample)
-  if (model !== undefined && variant.max_trial_cost_usd === undefined) demandPrice(variant.name, model, pricing)
+  if (model !== undefined && variant.max_trial_cost_usd === undefined) requirePrice(variant.name, model, pricing)
   return { session: payTarget(paced, spending, facts), pacer }
 }
 

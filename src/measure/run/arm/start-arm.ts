@@ -5,7 +5,7 @@ import { type Run, trialKey, type TrialRecord } from '../../../model/run/run.js'
 import { formatShard } from '../../../model/run/shard.js'
 import { suggest } from '../../../model/suggest.js'
 import type { Variant } from '../../../model/suite/suite.js'
-import { continueRun, demandUnlocked, dropCutTrial, hasRun, writeRun } from '../../../store/runs/write-run.js'
+import { continueRun, requireUnlocked, dropCutTrial, hasRun, writeRun } from '../../../store/runs/write-run.js'
 import { sideFiles } from '../../../store/runs/run-files.js'
 import { readUnjudged, writeUnjudged } from '../../../store/runs/confirmations.js'
 import { type ArmToDescribe, describeRun } from './describe-run.js'
@@ -47,7 +47,7 @@ export type Arm = Awaited<ReturnType<typeof startArm>>
 
 /** Describes an arm as at the start of a new run. Throws `run-locked` and `variant-unknown`. */
 export function describeArm(input: RunSuiteInput, { arm, index, judge }: Omit<ArmToDescribe, 'variant'>): PlannedArm {
-  demandUnlocked(arm.out)
+  requireUnlocked(arm.out)
   const suite = arm.suite ?? input.suite
   const variant = suite.variants[arm.variant]
   if (variant === undefined) {

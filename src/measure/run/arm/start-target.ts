@@ -1,7 +1,7 @@
 import { open, opendir, realpath } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, extname, join, resolve } from 'node:path'
-import { hideSecrets } from '../../../model/hide-secrets.js'
+import { redactSecrets } from '../../../model/redact-secrets.js'
 import type { Log } from '../../../io/log.js'
 import { openTreeReader } from '../../../io/process-tree.js'
 import { UserError } from '../../../model/error.js'
@@ -78,7 +78,7 @@ function maskTarget(session: TargetSession, mask: Mask): TargetSession {
     const attempt = mask.data(await session.ask(request, limits))
     if (attempt.status === 'ok') return attempt
     const { message, stderr_tail: tail } = attempt.failure
-    const hidden = { message: hideSecrets(message), stderr_tail: tail && hideSecrets(tail) }
+    const hidden = { message: redactSecrets(message), stderr_tail: tail && redactSecrets(tail) }
     return { ...attempt, failure: { ...attempt.failure, ...hidden } }
   })
 }

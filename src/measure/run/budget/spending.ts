@@ -56,19 +56,19 @@ export function startSpending(
  * Throws `price-unknown` if there is a budget and the judge's model has no price. Otherwise the first reading would end the run
  * after trials had been paid for.
  */
-export function demandJudgePrice(
+export function requireJudgePrice(
   { identity, questions }: JudgeFacts,
   { spending, pricing }: { readonly spending: Spending | null; readonly pricing: Pricing },
 ): void {
   if (spending === null) return
   for (const question of JUDGED_QUESTIONS) {
     const { model } = identityFor(identity, question)
-    if (questions[question] !== undefined && typeof model === 'string') demandPrice('judge', model, pricing)
+    if (questions[question] !== undefined && typeof model === 'string') requirePrice('judge', model, pricing)
   }
 }
 
 /** Throws `price-unknown` for a model without a price. `variant` names the caller of the model. */
-export function demandPrice(variant: string, model: string | null, pricing: Pricing): void {
+export function requirePrice(variant: string, model: string | null, pricing: Pricing): void {
   const price = costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
   if (price.kind === 'unscored') throw new UserError('price-unknown', { variant, reason: price.reason })
 }

@@ -2,7 +2,7 @@ import { splitLines } from '../../../io/split-lines.js'
 import { protocolFailure, readReply, type ReadReply } from '../read-reply.js'
 import type { BodyReader, Opened } from './connections.js'
 import { type HttpOptions, mapResponse } from './options.js'
-import { hideSecrets } from '../../../model/hide-secrets.js'
+import { redactSecrets } from '../../../model/redact-secrets.js'
 import { findFault } from '../../providers/find-fault.js'
 import type { Clock } from '../../../io/clock.js'
 import { quoteLine } from '../../../io/log.js'
@@ -240,6 +240,6 @@ export function readStatusFailure({ status, headers }: Opened, excerpt: string, 
   }
   const place = status >= 300 && status < 400 ? headers.location : undefined
   if (place === undefined) return { kind: 'target', message, status }
-  const redirect = `${answered}, a redirect that is not followed, to ${hideSecrets(place).slice(0, 200)}`
+  const redirect = `${answered}, a redirect that is not followed, to ${redactSecrets(place).slice(0, 200)}`
   return { kind: 'target', message: redirect, status }
 }

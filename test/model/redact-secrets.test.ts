@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hideSecrets, isSecretPath } from '../../src/model/hide-secrets.js'
+import { redactSecrets, isSecretPath } from '../../src/model/redact-secrets.js'
 
 describe('the name of a setting', () => {
   test.each(
@@ -30,9 +30,9 @@ test.each([
   ["No module named 'sklearn_crfsuite'", "No module named 'sklearn_crfsuite'"],
   ['skeleton_generator of sklearn-pandas', 'skeleton_generator of sklearn-pandas'],
   ['AKIAIOSFODNN7EXAMPLE, xoxb-0123456789ab', '(hidden), (hidden)'],
-])('%j is shown as %j', (text, shown) => expect(hideSecrets(text)).toBe(shown))
+])('%j is shown as %j', (text, shown) => expect(redactSecrets(text)).toBe(shown))
 
 test('a long line of dashes is read in one pass', () => {
   const line = '-'.repeat(300_000)
-  expect(hideSecrets(`${line} --token abc`)).toBe(`${line} --token (hidden)`)
+  expect(redactSecrets(`${line} --token abc`)).toBe(`${line} --token (hidden)`)
 })

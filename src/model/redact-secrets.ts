@@ -37,9 +37,9 @@ const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[
 
 /**
  * Hides whatever looks like a secret in a setting's text.
- * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
+ * @example redactSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
  */
-export function hideSecrets(text: string): string {
+export function redactSecrets(text: string): string {
   return text
     .replace(KNOWN_SHAPES, HIDDEN)
     .replace(USER_IN_URL, `$1${HIDDEN}@`)
