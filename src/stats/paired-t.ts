@@ -51,20 +51,10 @@ export function pairedT(differences: readonly number[], alpha: number): PairedT 
   const standardError = sd / Math.sqrt(n)
   const t = mean / standardError
   const reach = studentTQuantile(1 - alpha / 2, df) * standardError
+  const [low, high] = [mean - reach, mean + reach]
   const cohenDz = mean / sd
-  return {
-    n,
-    mean,
-    sd,
-    t,
-    df,
-    p: studentTTwoSidedP(t, df),
-    low: mean - reach,
-    high: mean + reach,
-    cohenDz,
-    hedgesG: cohenDz * hedgesCorrection(df),
-    degenerate: null,
-  }
+  const hedgesG = cohenDz * hedgesCorrection(df)
+  return { n, mean, sd, t, df, p: studentTTwoSidedP(t, df), low, high, cohenDz, hedgesG, degenerate: null }
 }
 
 /** Computes Γ(df/2) / (√(df/2)·Γ((df − 1)/2)), which is √(2π/df) / B((df − 1)/2, ½); 0 at df = 1. Hedges 1981, J. Educ. Stat. 6:107. */

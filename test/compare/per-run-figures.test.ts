@@ -130,6 +130,50 @@ test('an unscored try of a case whose source was deleted stays unscored, in `suc
   expect(success?.delta).toBeCloseTo(-1 / 19, 9)
 })
 
+describe('a figure of the run with different numbers of trials', () => {
+  const P95: MetricFacts = {
+    ...SUCCESS,
+    id: 'p95',
+    kind: 'continuous',
+    direction: 'lower',
+    range: [0, null],
+    per_run: { figure: 'percentile', of: 'size', percentile: 95 },
+  }
+
+  /** Makes a run of 20 cases, whose trials have a size of 1 to 20 and further ones. */
+  function sized(further: readonly number[], parts: Partial<Gate>) {
+    const trials = Array.from({ length: 20 }, (_, at) => [at + 1, ...further]).flatMap((sizes, at) =>
+      sizes.map((size, trial) => ({ case: `c${at}`, trial, scores: { success: 1, size }, unscored: {} })),
+    )
+    return scoredRun({
+      cases: Array.from({ length: 20 }, (_, at) => goldenCase({ id: `c${at}` })),
+      trials,
+      metrics: [SUCCESS, P95],
+      gates: [gate(), gate({ id: 'p95', metric: 'p95', ...parts })],
+    })
+  }
+
+  // numpy.percentile(range(1, 21), 95) = 19.05; of the means over 1…20, 0 and 0 a third of it; of those over 1…20 and 100, 59.525.
+  test.each([
+    ['the baseline', [0, 0], [], 19.05],
+    ['the candidate', [], [100], 59.525],
+  ])('is compared on equal numbers, if %s has more', (_, before, after, ofAll) => {
+    for (const inference of ['cases-like-these', 'these-cases'] as const) {
+      const candidate = sized(after, { margin: { kind: 'relative', value: 0.1 } })
+      const { gates } = compareRuns({ baseline: sized(before, {}), candidate, failOn: 'regression', inference })
+      expect(gates[1]).toMatchObject({ verdict: 'unchanged', p: 1, delta: 0 })
+      expect([gates[1]?.baseline, gates[1]?.candidate]).toEqual([expect.closeTo(19.05, 9), expect.closeTo(19.05, 9)])
+      expect(gates[1]?.candidate_value).toBeCloseTo(ofAll, 9)
+    }
+  })
+
+  test('breaks an absolute bound with all trials', () => {
+    const candidate = sized([100], { margin: { kind: 'relative', value: 0.1 }, max: 59 })
+    const { gates } = compareRuns({ baseline: sized([], {}), candidate, failOn: 'regression' })
+    expect(gates[1]).toMatchObject({ verdict: 'breached', cause: { kind: 'outside-bound', limit: 59 } })
+  })
+})
+
 describe('a gate on a figure of the run', () => {
   test('is judged only from stored scores and facts', () => {
     expect(metricFactsSchema.parse(JSON.parse(JSON.stringify(ECE)))).toEqual(ECE)

@@ -260,9 +260,19 @@ describe('the record that a figure keeps of a case', () => {
       trial('a', 5, { y: 1 }, ['x']),
       { ...trial('b', 0, { x: 7 }, ['y']), failed: true },
     ]
-    expect(recordCases(RATIO, tabulateScores(trials))).toEqual([
+    expect(recordCases(RATIO, tabulateScores(trials))).toMatchObject([
       { trials: 3, failed: 2, record: [2, 1.5], values: [4, 0] },
       { trials: 0, failed: 1, record: null, values: [] },
+    ])
+  })
+
+  test('can be made of the first scored trials alone', () => {
+    const trials = [trial('a', 0, {}, ['x', 'y']), ...[4, 6, 2].map((x, at) => trial('a', at + 1, { x, y: x + 1 }))]
+    const [own] = recordCases(RATIO, tabulateScores(trials)) ?? []
+    expect([1, 2, 3].map((count) => own?.recordFirst(count))).toEqual([
+      [4, 5],
+      [5, 6],
+      [4, 5],
     ])
   })
 

@@ -6,7 +6,7 @@ import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/ope
 import { decideFact, type Fact, type FactCase, isOfAnswer } from '../rounds/decide-fact.js'
 import type { GateInRounds, OtherGate } from '../rounds/gate-in-rounds.js'
 import type { FurtherTries, RoundsOutcome } from '../rounds/measure-look.js'
-import { findMissing, type MissingTries, openRounds } from '../rounds/open-rounds.js'
+import { findMissing, hasTooFewScored, type MissingTries, openRounds } from '../rounds/open-rounds.js'
 import { expectAnswers, type ExpectedAnswers, planRounds } from '../rounds/plan-rounds.js'
 import { replayRounds } from '../rounds/replay-rounds.js'
 import { measureGate, catchBug } from '../test/gate-evidence.js'
@@ -104,6 +104,7 @@ function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: 
     one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })),
   )
   const runs = planned.map(({ pair }) => pair.candidate.run)
+  const floorOf = ({ pair = 0 }: GateInRounds): number => pairs[pair]?.pair.facts.min_scored_share ?? 0
   return replayRounds({
     plan: {
       ...first.plan,
@@ -116,8 +117,8 @@ function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: 
       listOthers(pair, at, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])),
     ),
     complete: Math.min(...runs.map((run) => (run.plan === undefined ? 1 : run.trials_per_case))),
-    forbidsGoodNews: (gate, round) =>
-      findMissing(gate, round, pairs[gate.pair ?? 0]?.pair.facts.min_scored_share ?? 0) !== null,
+    forbidsGoodNews: (gate, round) => findMissing(gate, round, floorOf(gate)) !== null,
+    leavesFamily: (gate, round) => hasTooFewScored(gate, round, floorOf(gate)),
   })
 }
 

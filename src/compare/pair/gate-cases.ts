@@ -88,8 +88,10 @@ export function collectGateCases(input: {
     }
     compared.push(id)
     missing.applicable += 1
-    if (isScored(baseline) && isScored(candidate)) pairs.push({ case_id: id, cluster, baseline, candidate })
-    else if (isScored(baseline)) missing.only_candidate += 1
+    if (isScored(baseline) && isScored(candidate)) {
+      const count = Math.min(baseline.values.length, candidate.values.length)
+      pairs.push({ case_id: id, cluster, baseline: takeFirst(baseline, count), candidate: takeFirst(candidate, count) })
+    } else if (isScored(baseline)) missing.only_candidate += 1
     else if (isScored(candidate)) missing.only_baseline += 1
   }
   const collectArm = (cases: readonly GoldenCase[], own: MetricColumn['get']) => {
@@ -123,6 +125,16 @@ export function collectGateCases(input: {
     lacking,
     scored: candidate.scored,
   }
+}
+
+/**
+ * Reduces a case of a figure of the run to its first scored trials, as many as both arms have. With more trials, percentiles and errors of
+ * the same answers differ (docs/decision-rules.md#figures-of-the-run).
+ */
+function takeFirst(scores: CaseScores, count: number): CaseScores {
+  const { recordFirst, values } = scores
+  if (recordFirst === undefined || values.length === count) return scores
+  return { ...scores, values: values.slice(0, count), record: recordFirst(count) }
 }
 
 function readOnce(column: MetricColumn): MetricColumn['get'] {

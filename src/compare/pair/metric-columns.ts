@@ -16,6 +16,8 @@ export interface CaseScores {
   readonly values: readonly number[]
   /** The case's record for a figure of the run; absent for a metric that is a mean over cases. */
   readonly record?: FigureRecord
+  /** Makes the record of the first scored trials alone. */
+  readonly recordFirst?: (count: number) => FigureRecord
 }
 
 /** One metric of one arm, by case id. Builds a case's scores on each read: those of all cases would need more memory than the trials. */
@@ -73,9 +75,10 @@ function recordColumn(table: ScoreTable, figure: RunFigure): MetricColumn {
   const recorded = recordCases(figure, table)
   if (recorded === null) return NO_CASES
   return columnOf(table.placeOf, (at) => {
-    const { trials = 0, failed = 0, record = null, values = [] } = recorded[at] ?? {}
-    if (trials + failed === 0) return undefined
-    return { trials, values, ...(record !== null && { record }), ...(failed > 0 && { failed }) }
+    const own = recorded[at]
+    if (own === undefined || own.trials + own.failed === 0) return undefined
+    const { trials, failed, values, record, recordFirst } = own
+    return { trials, values, ...(record !== null && { record, recordFirst }), ...(failed > 0 && { failed }) }
   })
 }
 

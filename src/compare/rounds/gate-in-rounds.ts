@@ -96,6 +96,8 @@ export interface RoundsInput {
   readonly is_final: boolean
   /** Returns whether a gate cannot get good news after a round: its scored share is too small, or tries are missing unevenly. */
   readonly forbidsGoodNews?: ((gate: GateInRounds, round: number) => boolean) | undefined
+  /** Returns whether a gate has no p in its family after a round, because too few of its cases are scored. */
+  readonly leavesFamily?: ((gate: GateInRounds, round: number) => boolean) | undefined
 }
 
 /** A gate that is not decided in rounds but belongs to the same family. */

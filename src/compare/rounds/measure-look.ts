@@ -6,6 +6,7 @@ import { mcnemar } from '../../stats/mcnemar.js'
 import { mean, sum } from '../../stats/moments.js'
 import { pairedT } from '../../stats/paired-t.js'
 import { EPSILON, roundingStep, roundNoise } from '../../stats/round-noise.js'
+import { countFlips } from '../test/paired-rows.js'
 import {
   type GateInRounds,
   type TryValue,
@@ -158,11 +159,8 @@ export interface RoundsOutcome {
 }
 
 function pOfOneTry({ values }: GateInRounds, differences: readonly number[]): number {
-  const count = (sign: number): number => differences.filter((one) => Math.sign(one) === sign).length
   // The interval of the t test is not used, so its alpha does not matter.
-  return values === 'yes-no'
-    ? mcnemar({ worse: count(-1), better: count(1) }).midP
-    : (pairedT(differences, 0.05)?.p ?? 1)
+  return values === 'yes-no' ? mcnemar(countFlips(differences)).midP : (pairedT(differences, 0.05)?.p ?? 1)
 }
 
 /** Computes D of each round alone, against all of main's tries. Leaves out rounds without a scored try. */

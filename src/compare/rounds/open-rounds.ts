@@ -133,16 +133,25 @@ export type MissingTries = Arms<number>
  * the other side's share gives, or by Fisher's exact test on scored and unscored tries (docs/decision-rules.md#missing-unevenly). `null`
  * otherwise.
  */
-export function findMissing({ cases }: GateInRounds, round: number, floor: number): MissingTries | null {
+export function findMissing(gate: GateInRounds, round: number, floor: number): MissingTries | null {
+  const { main, change } = countSides(gate, round)
+  const isMissing =
+    hasTooFewScored(gate, round, floor) || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change)
+  return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null
+}
+
+/** Whether too few of a gate's cases are scored on a side after some rounds. The gate is then in no family. */
+export function hasTooFewScored(gate: GateInRounds, round: number, floor: number): boolean {
+  const { main, change } = countSides(gate, round)
+  return [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - EPSILON)
+}
+
+function countSides({ cases }: GateInRounds, round: number) {
   const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
     main: { values: beside?.slice(0, round).flat() ?? main, failed: failed?.main ?? 0 },
     change: { values: rounds.slice(0, round).flat(), failed: sum(failed?.rounds.slice(0, round) ?? []) },
   }))
-  const main = countTries(sides.map((one) => one.main))
-  const change = countTries(sides.map((one) => one.change))
-  const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - EPSILON)
-  const isMissing = isShort || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change)
-  return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null
+  return { main: countTries(sides.map((one) => one.main)), change: countTries(sides.map((one) => one.change)) }
 }
 
 type TryCounts = ReturnType<typeof countTries>

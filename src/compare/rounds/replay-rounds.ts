@@ -78,7 +78,7 @@ export function replayRounds(input: RoundsInput): RoundsOutcome {
 
 /** Measures each undecided gate. A gate that was decided at an earlier look keeps its figures and p. */
 function readLook(
-  { plan, gates, complete, is_final: isFinal, forbidsGoodNews, others = [] }: RoundsInput,
+  { plan, gates, complete, is_final: isFinal, forbidsGoodNews, leavesFamily, others = [] }: RoundsInput,
   round: number,
   decided: ReadonlyMap<string, GateOutcome>,
 ): readonly Reading[] {
@@ -92,7 +92,7 @@ function readLook(
     return { gate, own, pairs: gate.values === 'yes-no' ? pairs : [], figures }
   })
   const tests = [
-    ...measured.map(({ gate, figures }) => ({ gate, p: figures?.p ?? null })),
+    ...measured.map(({ gate, figures }) => ({ gate, p: leavesFamily?.(gate, round) ? null : (figures?.p ?? null) })),
     ...others.map((gate) => ({ gate, p: gate.p })),
   ]
   const adjusted = adjustFamilies(tests)
@@ -103,14 +103,15 @@ function readLook(
   return measured.map(({ gate, own: planned, pairs, figures }, index): Reading => {
     if (figures === null) return { gate, look: null, open: [], is_settled_first: false }
     const alone = { p: figures.p, family_size: 1, others: [] }
+    const orAlone = (one: AdjustedP | undefined): AdjustedP => (one === undefined || one.p === null ? alone : one)
     const look: GateAtLook = {
       gate,
       own: planned,
       round,
       plan,
       figures: { broke: [], ...figures },
-      adjusted: adjusted[index] ?? alone,
-      own_adjusted: own.get(gate.pair)?.[index] ?? alone,
+      adjusted: orAlone(adjusted[index]),
+      own_adjusted: orAlone(own.get(gate.pair)?.[index]),
       is_good_news_forbidden: forbidsGoodNews?.(gate, round) === true,
     }
     // Whether the look would be decided apart from broken cases: then failed cases get their further tries first.

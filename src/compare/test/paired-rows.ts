@@ -115,10 +115,8 @@ export function compareTotals(input: TestInput, share: number) {
 
 /** Counts the pairs that got worse or better by the metric's direction. */
 export function countFlips(differences: readonly number[]): { readonly worse: number; readonly better: number } {
-  return {
-    worse: differences.filter((difference) => difference < 0).length,
-    better: differences.filter((difference) => difference > 0).length,
-  }
+  const count = (sign: 1 | -1): number => differences.filter((difference) => Math.sign(difference) === sign).length
+  return { worse: count(-1), better: count(1) }
 }
 
 /** Runs McNemar's test (mid-p) with Tango's interval. */

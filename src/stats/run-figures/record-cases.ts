@@ -30,6 +30,8 @@ export function recordCases(figure: RunFigure, { trials, ids, starts, column }: 
       failed,
       /** `null` if fewer than half of `trials` are scored. */
       record: isScored ? record({ places, parts, trialAt }) : null,
+      /** Makes the record of the first scored trials alone. */
+      recordFirst: (count: number) => record({ places: places.slice(0, count), parts, trialAt }),
       /** The first part's values in the trials that every part scores, in order of trial. */
       values: places.map((place) => parts[0]?.[place] ?? NaN),
     }

@@ -11,12 +11,14 @@ import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
 const DEPTH: MetricFacts = { ...SUCCESS, id: 'depth', kind: 'continuous', range: [0, null] }
 /** A bounded metric, which is decided in rounds, like success. */
 const HOPS: MetricFacts = { ...SUCCESS, id: 'hops', kind: 'continuous' }
+const GRADE: MetricFacts = { ...HOPS, id: 'grade' }
 const BROKEN: MetricFacts = { ...DEPTH, id: 'broken', per_run: { figure: 'percentile', of: 'depth', percentile: 950 } }
 const CODE: MetricFacts = { ...DEPTH, id: 'code', measured_on: 'code' }
 const POINTS = { kind: 'absolute', value: 0.05 } as const
 const ids = Array.from({ length: 60 }, (_, at) => `q-${String(at).padStart(2, '0')}`)
 
-type ValueOf = (at: number, trial: number) => Readonly<Record<string, number>>
+/** `null`: the try has no score. */
+type ValueOf = (at: number, trial: number) => Readonly<Record<string, number | null>>
 
 interface Parts {
   readonly metrics?: readonly MetricFacts[]
@@ -33,7 +35,12 @@ function runOf(
   return scoredRun({
     cases: cases.map((id) => goldenCase({ id })),
     trials: cases.flatMap((id, at) =>
-      [0, 1].map((trial) => ({ case: id, trial, scores: scores(at, trial), unscored: {} })),
+      [0, 1].map((trial) => {
+        const values = Object.entries(scores(at, trial))
+        const scored = values.flatMap(([metric, value]) => (value === null ? [] : [[metric, value] as const]))
+        const unscored = values.flatMap(([metric, value]) => (value === null ? [[metric, 'no grade'] as const] : []))
+        return { case: id, trial, scores: Object.fromEntries(scored), unscored: Object.fromEntries(unscored) }
+      }),
     ),
     metrics,
     gates: gates ?? [gate({ margin: POINTS })],
@@ -59,12 +66,18 @@ describe('the p of a gate in rounds', () => {
     ['beside bounds alone', [beside({ margin: null, max: 100 })], 1],
     ['beside source code', [beside({ metric: 'code' })], 1],
     ['beside one that cannot be computed', [beside({ metric: 'broken' })], 1],
+    ['beside one of which 54 of 60 cases are scored', [beside({ metric: 'grade' })], 1],
   ])('%s', (_, others, factor) => {
-    const parts = { metrics: [SUCCESS, DEPTH, HOPS, BROKEN, CODE], gates: [gate({ margin: POINTS }), ...others] }
-    const main = runOf((at) => ({ success: 1, depth: 5 + (at % 4), hops: 0.5 }), parts)
+    const parts = { metrics: [SUCCESS, DEPTH, HOPS, GRADE, BROKEN, CODE], gates: [gate({ margin: POINTS }), ...others] }
+    const main = runOf((at) => ({ success: 1, depth: 5 + (at % 4), hops: 0.5, grade: 0.5 }), parts)
     // 4 of 60 cases fail both tries; depth and hops lose a little in every third, less surely.
     const change = runOf(
-      (at) => ({ success: at < 4 ? 0 : 1, depth: 5 + (at % 4) + (at % 3) - 1, hops: 0.5 + (at % 2 ? 0.1 : -0.1) }),
+      (at) => ({
+        success: at < 4 ? 0 : 1,
+        depth: 5 + (at % 4) + (at % 3) - 1,
+        hops: 0.5 + (at % 2 ? 0.1 : -0.1),
+        grade: at < 6 ? null : 0.5,
+      }),
       parts,
     )
     const { gates } = compare(main, change)

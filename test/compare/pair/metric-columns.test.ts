@@ -36,7 +36,7 @@ describe('the value of a metric in a case', () => {
     (id, expected) => {
       expect(indexTrials(TRIALS)(MEAN).get(id)).toEqual(expected)
       const { record, ...figure } = indexTrials(TRIALS)(MEDIAN).get(id) ?? {}
-      expect(figure).toEqual(expected ?? {})
+      expect({ ...figure, recordFirst: undefined }).toEqual(expected ?? {})
       // The record contains the mean of the scored trials.
       const mean = id === 'scored' ? 0.3 : id === 'half' || id === 'once-failed' ? 0.2 : null
       expect(record === undefined ? null : [...record]).toEqual(mean === null ? null : [expect.closeTo(mean, 12)])

@@ -1,7 +1,7 @@
 import type { Gate } from '../../../src/model/suite/gate.js'
 import type { Margin, MetricFacts } from '../../../src/model/metric.js'
 import { bootstrapT, gaffke, isTBoundAbove, type Estimate } from './bounds-about-margin.js'
-import { valueOf, type GateCases, type Pair } from './cases.js'
+import { valueOf, type GateCases, type Pair, type Scores } from './cases.js'
 import { figureOf, keepRecord, permutationP } from './figures.js'
 import { meanOf, startRandom, sumOf } from './numbers.js'
 import { clusterT, midP, pairedT, tango, type Test } from './tests-about-zero.js'
@@ -78,9 +78,15 @@ export function measure(setting: Setting, { pairs }: GateCases): Measured {
   return setting.metric.per_run === undefined ? measureMean(setting, pairs) : measureFigure(setting, pairs)
 }
 
-function measureFigure({ gate, metric, margin, draws }: Setting, pairs: readonly Pair[]): Measured {
+function measureFigure({ gate, metric, margin, draws }: Setting, all: readonly Pair[]): Measured {
   const figure = metric.per_run
   if (figure === undefined) return NOTHING
+  // Both arms keep the same number of tries of a case (docs/decision-rules.md#figures-of-the-run).
+  const pairs = all.map((pair): Pair => {
+    const k = Math.min(pair.baseline.values.length, pair.candidate.values.length)
+    const firstOf = ({ trials, values }: Scores): Scores => ({ trials, values: values.slice(0, k) })
+    return { ...pair, baseline: firstOf(pair.baseline), candidate: firstOf(pair.candidate) }
+  })
   const n = pairs.length
   const clusters = clustersOf(pairs)
   const [old, now] = [
