@@ -32,7 +32,7 @@ const marginSchema = z.union([
     .string()
     .regex(
       /^\d+(\.\d+)?\s?(%|pp)$/,
-      'a number, a share of the baseline such as `5%`, or points of a ratio such as `5pp`',
+      'a number, a share of the baseline such as `5%`, or points of a ratio such as `5pp`, without a sign',
     ),
 ])
 

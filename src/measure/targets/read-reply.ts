@@ -75,6 +75,8 @@ function prepare(fields: JsonRecord): JsonRecord {
   }
   if (isRecord(given['usage'])) given['usage'] = normalizeUsage(given['usage'])
   for (const name of ['attempts', 'components']) changeParts(name, (part) => ({ ...part, ...readOwnUsage(part) }))
+  // OpenAI's form: `{ id, type: 'function', function: { name, arguments } }`.
+  changeParts('tools', (call) => (isRecord(call['function']) ? { ...call['function'], ...call } : call))
   // Only Goldenpair sets this field.
   changeParts('spans', (span) => ('in_checkout' in span ? { ...span, in_checkout: undefined } : span))
   return given

@@ -33,6 +33,13 @@ export function namesCase(template: unknown): boolean {
   return findPlaceholders(template).some(({ name }) => NAMING_CASE.includes(name))
 }
 
+/** Returns the names of the settings that a template does not send. */
+export function listUnsent(template: unknown, settings: TargetRequest['settings']): readonly string[] {
+  const sent = findPlaceholders(template).map(({ name }) => `${name}.`)
+  if (sent.includes('settings.')) return []
+  return Object.keys(settings).filter((setting) => !sent.some((name) => name.startsWith(`settings.${setting}.`)))
+}
+
 /**
  * Whether a template is a string that contains a JSON object or list, which is probably a mistake.
  * @example isQuotedJson('{"q": "{{query}}", "k": {{top_k}}}') // true

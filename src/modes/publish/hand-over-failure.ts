@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { failureArtifactName, type ListedArtifact, suiteOfFailureArtifact } from '../../github/artifacts.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
@@ -54,13 +54,16 @@ function summarizeMessage(message: string): string {
 }
 
 /**
- * Returns what ended the measurement of this job, with the cure that the message names; `null` for any error but the
- * user's.
+ * Returns what ended the measurement of this job, with the cure that the message names and paths from the workspace; `null` for any error but the user's.
  */
-export function readFailure({ inputs, effects }: ActionRequest, error: unknown): JobFailure | null {
+export function readFailure(
+  { inputs, effects, workspace }: Pick<ActionRequest, 'inputs' | 'effects' | 'workspace'>,
+  error: unknown,
+): JobFailure | null {
   if (!(error instanceof UserError)) return null
   const secrets = knownSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
-  return limitFailure(quoteLine(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '')
+  const line = quoteLine(summarizeMessage(error.message), secrets).replaceAll(`${workspace}${sep}`, '')
+  return limitFailure(line, effects.env['GITHUB_JOB'] ?? '')
 }
 
 function limitFailure(line: string, job: string) {

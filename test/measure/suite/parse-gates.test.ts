@@ -137,10 +137,10 @@ describe('parseGates', () => {
       '`max_drop` is `500`, but `success` lies between 0 and 1, so no gate could fail. Give less than 100pp.',
     ],
     ['{ metric: success, max_drop: -1 }', '`gates[0].max_drop` must be at least 0, but is `-1`.'],
-    [
-      '{ metric: success, max_drop: 5 percent }',
-      '`gates[0].max_drop` must be a number, a share of the baseline such as `5%`, or points of a ratio such as `5pp`, but is the text `5 percent`.',
-    ],
+    ...['5 percent', '-5pp', '+5%'].map((margin): [string, string] => [
+      `{ metric: success, max_drop: ${margin} }`,
+      `\`gates[0].max_drop\` must be a number, a share of the baseline such as \`5%\`, or points of a ratio such as \`5pp\`, without a sign, but is the text \`${margin}\`.`,
+    ]),
     ['{ metric: success, max_drop: [1] }', '`gates[0].max_drop` must be a number or text, but is a list.'],
     ['{ metric: success, min: 60 }', '`min` is 60, but `success` lies between 0 and 1. Did you mean `0.6`?'],
     [

@@ -35,6 +35,29 @@ describe('a reply as other programs write it', () => {
       { answer: 'x', cost_usd: 0.25, ttft_ms: 12.5, spans: [{ start_line: 3, end_line: 4, tokens: 7 }] },
     ],
     [
+      'OpenAI’s calls of tools',
+      {
+        answer: '',
+        tools: [
+          { id: 'c1', type: 'function', function: { name: 'f', arguments: '{"a":1}' } },
+          { name: 'g', function: 'f' },
+        ],
+      },
+      {
+        answer: '',
+        tools: [
+          {
+            id: 'c1',
+            type: 'function',
+            name: 'f',
+            arguments: '{"a":1}',
+            function: { name: 'f', arguments: '{"a":1}' },
+          },
+          { name: 'g', function: 'f' },
+        ],
+      },
+    ],
+    [
       'an answer in parts, with a provider’s usage',
       { answer: [{ type: 'text', text: 'Plums' }], usage: { promptTokenCount: 4, candidatesTokenCount: 2 } },
       { answer: 'Plums', usage: { input_tokens: 4, output_tokens: 2 } },

@@ -38,7 +38,7 @@ const CRASHES: Readonly<Record<string, readonly [target: () => Promise<string> |
     'lacks a package': [
       () => '{ type: command, command: [node, lacks.mjs] }',
       /exited with code 1 before it answered anything\. /,
-      /failed: .*Cannot find package 'expresso'.* install it with `setup`/,
+      /failed: .*Cannot find package 'expresso' imported from lacks\.mjs.* install it with `setup`/,
     ],
     'refuses connections': [
       () => `{ type: http, url: "${CLOSED}/ask", ready: "${CLOSED}/", start: "node sleeps.mjs", start_seconds: 1 }`,

@@ -13,7 +13,8 @@ import {
   watchSignal,
 } from '../target.js'
 import { addResources, protocolFailure, type ReadReply, toAttempt, TOO_LONG } from '../read-reply.js'
-import { isQuotedJson, namesCase } from '../template.js'
+import { joinNames } from '../../../format/join-names.js'
+import { isQuotedJson, listUnsent, namesCase } from '../template.js'
 import { type Connections, type Exchange, openConnections } from './connections.js'
 import { httpOptions, prepareRequests } from './options.js'
 import {
@@ -35,8 +36,15 @@ export const http = defineTarget({
   asks: ({ url }) => String(url),
   async start(options, { workingDirectory, settings, env: visible, ...context }) {
     const { url, method, body } = options
-    if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
-      context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.')
+    if (method === 'GET' || body !== undefined) {
+      if (!namesCase([url, body]))
+        context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.')
+      const unsent = listUnsent([url, body], settings).map((name) => `\`${name}\``)
+      if (unsent.length > 0)
+        context.log.warning(
+          `\`url\` and \`body\` of the \`http\` target have no \`{{settings}}\`, so the server does not get ${joinNames(unsent)}.`,
+        )
+    }
     if (isQuotedJson(body))
       context.log.warning(
         '`body` of the `http` target is a text that is JSON, and is sent as a JSON string. Give the object or list itself: `body: {q: "{{query}}"}`.',

@@ -173,6 +173,24 @@ describe('a request', () => {
     ])
   })
 
+  test('that leaves out settings causes a warning', async () => {
+    const log = recordLog()
+    const settings = { k: 2, prompt: { name: 'short' } }
+    const bodies = [
+      { q: '{{query}}' },
+      { q: '{{query}}', k: '{{settings.k}}' },
+      { q: '{{query}}', k: '{{settings.k}}', prompt: '{{settings.prompt.name}}' },
+      { q: '{{query}}', all: '{{settings}}' },
+      undefined,
+    ]
+    for (const body of bodies)
+      await (await startSession(http, { url: origin, body }, { log, settings }))[Symbol.asyncDispose]()
+    expect(log.lines).toEqual([
+      'warning: `url` and `body` of the `http` target have no `{{settings}}`, so the server does not get `k` and `prompt`.',
+      'warning: `url` and `body` of the `http` target have no `{{settings}}`, so the server does not get `prompt`.',
+    ])
+  })
+
   test('whose body is a text containing JSON causes a warning', async () => {
     const log = recordLog()
     const bodies = [
