@@ -4,7 +4,7 @@ import { decideFact } from '../../src/compare/rounds/decide-fact.js'
 import { planRounds } from '../../src/compare/rounds/plan-rounds.js'
 import { replayRounds } from '../../src/compare/rounds/replay-rounds.js'
 import type { GateVerdict } from '../../src/model/result/verdict.js'
-import { MOST_ROUNDS, type RoundsPlan } from '../../src/model/run/rounds-plan.js'
+import { MAX_ROUNDS, type RoundsPlan } from '../../src/model/run/rounds-plan.js'
 
 /** Draws the answers of the cases. An answer is a number from which each gate reads its value. Each call counts as one more answer. */
 export interface Answers {
@@ -70,7 +70,7 @@ interface Opened {
  * decided. All plans are made in one call, so that the heights of the looks are computed only once.
  */
 export function decideInRounds(n: number, all: readonly Answers[], options: RoundsOptions): readonly InRounds[] {
-  const { cap = MOST_ROUNDS } = options
+  const { cap = MAX_ROUNDS } = options
   const opened = all.map((answers, index) => openGates(n, answers.main, options, index))
   const plan = planRounds({ gates: opened.flatMap(({ gates }) => gates), cap, alpha: ALPHA })
   return opened.map((one, index) => {

@@ -4,7 +4,7 @@ import { logMargin } from '../../src/model/relative-change.js'
 import { planRounds } from '../../src/compare/rounds/plan-rounds.js'
 import { replayRounds } from '../../src/compare/rounds/replay-rounds.js'
 import type { NightBase } from '../../src/model/result/night.js'
-import { MOST_ROUNDS, type RoundsPlan } from '../../src/model/run/rounds-plan.js'
+import { MAX_ROUNDS, type RoundsPlan } from '../../src/model/run/rounds-plan.js'
 import type { CheckedGate } from '../../src/compare/pair/check-gates.js'
 import { adjustByFamily } from '../../src/compare/gate/decide-gates.js'
 import type { RowOutcome } from '../../src/compare/test/row-outcome.js'
@@ -84,7 +84,7 @@ export function confirmInRounds(
         : [],
     )
   const planOf = (one: Beside, classes?: RoundsPlan['classes']) =>
-    planRounds({ gates: open(one, {}), cap: MOST_ROUNDS, alpha: ALPHA / CONFIRMATION_STRICTNESS[one.against], classes })
+    planRounds({ gates: open(one, {}), cap: MAX_ROUNDS, alpha: ALPHA / CONFIRMATION_STRICTNESS[one.against], classes })
   const plan = planOf(planner)
   const lookAt = (one: Beside, own: RoundsPlan) =>
     replayRounds({ plan: own, gates: open(one, plan.classes), complete: rounds.length, is_final: true })

@@ -6,7 +6,7 @@ export const RESOURCES: readonly string[] = ['cost.usd', 'tokens.total', 'perfor
 
 /** The number of newest steps that are looked at, and how many must go the same way. By chance alone one metric in 80 does, up or down. */
 const STEPS = 7
-const MOST_OF = 6
+const MIN_SAME = 6
 
 /**
  * Describes how a metric crept up or down; `null` if it did neither. Decides no verdict.
@@ -25,7 +25,7 @@ export function describeTrend(
   const sign = Math.sign(last - first)
   const same = steps.filter((step) => step === sign).length
   const change = describeChange(metric, first, last)
-  if (sign === 0 || same < MOST_OF || change === null) return null
+  if (sign === 0 || same < MIN_SAME || change === null) return null
   const verb = sign > 0 ? 'rose' : 'fell'
   return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`
 }

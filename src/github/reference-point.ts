@@ -46,7 +46,7 @@ const compareCommits = async (
 ) => (await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, ...page })).data
 
 /** GitHub lists at most this many files of a comparison. */
-const MOST_FILES = 300
+const MAX_FILES = 300
 
 /**
  * Returns the files in which `head` differs from its ancestor `base`, in the form of `listDifferentFiles`; `null` if GitHub does not list
@@ -55,7 +55,7 @@ const MOST_FILES = 300
 export async function listFilesBetween(between: Between) {
   return nullIfRefused(async (): Promise<readonly string[] | null> => {
     const { files, behind_by: behind } = await compareCommits(between, { per_page: 1 })
-    if (files === undefined || files.length >= MOST_FILES || behind > 0) return null
+    if (files === undefined || files.length >= MAX_FILES || behind > 0) return null
     return files.flatMap(({ filename, previous_filename: previous, patch = '' }) => [
       ...(previous === undefined ? [] : [previous]),
       /^[-+]Subproject commit /m.test(patch) ? `${filename}/` : filename,

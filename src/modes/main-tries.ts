@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { findBadRounds } from '../compare/rounds/gate-in-rounds.js'
 import { countOf } from '../format/format-number.js'
 import { shortCommit } from '../format/join-names.js'
-import { lastPart, MOST_TRIALS, poolRuns, refusePool, type RunFolder, writeTrials } from '../measure/run/pool-runs.js'
+import { lastPart, MAX_TRIALS, poolRuns, refusePool, type RunFolder, writeTrials } from '../measure/run/pool-runs.js'
 import type { Run, ScoredTrial } from '../model/run/run.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
 import { readScoredRun } from '../store/runs/read-run.js'
@@ -19,7 +19,7 @@ import {
 import type { NewestBaseline } from './same-target.js'
 
 /** Added to the seeds of a run whose trials may be pooled with those of another run. */
-const OTHER_SEEDS = MOST_TRIALS
+const OTHER_SEEDS = MAX_TRIALS
 /** Added to the seeds of a round that is asked again; larger than the seeds of all kept runs and second looks. */
 const ROUND_SEEDS = 1000
 
@@ -51,7 +51,7 @@ function isPoolable(newest: NewestBaseline): newest is NewestBaseline & { readon
   return newest.kind === 'same' && !newest.run.settings.deterministic
 }
 
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /**
  * Warns of a target that is declared deterministic but is not. The trials stay in the run, so that comparisons see them
@@ -61,7 +61,7 @@ async function tellDeclaration({ effects }: ActionRequest, { folder, run }: RunF
   if (!run.settings.deterministic) return
   const { differ } = await compareReplies([folder], effects.log)
   if (differ.length === 0) return
-  const named = `${differ.slice(0, MOST_NAMED).join(', ')}${differ.length > MOST_NAMED ? ' …' : ''}`
+  const named = `${differ.slice(0, MAX_NAMED).join(', ')}${differ.length > MAX_NAMED ? ' …' : ''}`
   effects.log.warning(
     `The target is declared \`deterministic\` but is not: ${countOf(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`,
   )

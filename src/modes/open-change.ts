@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { readCheckout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
-import { MOST_ROUNDS } from '../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../model/run/rounds-plan.js'
 import { isFromResults, type Run } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
@@ -165,7 +165,7 @@ export function roundsOf(
     main: main?.kind === 'found' ? main.folder : null,
     // The arm after the change's own.
     beside: isBeside ? 1 : null,
-    cap: plan.suite.rounds ?? MOST_ROUNDS,
+    cap: plan.suite.rounds ?? MAX_ROUNDS,
     isJudgedLater: true,
     whole: isPart ? selectSubset(plan.suite.cases, inputs.subset) : undefined,
     log: effects.log,

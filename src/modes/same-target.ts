@@ -4,7 +4,7 @@ import { shortCommit } from '../format/join-names.js'
 import { listFilesBetween } from '../github/reference-point.js'
 import { listDifferentFiles } from '../io/git.js'
 import { describeArm } from '../measure/run/measure.js'
-import { lastPart, listDifferences, MOST_TRIALS, type RunFolder } from '../measure/run/pool-runs.js'
+import { lastPart, listDifferences, MAX_TRIALS, type RunFolder } from '../measure/run/pool-runs.js'
 import { isSource, rootOf } from '../measure/run/load-suite.js'
 import { quote } from '../measure/suite/problem.js'
 import type { Run } from '../model/run/run.js'
@@ -101,5 +101,5 @@ async function findChange(
 /** Whether the run has all trials that a baseline should have, so that nothing needs to be asked. */
 export function isComplete(run: Run, trials: number): boolean {
   if (run.trials_per_case < trials) return false
-  return run.settings.deterministic || run.pooled !== undefined || lastPart(run).trials + trials > MOST_TRIALS
+  return run.settings.deterministic || run.pooled !== undefined || lastPart(run).trials + trials > MAX_TRIALS
 }

@@ -11,7 +11,7 @@ import { tryJson } from '../model/json.js'
 /** Increased whenever an entry of an older Goldenpair could be misread. */
 const LAYOUT = 'v1'
 /** A twentieth of what GitHub keeps for the caches of a repository. */
-const MOST_BYTES = 500e6
+const MAX_BYTES = 500e6
 /** Larger replies are not kept, so they are asked for again. */
 const LARGEST_ENTRY_BYTES = 5e6
 
@@ -26,7 +26,7 @@ export function openCache(input: {
   readonly clock: Clock
   readonly log: Log
 }) {
-  const { folder, maxBytes = MOST_BYTES, clock, log } = input
+  const { folder, maxBytes = MAX_BYTES, clock, log } = input
   /** Bytes that may still be added; counted before the first entry, and again when they are used up. */
   let roomBytes = 0
   let isFull = false

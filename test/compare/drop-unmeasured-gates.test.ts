@@ -48,7 +48,7 @@ test.each<[string, readonly ScoredTrial[], readonly string[]]>([
   ['is dropped where fewer have', [...Array.from({ length: 18 }, () => trial(SURE)), trial({ success: 1 })], []],
   ['stays where the other answers have no part of it', [trial(SURE), trial({}), trial({})], ['calibration.ece']],
   [
-    'stays where failed trials alone lack one',
+    'stays if only failed trials lack one',
     [trial(SURE), { ...trial({ success: 0 }), failed: true }],
     ['calibration.ece'],
   ],

@@ -80,7 +80,7 @@ describe('if nothing can be lost', () => {
 describe('if nothing expected was retrieved on either side', () => {
   test.each([
     ['no good word', 100, {}, 'nothing-matched'],
-    ['not even of what is better', 40, { asking: 30 }, 'nothing-matched'],
+    ['not even for an improvement', 40, { asking: 30 }, 'nothing-matched'],
     ['but up to a fifth of the cases may miss', 40, { asking: 20 }, 'improved'],
     ['and one match is enough, at whatever rank', 40, { asking: 30, found: 1 }, 'improved'],
     ['or of one of several sources', 40, { asking: 30, found: 1, by: FOUND.source }, 'improved'],

@@ -133,7 +133,7 @@ describe('the texts of a zip of unknown origin', () => {
       'it has 11 entries, more than 10',
     ],
     [
-      'has bytes that are no text',
+      'has bytes that are not text',
       () => packZip({ 'a.json': Buffer.from([0xff, 0xfe]) }),
       '"a.json" is not UTF-8 text',
     ],

@@ -29,7 +29,7 @@ describe('findReferencePoint', () => {
   test.each([
     ['the head itself', { sha: 'head', parents: ['older'] }],
     ['a head that is itself a merge of the base', { sha: 'head', parents: ['older', 'tip'] }],
-    ['a commit whose parents nobody knows', { sha: 'head', parents: null }],
+    ['a commit with unknown parents', { sha: 'head', parents: null }],
   ])('%s starts from the merge base', async (_what, checkout) => {
     expect(await find(checkout)).toEqual({
       sha: 'merge base of base...head',
@@ -57,7 +57,7 @@ describe('listFilesBetween', () => {
   test.each([
     ['no files', {}],
     ['as many as GitHub lists', { files: Array.from({ length: 300 }, (_, index) => ({ filename: `${index}.py` })) }],
-    ['commits that are no ancestor', { files: [], behind_by: 1 }],
+    ['commits that are not ancestors', { files: [], behind_by: 1 }],
   ])('is undecided with %s', async (_, data) => {
     expect(await between(data)).toBeNull()
   })

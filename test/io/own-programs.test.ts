@@ -31,7 +31,7 @@ test.each([
   ['not where a link leads into the workspace', 'own', ['linked'], null],
   ['not what cannot be run', 'tool', ['empty', 'tools'], 'tools/tool'],
   ['not in the working directory, which an empty folder of PATH is', 'tool', ['', 'real'], 'real/tool'],
-  ['nothing where there is none', 'tool', [], null],
+  ['nothing if there is none', 'tool', [], null],
 ])('the search finds %s', (_, name, folders, found) => {
   expect(locate(name, folders)).toBe(found)
 })

@@ -36,7 +36,7 @@ function outcomes(
 describe('success under the rule `all`, and its parts: retrieval, answer', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>, readonly Outcome[]]>([
     ['nothing is defined', {}, {}, [undefined, undefined, undefined]],
-    ['an expected answer alone is no rule', { expected_answer: 'x' }, {}, [undefined, undefined, undefined]],
+    ['an expected answer alone is not a rule', { expected_answer: 'x' }, {}, [undefined, undefined, undefined]],
     ['spans only: found', SPANS, HIT, [1, 1, undefined]],
     ['spans only: missed', SPANS, MISS, [0, 0, undefined]],
     ['spans only: found, but no answer', SPANS, { ...HIT, answer: ' ' }, [0, 1, undefined]],

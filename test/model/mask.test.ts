@@ -40,7 +40,7 @@ describe('createMask', () => {
     ['in Base64 behind one byte', ['sk-live-1234'], 'OnNrLWxpdmUtMTIzNA==', 'On(hidden)A=='],
     ['in Base64 behind two bytes', ['sk-live-1234'], 'dTpzay1saXZlLTEyMzQ=', 'dTp(hidden)Q='],
     ['in Base64 for URLs', ['\u00ff\u00fe\u00fd>>>???'], 'w7_DvsO9Pj4-Pz8_', '(hidden)'],
-    ['a lone surrogate is no mistake', ['key-\ud800-1234'], 'key-\ud800-1234', '(hidden)'],
+    ['a lone surrogate is not an error', ['key-\ud800-1234'], 'key-\ud800-1234', '(hidden)'],
   ])('hides %s', (_what, secrets, text, shown) => {
     expect(createMask(secrets).text(text)).toBe(shown)
   })

@@ -113,7 +113,7 @@ test.each<[string, Outcomes, Record<string, string>]>([
     { comment: { kind: 'done' }, issue: { kind: 'failed', reason: 'no' } },
     { 'comment-url': '', 'issue-url': '' },
   ],
-  ['what nobody asked for', { comment: { kind: 'off' }, issue: { kind: 'off' } }, {}],
+  ['a publisher that nobody requested', { comment: { kind: 'off' }, issue: { kind: 'off' } }, {}],
 ])('the outputs after %s', async (_what, earlier, urls) => {
   const { effects, outputs: written } = recordEffects({})
   const outcome: Outcome = await outputs.publish(makePublication(), effects, earlier)

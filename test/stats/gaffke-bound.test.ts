@@ -80,10 +80,10 @@ describe('a draw of the exponential distribution', () => {
   const x = 0.999 * START
   test.each([
     ['in the core of its layer is its place there', [at(1, 0.9)], 0.9 * START],
-    ['in the tail begins anew behind it', [at(0, 0.9999), at(1, 0.5)], START + 0.5 * START],
+    ['in the tail starts again after it', [at(0, 0.9999), at(1, 0.5)], START + 0.5 * START],
     ['in the tail may be in it again', [at(0, 0.9999), at(0, 0.9999), at(1, 0.5)], 2 * START + 0.5 * START],
     ['at the edge of its layer is taken below the density', [at(1, 0.999), 0.006], x],
-    ['at the edge of its layer is drawn anew above the density', [at(1, 0.999), 0.016, at(1, 0.5)], 0.5 * START],
+    ['at the edge of its layer is drawn again above the density', [at(1, 0.999), 0.016, at(1, 0.5)], 0.5 * START],
   ])('%s', (_what, numbers, expected) => {
     expect(exponentialDraws(given(...numbers))()).toBeCloseTo(expected, 12)
   })

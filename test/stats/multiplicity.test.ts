@@ -67,8 +67,8 @@ test.each([
   ['alone', 0.05, [], 5],
   ['at another level', 0.01, [], 7],
   ['at a level that five reach and do not pass', 2 ** -5, [], 6],
-  ['beside two gates that show nothing', 0.05, [0.4, 0.6], 6],
-  ['beside two gates that show more', 0.05, [1e-9, 1e-9], 5],
+  ['with two gates that show nothing', 0.05, [0.4, 0.6], 6],
+  ['with two gates that show more', 0.05, [1e-9, 1e-9], 5],
 ] as const)('the fewest flips that can be significant: %s', (_, alpha, others, expected) => {
   expect(minFlips({ alpha, others })).toBe(expected)
 })

@@ -36,7 +36,7 @@ describe('the Pareto front', () => {
       ],
       [true, true],
     ],
-    ['one alone is on it', [[5, 0]], [true]],
+    ['a single one is on it', [[5, 0]], [true]],
     [
       'an unknown cost is neither on it nor in anybody’s way',
       [

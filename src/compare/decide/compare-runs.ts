@@ -16,7 +16,7 @@ import { findConcentration } from '../findings/find-concentration.js'
 import { findPrimaryGate } from '../pair/check-gates.js'
 import { measureCoverage } from './coverage.js'
 import { type DecidedGate, decideGates } from '../gate/decide-gates.js'
-import { decideRun, stateGates } from './decide-run.js'
+import { decideRun, toGateStates } from './decide-run.js'
 import { forecastGates } from '../gate/forecast-gates.js'
 import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
@@ -25,7 +25,7 @@ import { countPasses, findConfirmedFailures, findFlips, findUnscored } from '../
 import { type JudgedPair, judgePairs } from './rounds-of-run.js'
 import { countBy } from '../../model/group-by.js'
 import { omitEmpty, pick } from '../../model/omit-undefined.js'
-import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../../model/run/rounds-plan.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import { toOneLine } from '../../model/remove-invisible.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
@@ -130,7 +130,7 @@ function decideOpened(pair: OpenPair, input: CompareInput, opened: JudgedPair | 
   const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]))
   return {
     gates: gated.map((decided) => nameUnscored(decided, pair)),
-    stated: stateGates(gated, pair.checked),
+    stated: toGateStates(gated, pair.checked),
     followed: followCases(pair, input, gated),
     asked: countAsked(pair, judged),
   }
@@ -251,7 +251,7 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, i
     trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
     deterministic: run.settings.deterministic,
     alpha,
-    rounds: inference === 'these-cases' ? MOST_ROUNDS : null,
+    rounds: inference === 'these-cases' ? MAX_ROUNDS : null,
   })
 }
 

@@ -13,7 +13,7 @@ import type { CasePairing } from '../pair/pair-cases.js'
 import { measureMetric } from '../test/measure-metrics.js'
 
 /** How many metrics are suggested to a reader who asks what to gate. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /**
  * Finds the candidate's cases that no fail gate on a quality metric applies to, and the quality metrics that got worse among them
@@ -53,7 +53,7 @@ export function measureCoverage(pair: OpenPair): Coverage | null {
     gateable: counted
       .filter((metric) => metric.cases > 0)
       .sort((a, b) => b.cases - a.cases)
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(({ id }) => id),
     losses: pairing.baseline === null ? [] : findLosses(pair, own),
   }

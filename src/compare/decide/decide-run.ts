@@ -203,7 +203,7 @@ function exitCodeOf(
 }
 
 /** Returns, for each gate, the facts that the run's verdict depends on. */
-export function stateGates(gated: readonly DecidedGate[], checked: readonly CheckedGate[]): RunState['gates'] {
+export function toGateStates(gated: readonly DecidedGate[], checked: readonly CheckedGate[]): RunState['gates'] {
   // Metrics measured on source code are no substitute for answers that were asked for.
   const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined)
   return gated.map(({ evidence: gate, result }) => ({

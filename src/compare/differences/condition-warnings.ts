@@ -54,7 +54,7 @@ function warnOfChanges(baseline: Run, candidate: Run): readonly string[] {
 }
 
 /** Any others are counted. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 const NAME_LENGTH = 80
 
 /**
@@ -65,9 +65,9 @@ const NAME_LENGTH = 80
 export function warnOfUndeclaredDifferences(baseline: Run, candidate: Run): readonly string[] {
   const names = listUndeclared(baseline, candidate)
   if (names.length === 0) return []
-  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''
+  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
   return [
-    `The two sides differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may explain the result.`,
+    `The two sides differ in more than declared: ${names.slice(0, MAX_NAMED).join(', ')}${more}. That may explain the result.`,
   ]
 }
 

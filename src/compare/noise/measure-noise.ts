@@ -119,7 +119,7 @@ function mostOf(gates: readonly GateNoise[]): number | null {
 }
 
 /** Beyond this number of trials a case, more cases are worth more than more trials. */
-const MOST_TRIALS = 50
+const MAX_TRIALS = 50
 
 /** Judges a gate's margin by the gate's noise floor. `result` compares the two runs; `trials` is the number of trials a case in each. */
 function judgeMargin(
@@ -141,7 +141,7 @@ function judgeMargin(
     noise,
     reach,
     suggested_margin: least > EPSILON ? { kind: margin.kind, value: roundUp(least) } : null,
-    suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
+    suggested_trials: wanted <= MAX_TRIALS ? wanted : null,
     suggested_cases: times > 1 ? countToSettle(result) : null,
   }
 }

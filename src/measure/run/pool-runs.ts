@@ -16,7 +16,7 @@ interface Source extends RunFolder {
 }
 
 /** Maximum number of trials per case in a pooled run. */
-export const MOST_TRIALS = 10
+export const MAX_TRIALS = 10
 
 /** Fields that may differ between pooled runs: who measured, and when. */
 const OWN = new Set(
@@ -34,9 +34,7 @@ export function refusePool(older: Run, newer: Run): string | null {
   const different = listDifferences(older, newer)
   if (different.length > 0) return `they differ in ${different.join(', ')}`
   const trials = lastPart(older).trials + newer.trials_per_case
-  return trials > MOST_TRIALS
-    ? `together they would have ${trials} trials of each case, more than ${MOST_TRIALS}`
-    : null
+  return trials > MAX_TRIALS ? `together they would have ${trials} trials of each case, more than ${MAX_TRIALS}` : null
 }
 
 /**

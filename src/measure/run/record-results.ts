@@ -24,7 +24,7 @@ import { fingerprintCase } from '../suite/parse-cases.js'
 import { fingerprintMetrics, metricFacts } from '../../metrics/define-metric.js'
 
 const MESSAGE_LENGTH = 2000
-const MOST_REASONS = 20
+const MAX_REASONS = 20
 const K = [1, 3, 5, 10]
 const PRIMARY_K = 5
 
@@ -185,7 +185,7 @@ function observe(row: ResultRow): Observation {
       },
     }
   const { passed, model, cost_usd, input_tokens, output_tokens } = row
-  const reasons = (row.reasons ?? []).slice(0, MOST_REASONS).map((reason) => reason.slice(0, MESSAGE_LENGTH))
+  const reasons = (row.reasons ?? []).slice(0, MAX_REASONS).map((reason) => reason.slice(0, MESSAGE_LENGTH))
   return {
     status: 'ok',
     latency_ms,

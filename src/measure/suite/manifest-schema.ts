@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limitsSchema } from '../../model/suite/limits.js'
-import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../../model/run/rounds-plan.js'
 import { codeSourcesEntrySchema } from '../../model/run/run-code.js'
 import { PROFILES } from '../../model/suite/case.js'
 import { EVIDENCE, SEVERITIES } from '../../model/suite/gate.js'
@@ -210,7 +210,7 @@ export const manifestSchema = z.strictObject({
   default_variant: optional(nameSchema, 'Variant that a run uses if none is named. Default: the first.'),
   trials: z.int().min(1).max(100).describe('Number of times each case is asked in a run without rounds.').default(1),
   rounds: optional(
-    z.int().min(1).max(MOST_ROUNDS),
+    z.int().min(1).max(MAX_ROUNDS),
     'Maximum number of rounds in which a change is measured. Each later round asks only the cases that undecided gates still need. Default: 3.',
   ),
   baseline_trials: optional(

@@ -199,10 +199,10 @@ function describeSameNames(files: readonly TextFile[]): readonly Problem[] {
   )
 }
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 function describeLeftOut({ pattern, paths, kind }: LeftOut, { document, manifest }: ParsedManifest): Problem {
-  const [named, left] = [paths.slice(0, MOST_NAMED).map(quote).join(', '), paths.length - MOST_NAMED]
+  const [named, left] = [paths.slice(0, MAX_NAMED).map(quote).join(', '), paths.length - MAX_NAMED]
   const { one, many, hint } = LEFT_OUT[kind]
   const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? one : many}`
   const fault = paths.length === 0 ? `${many} ${quote(pattern)}` : `${subject}, which ${quote(pattern)} leaves out`

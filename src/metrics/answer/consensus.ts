@@ -14,7 +14,7 @@ const MAX_VARIANCE = 0.15
 const MIN_CONFIDENCE = 0.6
 const WIDEST_RANGE = 0.3
 /** Most readings of one answer: three at first, and at most five more. */
-export const MOST_READINGS = 8
+export const MAX_READINGS = 8
 /** Rounding tolerance: 0.8 − 0.5 is slightly more than 0.3. */
 const ROUNDING = 1e-9
 
@@ -42,7 +42,7 @@ export function consensus(readings: readonly ScoredReading[]): number | null {
  * @example shouldAskAgain([{ score: 0.9, confidence: 0.9 }, { score: 0.5, confidence: 0.9 }], 3) // true: 0.4 apart
  */
 export function shouldAskAgain(readings: readonly ScoredReading[], asked: number): boolean {
-  if (readings.length < 2 || asked >= MOST_READINGS) return false
+  if (readings.length < 2 || asked >= MAX_READINGS) return false
   const scores = readings.map(({ score }) => score)
   const variance = (sampleStandardDeviation(scores) ?? 0) ** 2
   const range = Math.max(...scores) - Math.min(...scores)

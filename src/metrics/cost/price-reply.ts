@@ -37,7 +37,7 @@ function wholeBill({ attempts = [], usage, model, planner }: Reply): Bill | null
   const tier = planner?.route
   const own = { ...usage, ...(model !== undefined && { model }), ...(tier !== undefined && { route_tier: tier }) }
   if (first === undefined) return own
-  if (attempts.some(saysWhatItUsed)) return others.length === 0 ? { ...own, ...first } : null
+  if (attempts.some(reportsUsage)) return others.length === 0 ? { ...own, ...first } : null
   const isAlike = others.every(
     (other) =>
       (other.model ?? model) === (first.model ?? model) && (other.route_tier ?? tier) === (first.route_tier ?? tier),
@@ -45,7 +45,7 @@ function wholeBill({ attempts = [], usage, model, planner }: Reply): Bill | null
   return isAlike ? { ...own, ...first } : null
 }
 
-function saysWhatItUsed({ input_tokens: input, output_tokens: output, cost_usd: cost }: ModelAttempt): boolean {
+function reportsUsage({ input_tokens: input, output_tokens: output, cost_usd: cost }: ModelAttempt): boolean {
   return input !== undefined || output !== undefined || cost !== undefined
 }
 

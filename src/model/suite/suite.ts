@@ -80,7 +80,7 @@ export interface Suite extends Readonly<Pick<Run['settings'], RunSetting>> {
   readonly default_variant: string
   readonly k: readonly number[]
   readonly trials: number
-  /** Largest number of rounds in which a change is asked; defaults to `MOST_ROUNDS`. */
+  /** Largest number of rounds in which a change is asked; defaults to `MAX_ROUNDS`. */
   readonly rounds?: number | undefined
   readonly baseline_trials: number
   readonly retries: number

@@ -3,7 +3,7 @@ import { readCheckout } from '../../github/checkout.js'
 import { explainFailure, catchRefusal } from '../../github/client.js'
 import { refusedInput, UserError } from '../../model/error.js'
 import { MAX_ARMS } from '../../model/result/comparison.js'
-import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../../model/run/rounds-plan.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { type ActionMode, type ActionRequest, openRepository } from '../request/action-request.js'
@@ -84,7 +84,7 @@ export async function planExperiment(
   if (known !== null && known.variant !== variant)
     effects.log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`)
   const main = found.kind === 'found' && known?.variant === variant ? found.folder : null
-  return { main, beside: 0, cap: suite.rounds ?? MOST_ROUNDS, log: effects.log }
+  return { main, beside: 0, cap: suite.rounds ?? MAX_ROUNDS, log: effects.log }
 }
 
 /**

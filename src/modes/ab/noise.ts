@@ -9,7 +9,7 @@ import { refusedInput } from '../../model/error.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
 import { type DetailLevel, plainText } from '../../model/result/report.js'
 import type { ExitCode } from '../../model/result/verdict.js'
-import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../../model/run/rounds-plan.js'
 import { chooseInference } from '../../model/suite/inference.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { publishReport } from '../../publishers/index.js'
@@ -104,7 +104,7 @@ export async function reportNoise(input: {
  */
 function chooseDesigns(suite: Suite, trials: number) {
   if (chooseInference('recorded', suite.inference) === 'these-cases')
-    return [{ main: suite.baseline_trials, rounds: suite.rounds ?? MOST_ROUNDS }]
+    return [{ main: suite.baseline_trials, rounds: suite.rounds ?? MAX_ROUNDS }]
   const usual = { baseline: suite.baseline_trials, candidate: suite.trials }
   const isOther = usual.baseline !== trials || usual.candidate !== trials
   const measured = { baseline: trials, candidate: trials }

@@ -10,7 +10,7 @@ import type { ScoredRun } from '../../model/run/run.js'
 import { chooseTrials, isWorse, MAX_LOOKS, planProbe, SURE_FROM, weighCommits } from '../../stats/noisy-bisection.js'
 import { readRun, readScoredRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
-import { chooseCases, countProbe, findOtherFault, MOST_TRIALS, NONE, placesOf } from './count-probes.js'
+import { chooseCases, countProbe, findOtherFault, MAX_TRIALS, NONE, placesOf } from './count-probes.js'
 import { measureCommit, type MeasuredCommit, type Measuring } from './measure-commit.js'
 import { type Probe, readSearch, type Search, searchFile } from './state.js'
 
@@ -160,7 +160,7 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
     return known
   }
 
-  const atEnds = isSure ? 1 : Math.min(MOST_TRIALS, Math.ceil(MIN_AT_ENDS / cases.flipped.length))
+  const atEnds = isSure ? 1 : Math.min(MAX_TRIALS, Math.ceil(MIN_AT_ENDS / cases.flipped.length))
   const measureEnds = async (): Promise<BisectEnd | null> => {
     for (let look = 0; ; look++) {
       const places = placesOf(desk.search(), isSure)
@@ -186,7 +186,7 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
       return { ...next, commits: next.commits.map((place) => desk.search().commits[place - 1] ?? '') }
     if (desk.search().probes.length >= MAX_PROBES) throw new Stopped(`${MAX_PROBES} probes did not settle it`)
     const ends = { good: places[0] ?? NONE, bad: places.at(-1) ?? NONE }
-    const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: MOST_TRIALS })
+    const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: MAX_TRIALS })
     await probe(desk.search().commits[next.place - 1] ?? '', trials)
     request.measuring.signal.throwIfAborted()
   }

@@ -9,7 +9,7 @@ import { seededRandom, shuffled } from '../../stats/random.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 
 /** The most trials of a case in one probe. */
-export const MOST_TRIALS = 10
+export const MAX_TRIALS = 10
 /** If other cases fail more often than at both ends, at this level, something else is broken. */
 const OTHERS_LEVEL = 0.01
 
@@ -59,7 +59,7 @@ export function placesOf({ good, commits, probes }: Search, isSure: boolean): re
     const own = probes.filter((probe) => probe.sha === sha)
     const usable = own.filter(({ problem }) => problem === null).map(({ flipped }) => flipped)
     const { failed, asked } = addFailures(usable)
-    const times = isSure ? MOST_TRIALS : 1
+    const times = isSure ? MAX_TRIALS : 1
     const known = { failed: times * failed, asked: times * asked }
     return own.length > usable.length || (isSure && own.length > 0) ? { ...known, isClosed: true } : known
   })

@@ -8,7 +8,7 @@ import type { Comparison } from '../../model/result/comparison.js'
 import type { ReportContext } from '../../model/result/report.js'
 import { type PastPasses, findPast, type TrendRow } from '../../model/run/history.js'
 import type { Run, ScoredRun, ScoredTrial } from '../../model/run/run.js'
-import { saysGivenUp } from '../../measure/run/pacing/provider-health.js'
+import { isGivenUpReason } from '../../measure/run/pacing/provider-health.js'
 import { sum } from '../../stats/moments.js'
 import { type Baseline, HISTORY_FILE, MAX_HISTORY_BYTES } from '../../store/baselines/baseline.js'
 import type { BaselineSide, CandidateArm, ReadArms } from './read-arms.js'
@@ -80,8 +80,8 @@ function outagesOf({ trials }: ScoredRun): Pick<ReportContext, 'infrastructure_m
     const message = INFRASTRUCTURE.exec(reason)?.[1]
     if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + count)
   }
-  const asked = [...counts].filter(([message]) => !saysGivenUp(message))
-  const unasked = sum([...counts].map(([message, count]) => (saysGivenUp(message) ? count : 0)))
+  const asked = [...counts].filter(([message]) => !isGivenUpReason(message))
+  const unasked = sum([...counts].map(([message, count]) => (isGivenUpReason(message) ? count : 0)))
   // The failure of a trial that was asked says more than that other trials were not asked.
   return {
     infrastructure_message: findCommonest(asked.length === 0 ? counts : asked)?.[0] ?? null,
@@ -119,7 +119,7 @@ function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'j
 function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
   const messages = Object.values(unscored).flatMap((reason) => {
     const failed = readJudgeReason(reason)
-    return failed === null || (failed.asked === false && !saysGivenUp(failed.error)) ? [] : [failed.error]
+    return failed === null || (failed.asked === false && !isGivenUpReason(failed.error)) ? [] : [failed.error]
   })
   return [...new Set(messages)]
 }

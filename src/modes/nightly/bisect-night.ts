@@ -21,7 +21,7 @@ import type { Bases } from './find-bases.js'
 import { isReferenceOnly } from './write-issue.js'
 import type { Regression } from '../../model/result/night.js'
 
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 const LONGEST_SUBJECT = 100
 
 export interface BisectNight extends RunFolder {
@@ -153,7 +153,7 @@ function writeStory(
   const site = `${github.serverUrl}/${github.owner}/${github.repo}`
   const { login, pull } = origin
   const items = story.commits
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ sha, author, subject }): Text => [
       ...link(shortCommit(sha), `${site}/commit/${sha}`),
       ` ${subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,

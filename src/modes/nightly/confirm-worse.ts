@@ -5,7 +5,7 @@ import { UserError } from '../../model/error.js'
 import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { HistoryRow, NightOutcome } from '../../model/run/history.js'
-import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../../model/run/rounds-plan.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
 import type { RunFolder } from '../../measure/run/pool-runs.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -141,7 +141,7 @@ function roundsOf(
   if (ofGates.length === 0 || main.kind === 'none' || inputs.trials !== null) return undefined
   const only = { gates: gatesInQuestion(look, run), subset, strictness: CONFIRMATION_STRICTNESS[against] }
   const rules = async (fresh: Run) => Promise.resolve(chooseRules(fresh, only))
-  return { main: main.folder, beside: null, cap: MOST_ROUNDS, log: effects.log, rules }
+  return { main: main.folder, beside: null, cap: MAX_ROUNDS, log: effects.log, rules }
 }
 
 /**

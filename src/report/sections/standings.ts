@@ -131,7 +131,7 @@ function describe({ baseline, candidate }: ArmPair, result: PairGate, metric: Me
 }
 
 /** More names than this do not fit into a cell. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /**
  * Lists the arms, in the order given, with the value of every gate and their cost or tokens per query; charts refer to an arm by its
@@ -190,7 +190,7 @@ function writeArmValue(comparison: RankedComparison, gate: string, metric: Metri
 
 /** Names the beaten arms; with many arms, by their letters, which the first column explains. */
 function nameBeaten(beats: readonly string[], standings: ArmRanking['standings']): string {
-  if (standings.length <= MOST_NAMED) return beats.join(', ')
+  if (standings.length <= MAX_NAMED) return beats.join(', ')
   return standings.flatMap(({ name }, place) => (beats.includes(name) ? [armLetter(place)] : [])).join(', ')
 }
 

@@ -31,7 +31,7 @@ export interface ScoreTable {
 }
 
 /** Memory limit of the cached columns of a table, in bytes. The oldest columns are dropped, and read again on demand. */
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 
 const tables = new WeakMap<readonly ScoredTrial[], ScoreTable>()
 
@@ -68,7 +68,7 @@ export function tabulateScores(trials: readonly ScoredTrial[]): ScoreTable {
       columns.set(metricId, column)
       bytes += sizeOf(column)
       for (const [oldest, dropped] of columns) {
-        if (bytes <= MOST_BYTES || oldest === metricId) break
+        if (bytes <= MAX_BYTES || oldest === metricId) break
         columns.delete(oldest)
         bytes -= sizeOf(dropped)
       }

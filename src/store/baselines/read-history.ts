@@ -17,7 +17,7 @@ import { fetchCandidate, isGitHubRefusal, listBaselines } from './fetch-candidat
 /** Runs that ended at the same time do not know of each other; ten artifacts back, one run is known to all. */
 const MAX_READ = 10
 /** Large suites have large histories in large artifacts. Above this total, the newest that were read must do. */
-const MOST_BYTES = 200 * 2 ** 20
+const MAX_BYTES = 200 * 2 ** 20
 
 /** The history that earlier runs of a suite on the default branch have left. */
 export type StoredHistory = Awaited<ReturnType<typeof readHistory>>
@@ -56,7 +56,7 @@ export async function readHistory(
   for (const candidate of candidates) {
     if (isWanted?.(candidate, histories.flat()) === false) continue
     bytes += candidate.artifact.bytes
-    if (tried === most || (folders.size > 0 && bytes > MOST_BYTES)) {
+    if (tried === most || (folders.size > 0 && bytes > MAX_BYTES)) {
       unread.push('newer ones already fill what is read')
       continue
     }

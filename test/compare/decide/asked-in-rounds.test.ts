@@ -18,7 +18,7 @@ describe('the tries behind a comparison on these cases', () => {
       { rounds: 1, cap: 1, answers: 120, asked_on: 0, main: { least: 3, most: 5 }, refuted_by: null },
     ],
     [
-      'rounds, of which none is whole',
+      'rounds, none of them complete',
       [
         [59, '11111', '1'],
         [1, '11111', ''],
@@ -26,7 +26,7 @@ describe('the tries behind a comparison on these cases', () => {
       { stopped: STOPPED },
       { rounds: 0, cap: 3, answers: 59, asked_on: 0 },
     ],
-    ['rounds, of which the first is whole', [[60, '11111', '1']], { stopped: STOPPED }, { rounds: 1, answers: 60 }],
+    ['rounds, only the first complete', [[60, '11111', '1']], { stopped: STOPPED }, { rounds: 1, answers: 60 }],
     [
       'rounds, and what was asked on',
       [
@@ -59,7 +59,7 @@ describe('no plan is made', () => {
     ['but for a verdict on these cases', input, true],
     ['for cases like these', { ...input, inference: 'cases-like-these' }, false],
     ['without a baseline', { ...input, baseline: null }, false],
-    ['for bounds alone', { ...input, baseline: bounded(baseline), candidate: bounded(candidate) }, false],
+    ['for a gate with only bounds', { ...input, baseline: bounded(baseline), candidate: bounded(candidate) }, false],
   ])('%s', (_, asked, isPlanned) => {
     const plan = planRun(asked, 2)
     expect(plan !== null).toBe(isPlanned)

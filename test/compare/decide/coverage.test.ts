@@ -218,9 +218,9 @@ describe('a loss outside all gates', () => {
     ['of nothing less than that', { ...SHARE, absolute_margin: 0.05, direction: 'lower' }, 0, 0.04, false],
     ['of nothing without an absolute margin', { ...SHARE, direction: 'lower' }, 0, 0.5, false],
     ['much, without a default margin', {}, 0.5, 0, false],
-    ['much of what is neither better nor worse', { ...ABSOLUTE, direction: 'neutral' }, 0.5, 0, false],
+    ['a large change without a better direction', { ...ABSOLUTE, direction: 'neutral' }, 0.5, 0, false],
     ['much, in money', { ...ABSOLUTE, unit: 'usd' }, 0.5, 0, false],
-    ['much of what it spends', { ...ABSOLUTE, aspect: 'spending' }, 0.5, 0, false],
+    ['a large change in spending', { ...ABSOLUTE, aspect: 'spending' }, 0.5, 0, false],
     ['a tenth of how the target replies', { ...SHARE, aspect: 'conduct' }, 0.5, 0.4, true],
   ])('%s: %j', (_what, parts, before, now, isLoss) => {
     expect(lossesOf([{ ...bare, id: 'own', ...parts }], [before], [now])).toEqual(isLoss ? ['own'] : [])

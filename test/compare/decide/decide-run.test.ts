@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decideRun, stateGates } from '../../../src/compare/decide/decide-run.js'
+import { decideRun, toGateStates } from '../../../src/compare/decide/decide-run.js'
 import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
 import { brokenEvidence } from '../../../src/compare/test/gate-evidence.js'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
@@ -117,9 +117,9 @@ describe('the first matching line', () => {
     ['2b', [gateOf('regressed')], { is_corpus_renamed: true }, ['inconclusive', 'corpus-renamed', 2]],
     ['3', [good], { rewritten_share: 0.21 }, ['regressed', 'suite-rewritten', 1]],
     ['3, not of just a fifth', [good], { rewritten_share: 0.1 + 0.1 }, ['no-regression', null, 0]],
-    ['3, not of what is accepted', [good], { rewritten_share: null }, ['no-regression', null, 0]],
+    ['3, not for accepted edits', [good], { rewritten_share: null }, ['no-regression', null, 0]],
     [
-      '3, not where line 8 holds',
+      '3, unless line 8 applies',
       [good],
       { rewritten_share: 1, no_baseline: 'none' },
       ['not-comparable', 'no-baseline', 0],
@@ -128,7 +128,7 @@ describe('the first matching line', () => {
     ['4, breached', [good, other('breached')], {}, ['regressed', 'gate', 1]],
     ['4, not of a gate that warns', [good, warning('regressed')], {}, ['no-regression', null, 0]],
     [
-      '4, not where line 10 holds',
+      '4, unless line 10 applies',
       [gateOf('regressed')],
       { excluded_share: 0.21 },
       ['not-comparable', 'too-many-cases-excluded', 0],
@@ -136,7 +136,7 @@ describe('the first matching line', () => {
     ['5', [good], { confirmed_failures: 1 }, ['regressed', 'zero-tolerance', 1]],
     ['5 before 6', [gateOf('invalid')], { confirmed_failures: 1 }, ['regressed', 'zero-tolerance', 1]],
     [
-      '5, not where line 8 holds',
+      '5, unless line 8 applies',
       [good],
       { confirmed_failures: 1, no_baseline: 'none' },
       ['not-comparable', 'no-baseline', 0],
@@ -161,12 +161,12 @@ describe('the first matching line', () => {
     ['8, none', [gateOf('not-comparable')], { no_baseline: 'none' }, ['not-comparable', 'no-baseline', 0]],
     ['9', [gateOf('not-comparable'), other('invalid')], {}, ['not-comparable', 'no-comparable-gate', 2]],
     [
-      '9, not beside one that is comparable',
+      '9, unless another gate is comparable',
       [gateOf('no-regression'), other('not-comparable')],
       {},
       ['no-regression', null, 0],
     ],
-    ['9, not of bounds alone', [gateOf('within-bounds', BOUNDS_ALONE)], {}, ['no-regression', null, 0]],
+    ['9, not for gates with only bounds', [gateOf('within-bounds', BOUNDS_ALONE)], {}, ['no-regression', null, 0]],
     ['10', [good], { excluded_share: 0.21 }, ['not-comparable', 'too-many-cases-excluded', 0]],
     ['10, not of just a fifth', [good], { excluded_share: 0.1 + 0.1 }, ['no-regression', null, 0]],
     ['10, not without a share', [good], { excluded_share: null }, ['no-regression', null, 0]],
@@ -234,16 +234,21 @@ describe('the first matching line', () => {
     ['16, not where it is better', [gateOf('improved', { result: { baseline: 0 } })], {}, ['improved', null, 0]],
     ['17', [gateOf('improved'), other('unchanged')], {}, ['improved', null, 0]],
     [
-      '17, not beside a suspect gate',
+      '17, not with a suspect gate',
       [gateOf('improved'), other('inconclusive', { result: { suspect: true } })],
       {},
       ['no-regression', null, 0],
     ],
-    ['17, beside a suspect gate that warns', [gateOf('improved'), warning('inconclusive')], {}, ['improved', null, 0]],
+    [
+      '17, with a suspect gate that only warns',
+      [gateOf('improved'), warning('inconclusive')],
+      {},
+      ['improved', null, 0],
+    ],
     ['17, not of a guardrail', [good, other('improved')], {}, ['no-regression', null, 0]],
     ['18', [gateOf('unchanged'), other('unchanged'), warning('no-regression')], {}, ['unchanged', null, 0]],
     [
-      '18, beside bounds alone, an invalid guardrail and one that is not comparable',
+      '18, with a gate that has only bounds, an invalid guardrail and one that is not comparable',
       [gateOf('unchanged'), other('within-bounds', BOUNDS_ALONE), other('invalid'), other('not-comparable')],
       {},
       ['unchanged', null, 2],
@@ -289,19 +294,19 @@ describe('the first matching line', () => {
       ['unchanged', null, 0],
     ],
     [
-      'a primary gate beside others, whose bounds rule nothing out',
+      'a primary gate among others, whose bounds rule nothing out',
       [gateOf('unchanged', { result: { bounds: [BOUND, { ...BOUND, above_margin: false }] } }), other('improved')],
       false,
       ['inconclusive', 'nothing-ruled-out', 0],
     ],
     [
-      'a primary gate beside others, without bounds',
+      'a primary gate among others, without bounds',
       [gateOf('unchanged', { result: { bounds: [] } }), other('improved')],
       false,
       ['inconclusive', 'nothing-ruled-out', 0],
     ],
     [
-      'a primary gate beside others, whose bounds rule it out',
+      'a primary gate among others, whose bounds rule the margin out',
       [gateOf('unchanged'), other('improved')],
       false,
       ['no-regression', null, 0],
@@ -322,17 +327,17 @@ test.each<[string, readonly RunGate[], Partial<RunState>, readonly [number, numb
   ['inconclusive', [gateOf('inconclusive')], {}, [0, 2, 0]],
   ['non-inferiority that is not shown', [gateOf('inconclusive', nonInferior(true))], {}, [1, 1, 0]],
   [
-    'non-inferiority that is not shown, beside an invalid gate',
+    'non-inferiority that is not shown, with an invalid gate',
     [gateOf('inconclusive', nonInferior(true)), other('invalid')],
     {},
     [1, 1, 0],
   ],
   ['a renamed corpus', [gateOf('no-regression')], { is_corpus_renamed: true }, [2, 2, 0]],
   ['regressed', [gateOf('regressed')], {}, [1, 1, 0]],
-  ['regressed beside an invalid gate', [gateOf('regressed'), other('invalid')], {}, [1, 1, 0]],
+  ['regressed with an invalid gate', [gateOf('regressed'), other('invalid')], {}, [1, 1, 0]],
   ['invalid', [gateOf('invalid')], {}, [2, 2, 0]],
-  ['improved beside an invalid gate', [gateOf('improved'), other('invalid')], {}, [2, 2, 0]],
-  ['improved beside an invalid gate that warns', [gateOf('improved'), warning('invalid')], {}, [0, 0, 0]],
+  ['improved with an invalid gate', [gateOf('improved'), other('invalid')], {}, [2, 2, 0]],
+  ['improved with an invalid gate that only warns', [gateOf('improved'), warning('invalid')], {}, [0, 0, 0]],
   ['a bug', [gateOf('improved'), warning('invalid', { is_bug: true })], {}, [4, 4, 4]],
 ])('the exit codes of %s', (_what, gates, changes, codes) => {
   const failOn = ['regression', 'inconclusive', 'never'] as const
@@ -341,7 +346,7 @@ test.each<[string, readonly RunGate[], Partial<RunState>, readonly [number, numb
 
 // If answers were asked for, a value of the code alone does not make the run measured.
 test.each<[string, readonly string[], readonly boolean[]]>([
-  ['on code alone', ['code.ccn_average'], [true]],
+  ['only on code', ['code.ccn_average'], [true]],
   ['on code and answers', ['code.ccn_average', 'success'], [false, false]],
 ])('the measured gates %s, if only the code has a value', (_what, metrics, measured) => {
   const checked = metrics.map((id) => ({
@@ -355,5 +360,5 @@ test.each<[string, readonly string[], readonly boolean[]]>([
     },
     result: {} as GateResult,
   }))
-  expect(stateGates(gated, checked).map((one) => one.is_measured)).toEqual(measured)
+  expect(toGateStates(gated, checked).map((one) => one.is_measured)).toEqual(measured)
 })

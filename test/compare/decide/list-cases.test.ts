@@ -48,7 +48,7 @@ describe('cases that are not compared', () => {
     ['outside of a subset', EARLY, {}, { selection: 'tag:early', outside: 5 }],
     ['outside of the subset that was asked for', EARLY, rulesFor('tag:early'), { selection: 'tag:early', outside: 5 }],
     [
-      'outside of a subset that nobody asked for',
+      'outside a subset that nobody requested',
       EARLY,
       rulesFor(null),
       { selection: 'tag:early', outside: 5, unasked: true },

@@ -50,15 +50,15 @@ describe('the p of a gate in rounds', () => {
   const beside = (parts: Partial<Gate>): Gate => gate({ id: 'other', metric: 'depth', margin: POINTS, ...parts })
   test.each<[string, readonly Gate[], number]>([
     ['alone', [], 1],
-    ['beside another in rounds', [beside({ metric: 'hops' })], 2],
-    ['beside one on a row', [beside({})], 2],
-    ['beside one on a row and one in rounds', [beside({}), beside({ id: 'third', metric: 'hops' })], 3],
-    ['beside one that warns', [beside({ severity: 'warn' })], 1],
-    ['beside one with a threshold', [beside({ evidence: 'threshold' })], 1],
-    ['beside one that wants to be shown', [beside({ evidence: 'non-inferior' })], 1],
-    ['beside bounds alone', [beside({ margin: null, max: 100 })], 1],
-    ['beside source code', [beside({ metric: 'code' })], 1],
-    ['beside one that cannot be computed', [beside({ metric: 'broken' })], 1],
+    ['with another in rounds', [beside({ metric: 'hops' })], 2],
+    ['with one on a row', [beside({})], 2],
+    ['with one on a row and one in rounds', [beside({}), beside({ id: 'third', metric: 'hops' })], 3],
+    ['with one that warns', [beside({ severity: 'warn' })], 1],
+    ['with one with evidence threshold', [beside({ evidence: 'threshold' })], 1],
+    ['with one that requires proof', [beside({ evidence: 'non-inferior' })], 1],
+    ['with one that has only bounds', [beside({ margin: null, max: 100 })], 1],
+    ['with one on source code', [beside({ metric: 'code' })], 1],
+    ['with one that cannot be computed', [beside({ metric: 'broken' })], 1],
   ])('%s', (_, others, factor) => {
     const parts = { metrics: [SUCCESS, DEPTH, HOPS, BROKEN, CODE], gates: [gate({ margin: POINTS }), ...others] }
     const main = runOf((at) => ({ success: 1, depth: 5 + (at % 4), hops: 0.5 }), parts)

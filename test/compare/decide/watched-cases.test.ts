@@ -47,12 +47,12 @@ describe('confirmed failures on these cases', () => {
   const CRITICAL = { settings: { zero_tolerance: 'critical' } } as const
   const bothFail = { first: '000', second: '000' }
   test.each<[string, Parts, readonly string[]]>([
-    ['3 failures confirm the critical case alone', bothFail, ['q-00']],
+    ['3 failures confirm only the critical case', bothFail, ['q-00']],
     ['7 failures confirm any', { second: '0000000' }, ['q-01']],
     ['6 do not', { second: '000000' }, []],
     ['with a gate on a part of the cases 3 confirm any', { ...bothFail, gates: WHERE }, ['q-00', 'q-01']],
     [
-      'with a gate that is on bounds alone 3 confirm any',
+      'with a gate that has only bounds, 3 failures confirm any case',
       { ...bothFail, gates: [gate({ min: 0.1 })] },
       ['q-00', 'q-01'],
     ],

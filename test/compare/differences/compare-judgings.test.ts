@@ -45,7 +45,7 @@ test.each<
     [0, 1],
   ],
   [
-    'no change to what could not be scored, and nothing of what was not',
+    'no change if a score is missing on one side',
     { metric: SUCCESS, margin: null },
     [
       { a: [1], b: [null] },
@@ -69,7 +69,7 @@ test.each<
     ],
     [1, 2],
   ],
-  ['nothing where nobody judged', { metric: SUCCESS, margin: null }, [], [0, 0]],
+  ['nothing if nobody judged', { metric: SUCCESS, margin: null }, [], [0, 0]],
   [
     'a grade from the margin on',
     { metric: GRADE, margin },

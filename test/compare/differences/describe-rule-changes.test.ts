@@ -86,7 +86,7 @@ test.each<[string, Partial<Rules>, Partial<Rules>, readonly string[]]>([
     ['success max none → 1'],
   ],
   [
-    'a margin of a metric that nobody knows',
+    'a margin of an unknown metric',
     { gates: [gate({ id: 'x', metric: 'x', ...margin('absolute', 0.05) })] },
     { gates: [gate({ id: 'x', metric: 'x', ...margin('absolute', 0.1) })] },
     ['x max_drop 0.05 → 0.1'],
@@ -109,13 +109,13 @@ test.each<[string, Partial<Rules>, Partial<Rules>, readonly string[]]>([
   ],
   ['the day of the prices', {}, { pricing: { as_of: 'today', models: { m: { input: 1, output: 2 } } } }, []],
   [
-    'what the verdict speaks of',
+    'what the verdict is about',
     {},
     { settings: { ...SETTINGS, inference: 'these-cases' } },
     ['inference default → these-cases'],
   ],
   [
-    'what the verdict spoke of',
+    'what the verdict was about',
     { settings: { ...SETTINGS, inference: 'these-cases' } },
     {},
     ['inference these-cases → default'],

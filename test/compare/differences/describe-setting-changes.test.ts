@@ -5,7 +5,7 @@ const long = 'You answer questions about the handbook in one sentence and say wh
 
 test.each<[string, unknown, unknown, readonly string[]]>([
   ['a number', { settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }, ['settings.chunk_lines: 80 → 25']],
-  ['what is new or gone', { a: 'x' }, { b: [1, 2] }, ['a: x → not set', 'b: not set → [1,2]']],
+  ['new and removed settings', { a: 'x' }, { b: [1, 2] }, ['a: x → not set', 'b: not set → [1,2]']],
   ['a number and the same text', { k: 5 }, { k: '5' }, ['k: 5 → "5"']],
   ['an empty text', { k: '' }, { k: ' ' }, ['k: "" → " "']],
   ['lines', { prompt: 'one\n\ntwo' }, { prompt: 'one' }, ['prompt: one two → one']],

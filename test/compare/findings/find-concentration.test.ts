@@ -84,7 +84,7 @@ describe('the trait shared by newly failing cases', () => {
 
   test.each<[string, Suite]>([
     ['nothing newly fails', { parts: tagged({ auth: 5 }), failing: [] }],
-    ['what fails only sometimes is no newly failing case', { parts: tagged({ auth: 5 }), kinds: () => 'flaky' }],
+    ['a case that fails only sometimes is not newly failing', { parts: tagged({ auth: 5 }), kinds: () => 'flaky' }],
     ['fewer than five cases have it', { parts: tagged({ auth: 4 }) }],
     ['all cases have it', { parts: tagged({ auth: 20 }) }],
     ['by chance it would be as many', { parts: tagged({ auth: 5 }), failing: [0, 1, 10, 11] }],
@@ -197,7 +197,7 @@ describe('a trait', () => {
       { trait: 'answered by route tier fast, and were by slow', verb: 'are' },
     ],
     [
-      'a route tier that nobody knows of before',
+      'a route tier that the baseline does not have',
       { now: (place) => ({ tiers: [place < 5 ? 'fast' : 'slow'] }), before: () => ({}) },
       { trait: 'answered by route tier fast', verb: 'are' },
     ],

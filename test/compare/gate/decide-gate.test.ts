@@ -135,7 +135,7 @@ describe('the first matching line', () => {
 
 // The same heading: `non-inferior` fails unless a drop of m is ruled out, whatever the verdict is called.
 test.each<[string, Row, boolean]>([
-  ['is improved and not bounded', better, true],
+  ['is improved and unbounded', better, true],
   ['is improved and bounded', { ...better, holds: true }, false],
   ['is bounded', { holds: true }, false],
   ['is bounded where cases are missing', { holds: true, missing: true }, true],
@@ -177,8 +177,12 @@ describe('the obstacle to a verdict', () => {
     ['a loss, and the total is worse', { ...lost, total: true }, { kind: 'total-contradicts', worse: MARGIN }],
     ['the total is a little worse', { ratio: 1.02 }, { kind: 'limits', worse: null }],
     ['equal tries disagree', { ...better, matched: { p: 1, delta: 0 } }, { kind: 'unequal-trials' }],
-    ['equal tries of what is no better', { ...lost, matched: { p: 1, delta: 0 } }, { kind: 'limits', worse: MARGIN }],
-    ['equal tries of what may be better', { delta: 0.1, matched: { p: 1, delta: 0 } }, { kind: 'limits', worse: null }],
+    ['equal tries without an improvement', { ...lost, matched: { p: 1, delta: 0 } }, { kind: 'limits', worse: MARGIN }],
+    [
+      'equal tries with a possible improvement',
+      { delta: 0.1, matched: { p: 1, delta: 0 } },
+      { kind: 'limits', worse: null },
+    ],
     ['nothing bounds a figure', { row: 'per-run' }, { kind: 'change-only', worse: null }],
     ['nothing bounds a lost figure', { row: 'per-run', ...lost }, { kind: 'change-only', worse: MARGIN }],
     [
@@ -263,7 +267,7 @@ describe('the cause of a change states its size and what it is compared with', (
   test.each<[string, 'breached' | 'regressed' | 'improved', Row, object]>([
     ['a loss in points', 'regressed', worse, { kind: 'beyond-margin', loss: points(0.1), margin: MARGIN, ...proof }],
     [
-      'a loss beside a share',
+      'a loss with a relative margin',
       'regressed',
       { ...worse, share: 0.1 },
       { kind: 'beyond-margin', loss: points(0.1), margin: RELATIVE, ...proof },

@@ -289,7 +289,7 @@ describe('next to its verdict, a gate states', () => {
   const overAnswers = 'over 18 of 20 answers: a failed trial has no value'
   test.each<[string, GateEvidence, readonly string[]]>([
     ['of how many answers a tested metric speaks', testedGate(losing(2), {}, { cases: answered }), [overAnswers]],
-    ['and one with bounds alone', untested({ kind: 'bounds-only' }, { cases: answered }), [overAnswers]],
+    ['and one with only bounds', untested({ kind: 'bounds-only' }, { cases: answered }), [overAnswers]],
     [
       'but not one that is not compared',
       untested({ kind: 'not-comparable', cause: { kind: 'not-measured' } }, { cases: answered }),

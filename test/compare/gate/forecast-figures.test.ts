@@ -22,7 +22,7 @@ describe('the smallest change that a gate flags', () => {
       'flags drops of 27 % or more (40 cases in 20 clusters)',
     ],
     [
-      'of scores whose level is known and whose noise is not',
+      'scores with a known level and unknown noise',
       on('precision', { margin: points(0.05) }),
       manyCases(60),
       seen(0.9, null),
@@ -86,7 +86,7 @@ describe('the smallest change that a gate flags', () => {
       'flags rises of 18 % or more (40 cases)',
     ],
     [
-      'of amounts whose noise is not known',
+      'amounts with unknown noise',
       on('tokens'),
       manyCases(40),
       seen(400, null),
@@ -268,7 +268,7 @@ describe('in rounds', () => {
       'fails at a drop of 5 points or more, even by chance (60 cases)',
     ],
     [
-      'a figure of the run is no fact, even of a target that always answers alike',
+      'a figure of the run is not a fact, even if the target always gives the same answer',
       on('p95'),
       manyCases(60),
       { ...inRounds(3), deterministic: true },
@@ -307,7 +307,7 @@ describe('a gate without a test', () => {
   test.each<Row>([
     // casesToRuleOut gives 73 for 5 points at .05 (test/stats).
     [
-      'a proof that just so many cases can give',
+      'a proof that just this many cases can give',
       proof(points(0.05)),
       manyCases(73),
       {},
@@ -370,21 +370,21 @@ describe('a gate without a test', () => {
       'fails above 90 %, with or without a baseline',
     ],
     [
-      'a bound of what has no end',
+      'a bound of an unbounded metric',
       on('tokens', { max: 500, margin: null }),
       manyCases(40),
       {},
       'fails above 500, with or without a baseline',
     ],
     [
-      'a lower bound of what has no end',
+      'a lower bound of an unbounded metric',
       on('balance', { min: -1, margin: null }),
       manyCases(40),
       {},
       'fails below −1, with or without a baseline',
     ],
     [
-      'an upper bound of what may be below 0',
+      'an upper bound of a metric that can be negative',
       on('change', { max: 0.5, margin: null }),
       manyCases(40),
       {},

@@ -98,7 +98,7 @@ describe('the change that a gate could flag in rounds', () => {
       'flags drops of 5.7 points or more (3 rounds of 100 cases)',
     ],
     [
-      'a bound beside the margin makes it no less a fact',
+      'a bound besides the margin does not change that it is a fact',
       gate({ margin: points(0.05), min: 0.5 }),
       2,
       { ...inRounds, deterministic: true },

@@ -59,8 +59,8 @@ describe('decideNight', () => {
   })
 
   test.each<[string, Tonight, IssueState, Episode | null, number, NightOutcome, object]>([
-    ['opens what is new', SAME, NONE, null, 5, 'regressed', { kind: 'open' }],
-    ['opens what an outage kept from being opened', SAME, NONE, ONGOING, 0, 'regressed', { kind: 'open' }],
+    ['opens an issue for a new regression', SAME, NONE, null, 5, 'regressed', { kind: 'open' }],
+    ['opens the issue that an outage prevented', SAME, NONE, ONGOING, 0, 'regressed', { kind: 'open' }],
     ['updates while it lasts', SAME, OPEN, ONGOING, 0, 'regressed', { kind: 'update', number: 7, news: null }],
     [
       'says that it got worse',
@@ -89,9 +89,9 @@ describe('decideNight', () => {
       'regressed',
       { kind: 'update', number: 7, news: 'joined' },
     ],
-    ['opens again what returns', SAME, CLOSED, null, 9, 'regressed', { kind: 'reopen', number: 7 }],
+    ['reopens the issue if the regression returns', SAME, CLOSED, null, 9, 'regressed', { kind: 'reopen', number: 7 }],
     [
-      'opens again what was called completed and is not',
+      'reopens an issue that was closed as completed although it is not',
       SAME,
       CLOSED,
       ONGOING,
@@ -117,7 +117,7 @@ describe('decideNight', () => {
       'regressed',
       { kind: 'reopen', number: 7 },
     ],
-    ['and not for ever', SAME, DECLINED, null, 1, 'regressed', { kind: 'reopen', number: 7 }],
+    ['but not forever', SAME, DECLINED, null, 1, 'regressed', { kind: 'reopen', number: 7 }],
     [
       'leaves the reference be where its level was declined',
       bad(regression('success (reference)', 2.9)),
@@ -176,7 +176,7 @@ describe('decideNight', () => {
       { kind: 'close', number: 7 },
     ],
     [
-      'counts only what it knows where the history is lost',
+      'counts only the nights it knows if the history is lost',
       GOOD,
       OPEN,
       null,
@@ -185,11 +185,19 @@ describe('decideNight', () => {
       nothing('1 of 2 good nights in a row'),
     ],
     ['does nothing where nothing is wrong', GOOD, NONE, null, 3, 'good', nothing('nothing is wrong')],
-    ['leaves an issue alone that a person closed', GOOD, CLOSED, once, 1, 'good', nothing('nothing is wrong')],
+    ['does not touch an issue that a person closed', GOOD, CLOSED, once, 1, 'good', nothing('nothing is wrong')],
     ['does nothing on an invalid night', INVALID, OPEN, once, 1, 'unclear', nothing('the measurement is invalid')],
     ['does nothing with no night to compare with', UNCOMPARED, NONE, null, 0, 'start', nothing('no night')],
-    ['does not forget what stands for want of a night', UNCOMPARED, OPEN, ONGOING, 0, 'unclear', nothing('no night')],
-    ['starts anew where a person has closed it', UNCOMPARED, CLOSED, ONGOING, 0, 'start', nothing('no night')],
+    [
+      'does not forget a lasting regression when a night is missing',
+      UNCOMPARED,
+      OPEN,
+      ONGOING,
+      0,
+      'unclear',
+      nothing('no night'),
+    ],
+    ['starts over if a person has closed it', UNCOMPARED, CLOSED, ONGOING, 0, 'start', nothing('no night')],
     [
       'does nothing where fresh data do not confirm it',
       UNCONFIRMED,
@@ -301,7 +309,7 @@ describe('a good night', () => {
 
   test.each<[string, Tonight, IssueState, Episode | null, readonly string[]]>([
     ['what is good', GOOD, OPEN, TWO, ['success']],
-    ['what cannot be told too, where a person has closed the issue', GOOD, CLOSED, TWO, ['success', 'case france']],
+    ['an undecided gate too, if a person has closed the issue', GOOD, CLOSED, TWO, ['success', 'case france']],
     ['what is good where there is no issue', GOOD, NONE, TWO, ['success']],
     ['what is good where the issue cannot be read', GOOD, UNKNOWN, TWO, ['success']],
     ['nothing on an invalid night', INVALID, OPEN, TWO, []],
@@ -312,7 +320,7 @@ describe('a good night', () => {
   })
 
   test.each<[string, Tonight, IssueState, NightOutcome]>([
-    ['what stands is not forgotten where there is no issue', UNCOMPARED, NONE, 'unclear'],
+    ['a lasting regression is not forgotten without an issue', UNCOMPARED, NONE, 'unclear'],
     ['nor where the issue cannot be read', UNCOMPARED, UNKNOWN, 'unclear'],
     [
       'an open issue accepts nothing, whatever it was closed as before',
@@ -333,7 +341,7 @@ describe('the earlier nights', () => {
     ['no nights', [], null, 0, []],
     ['good ones', [row(1, 'start'), row(2, 'good'), row(3, 'unclear')], null, 1, [2, 1]],
     [
-      'a regression that stands',
+      'a lasting regression',
       [
         row(1, 'start'),
         row(2, 'regressed', { worse: { success: 2 } }),

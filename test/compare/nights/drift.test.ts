@@ -98,13 +98,13 @@ const FALLEN = [
 
 describe('findDrift', () => {
   test.each<[string, readonly Night[], Parameters<typeof drift>[1], readonly unknown[]]>([
-    ['tells what fell slowly', as([...CALM, ...FALLING]), {}, [FOUND]],
+    ['reports a slow fall', as([...CALM, ...FALLING]), {}, [FOUND]],
     ['is silent while nothing changes', as([...CALM, ...CALM]), {}, []],
-    ['is silent of what rises', as([...CALM, ...FALLING.map((points) => -points)]), {}, []],
+    ['does not report a rise', as([...CALM, ...FALLING.map((points) => -points)]), {}, []],
     ['is silent below half of a margin', as([...CALM, ...FALLING].map((points) => points / 2)), {}, []],
     ['is silent on a first night', as([-9]), {}, []],
     [
-      'ranks anew where the cases change, and keeps what it has won',
+      'ranks again if the cases change, and keeps what it has won',
       [...as([...CALM, ...FALLING]), ...as([-5, -5.2], { cases: 'edited' })],
       {},
       [
@@ -117,13 +117,13 @@ describe('findDrift', () => {
       ],
     ],
     [
-      'knows only nights beside this reference',
+      'uses only nights compared with this reference',
       [...as([...CALM, ...FALLING.slice(0, -1)], { reference: 'old' }), ...as([-5])],
       {},
       [],
     ],
     [
-      'leaves out nights in which the gate was told as worse',
+      'leaves out nights in which the gate was reported as worse',
       [...as(CALM), ...as(FALLING, { outcome: 'regressed', worse: { success: 1 } }), ...as([0, 0.5])],
       {},
       [],
@@ -141,13 +141,13 @@ describe('findDrift', () => {
       [FOUND],
     ],
     [
-      'begins anew after the night whose level was accepted',
+      'starts over after the night whose level was accepted',
       [...as([3]), ...as([3], { outcome: 'accepted', worse: { 'success (drift)': 1 } }), ...as([...CALM, ...FALLING])],
       {},
       [FOUND],
     ],
     [
-      'begins anew where the level was accepted',
+      'starts over if the level was accepted',
       [
         ...as([...CALM, ...FALLING]),
         ...as([-5], { outcome: 'accepted', worse: { 'success (drift)': 1 } }),
@@ -201,11 +201,11 @@ describe('findDrift', () => {
       { ongoing: ongoing({ 'success (drift)': 1 }) },
       [[...FALLEN.slice(0, 3), '40 nights taken together']],
     ],
-    ['bets anew after 365 nights', from(336, [...CALM, ...FALLING, -5]), {}, []],
+    ['bets again after 365 nights', from(336, [...CALM, ...FALLING, -5]), {}, []],
     ['ranks among the 30 nights before these', from(336, [...CALM.slice(0, 10), ...CALM, ...FALLING]), {}, [FALLEN]],
     ['proves nothing where one of them is forgotten', from(337, [...CALM.slice(0, 10), ...CALM, ...FALLING]), {}, []],
     [
-      'is silent of what is told already',
+      'does not report a drift twice',
       as([...CALM, ...FALLING]),
       { ongoing: ongoing({ 'success (reference)': 1 }) },
       [],
@@ -464,7 +464,7 @@ describe('recordNight', () => {
 
   test.each<[string, readonly Night[], number]>([
     ['the first', [], 1],
-    ['the first beside another reference', as([1, 2], { reference: 'old' }), 1],
+    ['the first compared with another reference', as([1, 2], { reference: 'old' }), 1],
     ['of nights without a number', as([1, 2]), 3],
     ['of numbered ones', from(7, [1, 2]), 9],
     ['of numbered ones before some without', [...from(7, [1]), ...as([2, 3])], 10],

@@ -195,7 +195,7 @@ describe('joinComparisons', () => {
     ['is asked again', [], [], ['a']],
     ['is not where enough trials have confirmed it', ['a'], [], []],
     ['is not where it stands', [], ['case a'], []],
-    ['is where it stands beside the reference alone', [], ['case a (reference)'], ['a']],
+    ['is a regression if it lasts only against the reference', [], ['case a (reference)'], ['a']],
   ] as const)('a critical case that newly fails %s', (_, confirmed, ids, asked) => {
     const facts = { flips: [flip('a', true)], zero_tolerance: confirmed }
     const look = joinComparisons(night(facts), { ...rules, stands: new Set<string>(ids) })
@@ -207,12 +207,12 @@ describe('joinComparisons', () => {
 
   test.each([
     // As in three nights that were green although the regression was open: the loss is beyond the margin, but not proven again.
-    ['a loss beyond the margin of a gate that stands', { gates: [slipped] }, ['success'], ['success']],
-    ['a loss within the margin of a gate that stands', { gates: [kept] }, ['success'], []],
-    ['the same loss of a gate that does not stand', { gates: [slipped] }, ['tokens.total'], []],
+    ['a loss beyond the margin of a gate with a lasting regression', { gates: [slipped] }, ['success'], ['success']],
+    ['a loss within the margin of a gate with a lasting regression', { gates: [kept] }, ['success'], []],
+    ['the same loss of another gate', { gates: [slipped] }, ['tokens.total'], []],
     ['the same loss beside the reference alone', { gates: [slipped] }, ['success (reference)'], []],
     [
-      'a broken bound hides no loss that stands',
+      'a broken bound does not hide a lasting loss',
       { gates: [fallen(SUCCESS, { verdict: 'breached', baseline: 0.93, candidate: 0.7, delta: -0.23 }, { min: 0.8 })] },
       ['success'],
       ['success (bound)', 'success'],
@@ -220,7 +220,7 @@ describe('joinComparisons', () => {
     ['a watched case that stands, in one trial', { flips: [flip('a', true)] }, ['case a'], ['case a']],
     ['a case that is watched no longer', { flips: [flip('a', false)] }, ['case a'], []],
     [
-      'what is proven beside an invalid guardrail',
+      'a proven loss with an invalid guardrail',
       {
         gates: [
           fallen(SUCCESS, { baseline: 0.9, candidate: 0.6, delta: -0.3 }),

@@ -26,7 +26,7 @@ test.each<[string, readonly HistoryRow[], ReturnType<typeof sumMonth>]>([
     { usd: 0.75, counted: 2, uncounted: 0 },
   ],
   [
-    'an attempt that told again what was measured once',
+    'an attempt that reports an earlier measurement again',
     [row(1, { spent_usd: 0.5 }), row(1, { attempt: 2, spent_usd: 0.5 })],
     { usd: 0.5, counted: 1, uncounted: 0 },
   ],

@@ -129,7 +129,7 @@ describe('the suggested margin, rounded up to two digits,', () => {
     ['covers what the gate rules out', FLAKY, [-1.234], 1.3],
     ['is what the gate rules out where that has two digits', STEADY, [-0.25], 0.25],
     ['is never less than the gate rules out', STEADY, [-0.0121], 0.013],
-    ['is none where both are 0', STEADY, [0], null],
+    ['is missing if both are 0', STEADY, [0], null],
   ])('%s', (_, results, low, margin) => {
     const told = { bounds: bounds(...low), delta: 0, baseline: 0.5, row: 'paired-t' } as const
     expect(judge(results, { kind: 'absolute', value: 0.5 }, told)?.suggested_margin).toEqual(
@@ -203,7 +203,7 @@ describe('trials and cases that reduce the noise to a margin', () => {
       null,
     ],
     [
-      'that of gates of severity fail alone',
+      'only that of gates of severity fail',
       [
         { id: 'a', margin: { kind: 'absolute', value: 0.5 } },
         { id: 'b', severity: 'warn', margin: { kind: 'absolute', value: 0.05 } },

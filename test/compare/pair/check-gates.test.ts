@@ -56,7 +56,7 @@ describe('gates', () => {
       'No gate has severity fail, so the check could never fail. Give one of them severity fail: success.',
     ],
     [
-      'without a margin where there is no default',
+      'without a margin or a default one',
       [gate({ id: 'g', metric: 'bare' })],
       'Gate `g`: `bare` has no default margin. Give the gate a margin, `min` or `max`.',
     ],

@@ -560,7 +560,7 @@ describe('violations', () => {
       'issues/create-comment: query must NOT have additional properties (per_pag)',
     ],
     [
-      'a path that is no number',
+      'a path that is not a number',
       COMMENTS.replace('7', 'x'),
       { body: 'x' },
       'issues/create-comment: path/issue_number must be integer',

@@ -90,7 +90,7 @@ describe('goldenpair compare, with files of another harness', () => {
     ])
     const [candidate] = comparison.candidates
     expect(candidate?.gates[0]).toMatchObject({ baseline: 0.9, n: 60, newly_failing: 18, newly_passing: 4 })
-    expect(log).toBe('Higher is better: faithfulness (else --lower).\nLower is better: hallucination (else --higher).')
+    expect(log).toBe('Higher is better: faithfulness (if not: --lower).\nLower is better: hallucination (if not: --higher).')
   })
 
   test('the same results twice show no regression', async () => {
@@ -190,7 +190,7 @@ describe('a log of inspect_ai in an .eval file', () => {
     ['no zip', Buffer.from('{"eval":{}}'), 'it is not a readable zip file'],
     ['an evaluation that has not ended', packZip({ '_journal/start.json': header }), 'it has no header.json'],
     [
-      'a sample that is no JSON',
+      'a sample that is not JSON',
       packZip({ 'header.json': header, 'samples/1.json': '{' }),
       'samples/1.json in it is not JSON',
     ],

@@ -134,7 +134,7 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
     const { out } = await runCli(folder, ['run', ...suite, '--baseline', 'main', '--dry-run'])
     expect(out).toContain('2 cases in at most 3 rounds: 6 answers.')
     const hopeless =
-      /^The gate success will hardly be decided if nothing changed, since these cases are too few for its margin: about \d+ such cases would do\.$/m
+      /^If nothing changed, these cases are too few to decide the gate success at its margin: about \d+ such cases would be enough\.$/m
     expect(out).toMatch(hopeless)
     expect(out).toMatch(/^small +gpt-4o +6 to 12 /m)
     const one = await runCli(folder, ['run', ...suite, '--baseline', 'main', '--dry-run', '--json', '--rounds', '1'])

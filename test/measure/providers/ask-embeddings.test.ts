@@ -65,7 +65,7 @@ describe('vectors of texts', () => {
       cannot('`data[0].embedding`: Invalid input: expected array, received string'),
     ],
     [
-      'with a null for what is no number',
+      'with null instead of a number',
       raw([entry(0, [null]), entry(1, [1])]),
       cannot('`data[0].embedding[0]`: Invalid input: expected number, received null'),
     ],
@@ -77,7 +77,7 @@ describe('vectors of texts', () => {
     ['without any', raw([entry(0, []), entry(1, [])]), { kind: 'unreadable' }],
     ['as a page', { raw: '[]' }, { kind: 'unreadable' }],
     [
-      'as NaN, which is no JSON',
+      'as NaN, which is not JSON',
       { raw: '{"object":"list","data":[{"index":0,"embedding":[NaN]}]}' },
       { kind: 'infrastructure', charge: 'unknown' },
     ],

@@ -23,8 +23,8 @@ describe('the path of a span', () => {
     ['`metadata.source`', { metadata: { source: 'docs/a.md' } }, 'docs/a.md'],
     ['`metadata.file_path`', { metadata: { file_path: '/work/app/docs/a.md' } }, 'docs/a.md'],
     ['`path` before all others', { path: 'a.md', source: 'b.md', metadata: { source: 'c.md' } }, 'a.md'],
-    ['metadata that is no object', { metadata: 'a.md' }, undefined],
-    ['a source that is no text', { metadata: { source: 7 } }, undefined],
+    ['metadata that is not an object', { metadata: 'a.md' }, undefined],
+    ['a source that is not text', { metadata: { source: 7 } }, undefined],
     ['none', { text: 'x' }, undefined],
   ])('%s', (_what, span, path) => {
     expect(pathOf(span)).toBe(path)

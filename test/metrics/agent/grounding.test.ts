@@ -53,13 +53,13 @@ describe('grounding by words', () => {
   test.each([
     ['numbers and names', 'It expires after 14 days, says Ada Lovelace.', ['Tokens expire after 14 days.'], 0.5],
     ['numbers alone', 'It takes 14 or 15 days.', ['14 days'], 0.5],
-    ['names alone, whatever their case', 'See the TokenStore.', ['class tokenstore {'], 1],
+    ['only names, in any case', 'See the TokenStore.', ['class tokenstore {'], 1],
     ['neither', 'It depends.', ['Some text.'], null],
-    ['the first word of a sentence is no name', 'Tokens expire. Nobody knows.\nSurely.', ['x'], null],
+    ['the first word of a sentence is not a name', 'Tokens expire. Nobody knows.\nSurely.', ['x'], null],
     ['thousands are written in several ways', 'About 1,240 of them.', ['exactly 1_240'], 1],
     ['a decimal is not a whole number', 'It took 1.5 s.', ['15'], 0],
     ['the numbering of a list says nothing', '1. first\n2) second, of 7', ['7 things'], 1],
-    ['a number inside a word is none', 'use utf8 and v1.2', ['x'], null],
+    ['a number inside a word does not count', 'use utf8 and v1.2', ['x'], null],
     ['several texts', 'Between 3 and 4.', ['3', '4'], 1],
     ['nothing retrieved', 'Between 3 and 4.', [], 0],
   ])('%s', (_name, answer, texts, share) => {

@@ -36,7 +36,7 @@ describe('grades of the judge', () => {
   const bare = makeReply()
   test.each([
     ['are taken as they are', GRADES, undefined, [4, 5, 3, 0.8]],
-    ['are missing where nobody judged', undefined, undefined, [nothing, nothing, nothing, nothing]],
+    ['are missing if nobody judged', undefined, undefined, [nothing, nothing, nothing, nothing]],
     ['are missing where another question was asked', { claims: { claims: [] } }, undefined, Array(4).fill(nothing)],
     ['are never 0 where the judge failed', { answer: { error: 'not JSON' } }, undefined, Array(4).fill(broken)],
     ['need something to be faithful to, and are averaged without', GRADES, bare, [4, 5, ungrounded, 0.9]],

@@ -40,7 +40,7 @@ describe('the judge’s effort', () => {
       'the judge did not report its tokens',
       'the judge did not report its cost',
     ],
-    ['is nothing where nobody judged', undefined, NOBODY, NOBODY],
+    ['is missing if nobody judged', undefined, NOBODY, NOBODY],
     ['is nothing where nothing was asked', {}, NOBODY, NOBODY],
   ])('%s', (_what, judgments, tokens, cost) => {
     expect(outcomeOf('judge.tokens', judgments)).toBe(tokens)
@@ -66,12 +66,12 @@ describe('an error of the judge', () => {
     ['is a rubric without one usable reading', { rubric: { runs: [{ error: 'x' }, { categories: {} }] } }, 1],
     ['is a reading without a score for a requirement', { rubric: { runs: [{ requirements: {} }] } }, 1],
     [
-      'is also one beside a reading that can be used',
+      'is also one besides a usable reading',
       { rubric: { runs: [{ error: 'x' }, { requirements: { r: { score: 1 } } }] } },
       0.5,
     ],
-    ['is none where all is well', { answer: GRADES, quality: SCORES }, 0],
-    ['is unknown where nobody judged', undefined, NOBODY],
+    ['is 0 if all readings are usable', { answer: GRADES, quality: SCORES }, 0],
+    ['is unknown if nobody judged', undefined, NOBODY],
     ['is unknown where the judge was not asked', { answer: { error: 'given up', asked: false } }, NOBODY],
     [
       'is unknown of an empty answer, which is graded without a judge',

@@ -38,7 +38,7 @@ describe('qualities', () => {
       { quality: { error: 'x' } },
       Array(5).fill('the judge gave nothing usable: x'),
     ],
-    ['are missing where nobody asked', {}, Array(5).fill('no judge scored it')],
+    ['are missing if nobody asked', {}, Array(5).fill('no judge scored it')],
   ])('%s', (_what, judgments, expected) => {
     expect(IDS.map((id) => outcomeOf(id, judgments, CASE))).toEqual(expected)
   })

@@ -87,7 +87,7 @@ describe('a rubric', () => {
   test.each<[string, readonly (RubricRun | { error: string })[], object, number | string]>([
     ['is the consensus of its readings', [clarity(0.8, 0.9), clarity(0.85, 0.7), clarity(0.75, 0.8)], {}, 1.915 / 2.4],
     ['drops readings that failed', [{ error: 'x' }, clarity(0.6)], {}, 0.6],
-    ['makes the score anew that the judge states', [{ ...clarity(0.6), weighted_score: 0.9 }], {}, 0.6],
+    ['computes the score that the judge states again', [{ ...clarity(0.6), weighted_score: 0.9 }], {}, 0.6],
     ['believes no score that is only stated', [{ weighted_score: 0.9 }], {}, 'the judge gave no scores'],
     [
       'goes by the requirements of the case, not by categories',

@@ -75,7 +75,7 @@ describe('a provider’s model id', () => {
     ['the free model is not the paid one', 'openai/gpt-4o:free'],
     ['an extended context has its own price', 'openai/gpt-4o:extended'],
     ['so has a search of the web', 'openai/gpt-4o:online'],
-    ['a tag of Ollama is no variant', 'gpt-4o:nitro'],
+    ['an Ollama tag is not a variant', 'gpt-4o:nitro'],
     ['another version', 'anthropic.claude-sonnet-4-5-20250929-v1:0'],
     ['a larger context of the same', 'claude-sonnet-4-20250514[1m]'],
     ['a profile that names no model', 'arn:aws:bedrock:us-east-1:123456789012:application-inference-profile/a1b2c3'],
@@ -120,10 +120,10 @@ describe('a model name', () => {
   })
 
   test.each([
-    ['a tag is no name', 'llama3:7b'],
+    ['a tag is not a name', 'llama3:7b'],
     ['nor is a revision', 'custom:v1'],
-    ['a prefix is no name', 'gpt-5-mini-high'],
-    ['eight digits that are no date', 'gpt-4o-99999999'],
+    ['a prefix is not a name', 'gpt-5-mini-high'],
+    ['eight digits that are not a date', 'gpt-4o-99999999'],
     ['another provider of a model that is priced for one', 'groq/large'],
     ['an empty name', 'openai/'],
     ['a member of every object', 'constructor'],

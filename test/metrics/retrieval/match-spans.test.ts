@@ -159,13 +159,13 @@ describe('whether a retrieved span is the expected one is undecided, and its met
       'cannot tell whether the returned `a.ts` is the expected `a.ts:10-10`: report its `symbol`, or `start_line` and `end_line`',
     ],
     [
-      'a short name, of which nobody knows how many there are',
+      'a short name that several symbols may have',
       { path: 'a.ts', symbol: 'K.m' },
       { path: 'a.ts', symbol: 'm' },
       'cannot tell whether the returned `a.ts::m` is the expected `a.ts::K.m`: report the whole name of the symbol, as the case writes it',
     ],
     [
-      'a hash expected, none retrieved: the path alone is not enough',
+      'a hash expected, none retrieved: the path is not enough',
       { path: 'a.ts', hash: 'h' },
       { path: 'a.ts' },
       'cannot tell whether the returned `a.ts` is the expected `a.ts`: report its `hash`, or expect a symbol or lines instead',

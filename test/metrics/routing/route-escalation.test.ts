@@ -19,8 +19,8 @@ describe('escalation', () => {
     ['saying so counts once', { attempts: [{ route_tier: 'local', result: 'escalated' }, { route_tier: 'api' }] }, 1],
     ['a single attempt without a tier', { attempts: [{ model: 'm', result: 'ok' }] }, 0],
     ['no attempt at all', { attempts: [] }, 0],
-    ['a count stands in for attempts', { escalations: 2 }, 2],
-    ['a count stands in for attempts without tiers', { attempts: [{}, {}], escalations: 0 }, 0],
+    ['a count replaces attempts', { escalations: 2 }, 2],
+    ['a count replaces attempts without tiers', { attempts: [{}, {}], escalations: 0 }, 0],
     ['attempts are believed before a count', { ...tiers('local', 'api'), escalations: 0 }, 1],
   ])('%s', (_title, reply, count) => {
     const { scores } = scoreWith({}, makeReply(reply))

@@ -100,7 +100,7 @@ describe('metrics of hops', () => {
     ['sources from spans', HOPS, { answer: BOTH.answer, spans: [{ path: 'docs/gifts.md' }] }, [1, 0.5, 1]],
     ['none reported', HOPS, { answer: BOTH.answer }, [1, NO_SOURCES, 1]],
     ['an empty answer', HOPS, { answer: '', sources: [] }, [0, 0, 0]],
-    ['one hop is no chain', unsourced, { answer: 'yes' }, [1, undefined, undefined]],
+    ['one hop is not a chain', unsourced, { answer: 'yes' }, [1, undefined, undefined]],
     ['one hop of a case that says it is', { ...unsourced, multi_hop: true }, { answer: 'yes' }, [1, undefined, 1]],
     [
       'the profile `default` asks for nothing',

@@ -6,7 +6,7 @@ import type { Judgments } from '../../../src/model/run/judgments.js'
 import type { JudgeOpinion } from '../../../src/model/result/case-data.js'
 
 test.each<[string, Judgments, readonly JudgeOpinion[]]>([
-  ['nothing where nobody judged', {}, []],
+  ['nothing if nobody judged', {}, []],
   [
     'the grades of an answer',
     { answer: { correctness: 2, completeness: null, faithfulness: 5, reasoning: ' It is 14 days. ' } },

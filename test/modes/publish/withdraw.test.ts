@@ -87,7 +87,7 @@ test('a server that was not started leads to no verdict, and the comment says ho
     '### ⚠️ Invalid: 8 of 8 cases got no answer',
     '',
     expect.stringMatching(
-      /^Last error: The target could not be reached: connect ECONNREFUSED 127\.0\.0\.1:\d+; start it in an earlier step, or name its command in \\`start\\` of the suite's target\. Goldenpair takes this for an outage, so it cannot judge the change\. Fix the cause, then run the job again\. The check fails\.$/,
+      /^Last error: The target could not be reached: connect ECONNREFUSED 127\.0\.0\.1:\d+; start it in an earlier step, or name its command in \\`start\\` of the suite's target\. Goldenpair treats this as an outage and does not judge the change\. Fix the cause, then run the job again\. The check fails\.$/,
     ),
   ])
 }, 120_000)

@@ -27,7 +27,7 @@ describe('cost-quality', () => {
   test.each([
     ['no quality', [tokens], 'no quality metric was measured on both sides'],
     ['no cost', [quality], 'neither cost nor tokens were measured on both sides'],
-    ['one side alone', [quality, { ...tokens, baseline: null }], 'neither cost nor tokens were measured on both sides'],
+    ['only one side', [quality, { ...tokens, baseline: null }], 'neither cost nor tokens were measured on both sides'],
   ])('is not drawn with %s', (_, metrics, reason) => {
     expect(costQuality.draw(chartInput(comparisonWith({ metrics })))).toEqual({
       kind: 'none',

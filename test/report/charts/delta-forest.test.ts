@@ -188,7 +188,7 @@ describe('delta-forest claims what the tables claim', () => {
     drawn(deltaForest.draw(chartInput(comparisonWith(facts)))).table.rows[0]?.at(-1)
 
   test.each([
-    ['nothing by an interval alone', { p: 0.03, p_adjusted: 0.4 }, 'may be no change'],
+    ['nothing from an interval alone', { p: 0.03, p_adjusted: 0.4 }, 'may be no change'],
     ['worse by its adjusted p', { p: 0.001, p_adjusted: 0.03 }, 'worse'],
   ])('of a metric without a gate %s', (_, ps, words) => {
     expect(wordsOf({ metrics: [metricOf(gateOn(PRECISION, { ...falls, ...ps }))] })).toBe(words)

@@ -143,7 +143,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     null,
   ],
   [
-    'a threshold is no test',
+    'a threshold is not a test',
     {
       gates: [primary({ verdict: 'breached', failed: true, baseline: 0.8, candidate: 0.7, delta: -0.1, n: 20 })],
       verdict: verdict('regressed', 'gate'),
@@ -153,7 +153,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     'Success 80 % → 70 % (−10 points; allowed 5).',
   ],
   [
-    'zero tolerance alone, three cases named',
+    'only zero tolerance, three cases named',
     { zero_tolerance: ['a', 'b', 'c', 'd'], verdict: verdict('regressed', 'zero-tolerance') },
     {},
     '❌ Regressed: 4 cases a, b, c … broke, and none may',
@@ -215,7 +215,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     'Cases are missing unevenly: 9 unscored in this run alone, 0 in the baseline alone. The check passes.',
   ],
   [
-    'no regression, beside a suspect guardrail',
+    'no regression, with a suspect guardrail',
     {
       gates: [
         primary({

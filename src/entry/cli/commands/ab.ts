@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { dryRun } from '../../../measure/run/dry-run/dry-run.js'
-import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { armsOfNoise, chooseArms, isNamedTwice, placeArms } from '../../../modes/ab/ab.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { openEarlyScores } from '../../../modes/evaluate/score-arms.js'
@@ -74,7 +74,7 @@ async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) 
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
   const early = openEarlyScores((arm) => arm)
   const main = await findPlanner(names[0], flags, terminal)
-  const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? MOST_ROUNDS, early, log: terminal.log }
+  const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? MAX_ROUNDS, early, log: terminal.log }
   const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined
   return { ...request, mode: 'ab' as const, arms: placeArms(chosen, outputFolder), rounds, early }
 }

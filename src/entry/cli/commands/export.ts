@@ -48,8 +48,8 @@ export const exportData: Command = {
       const parts = [...counts]
         .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
         .map(([part, times]) => `${part} (${countOf(times, source.unit)})`)
-      const rest = parts.length > MOST_NAMED ? ` and ${parts.length - MOST_NAMED} more` : ''
-      terminal.log.warning(`${how}: ${parts.slice(0, MOST_NAMED).join(', ')}${rest}.`)
+      const rest = parts.length > MAX_NAMED ? ` and ${parts.length - MAX_NAMED} more` : ''
+      terminal.log.warning(`${how}: ${parts.slice(0, MAX_NAMED).join(', ')}${rest}.`)
     }
     if (target !== null)
       terminal.print(`${nameFrom(terminal.workingDirectory, target)}: ${countOf(count, source.unit)} written.`)
@@ -57,7 +57,7 @@ export const exportData: Command = {
   },
 }
 
-const MOST_NAMED = 50
+const MAX_NAMED = 50
 
 const refuse = (got: string, suggestion?: string | null): never => refuseArguments('export', got, suggestion)
 

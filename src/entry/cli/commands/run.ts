@@ -4,7 +4,7 @@ import { prepareFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import { present } from '../../../model/omit-undefined.js'
-import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { selectSubset } from '../../../model/suite/selection.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { describeShard } from '../../../measure/run/merge-runs.js'
@@ -90,7 +90,7 @@ async function openRounds(
   if (main === null || flags.trials !== undefined) return undefined
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
   const whole = flags.shard === undefined ? undefined : selectSubset(suite.cases, flags.subset ?? null)
-  const facts = { main, beside: null, cap: suite.rounds ?? MOST_ROUNDS, whole, log: terminal.log }
+  const facts = { main, beside: null, cap: suite.rounds ?? MAX_ROUNDS, whole, log: terminal.log }
   return { ask: askInRounds({ ...facts, early }), plan: planAnswers(facts) }
 }
 

@@ -8,7 +8,7 @@ import { readChangedFiles } from '../../../io/git.js'
 import type { MetricFacts, MetricSettings } from '../../../model/metric.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { chooseInference } from '../../../model/suite/inference.js'
 import { locateScorer } from '../../../measure/run/custom-metrics/messages.js'
 import { type LoadSuite, readSuite, SUITE_REGISTRIES, UNCHECKED_SPANS } from '../../../measure/run/load-suite.js'
@@ -162,7 +162,7 @@ function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metri
       applies,
       alpha,
       deterministic,
-      rounds: chooseInference('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? MOST_ROUNDS) : null,
+      rounds: chooseInference('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? MAX_ROUNDS) : null,
       measured: () => null,
       // The second answer of a deterministic target only tests that the target is deterministic.
       trials: { baseline: deterministic ? trials : baseline, candidate: trials },

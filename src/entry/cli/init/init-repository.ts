@@ -25,7 +25,7 @@ import {
 } from './write-files.js'
 import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
 import { countOf, formatCount } from '../../../format/format-number.js'
-import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { present } from '../../../model/omit-undefined.js'
 import type { Suite } from '../../../model/suite/suite.js'
 
@@ -200,7 +200,7 @@ function takeTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
  * it needs.
  */
 export function describeRoundsAhead(suite: Suite): readonly string[] {
-  const { cases, rounds: cap = MOST_ROUNDS, gates, inference, alpha } = suite
+  const { cases, rounds: cap = MAX_ROUNDS, gates, inference, alpha } = suite
   const n = cases.filter(({ enabled }) => enabled).length
   if (inference === 'cases-like-these' || n === 0) return []
   const { deterministic } = suite.variants[suite.default_variant]?.target ?? {}

@@ -171,9 +171,9 @@ const SOURCES: ReadonlySet<string> = new Set(
   '.py .js .mjs .cjs .jsx .ts .mts .cts .tsx .rb .go .rs .java .kt .php .sh'.split(' '),
 )
 const EXAMPLES = ['.env.example', '.env.sample', '.env.template']
-const MOST_FILES = 50
-const MOST_ENTRIES = 500
-const MOST_BYTES = 100_000
+const MAX_FILES = 50
+const MAX_ENTRIES = 500
+const MAX_BYTES = 100_000
 
 /**
  * Finds the environment variables read by the files in a target's options (`node app/server.mjs`, `uvicorn app.main:app`) and by
@@ -195,7 +195,7 @@ export async function findVariables(options: Readonly<Record<string, unknown>>, 
   const entries = await filter(candidates, isOurs)
   const folders = new Set(entries.length === 0 ? [folder] : entries.map((path) => dirname(path)))
   const beside = (await Promise.all([...folders].map(listSources))).flat()
-  const sources = await filter([...new Set([...entries, ...beside])].slice(0, MOST_FILES), isOurs)
+  const sources = await filter([...new Set([...entries, ...beside])].slice(0, MAX_FILES), isOurs)
   const homes = [...new Set([folder, resolve(workingDirectory)])]
   const at = async (names: readonly string[]): Promise<string> => {
     const paths = await filter(
@@ -223,7 +223,7 @@ async function listSources(folder: string): Promise<readonly string[]> {
   let seen = 0
   try {
     for await (const entry of await opendir(folder)) {
-      if (++seen > MOST_ENTRIES) break
+      if (++seen > MAX_ENTRIES) break
       if (entry.isFile() && SOURCES.has(extname(entry.name))) found.push(join(folder, entry.name))
     }
   } catch {
@@ -236,7 +236,7 @@ async function listSources(folder: string): Promise<readonly string[]> {
 async function readBeginning(path: string): Promise<string> {
   try {
     await using file = await open(path)
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_BYTES), 0, MOST_BYTES, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0)
     return buffer.toString('utf8', 0, bytesRead)
   } catch {
     return ''

@@ -13,9 +13,9 @@ import type { PlannedArm } from '../arm/start-arm.js'
 import { findMatches } from '../../../io/files.js'
 
 /** More files than this usually mean a wrong glob, and would take too long to measure. */
-const MOST_FILES = 2000
+const MAX_FILES = 2000
 /** Maximum number of unscored files listed in the log. */
-const MOST_WARNED = 5
+const MAX_WARNINGS = 5
 
 /**
  * Adds code measurements to the arms whose variant names its sources. Each file of a checkout is measured once, even if several
@@ -56,8 +56,8 @@ export async function measureCode(
   }
   if (found.size === 0)
     return { ...start, unscored: `no source file matches ${joinNames(sources.sources.map((glob) => `\`${glob}\``))}` }
-  if (found.size > MOST_FILES)
-    return { ...start, unscored: `${found.size} files match, but at most ${MOST_FILES} are measured` }
+  if (found.size > MAX_FILES)
+    return { ...start, unscored: `${found.size} files match, but at most ${MAX_FILES} are measured` }
   const files: CodeFile[] = []
   for (const path of [...found].sort()) {
     const key = canonicalJson([folder, path, prefixes])
@@ -83,10 +83,10 @@ function findReason(language: CodeSources['language'], languages: readonly strin
 function warnUnscored(arm: string, { files, unscored }: RunCode, log: Log): void {
   if (unscored !== null) log.warning(`The code quality of \`${arm}\` was not measured: ${unscored}.`)
   const left = files.filter((file) => file.kind === 'unscored')
-  for (const { path, line, reason } of left.slice(0, MOST_WARNED))
+  for (const { path, line, reason } of left.slice(0, MAX_WARNINGS))
     log.warning(`${path}${line === null ? '' : `:${line}`}: not measured: ${reason}.`)
-  if (left.length > MOST_WARNED)
-    log.warning(`${countOf(left.length - MOST_WARNED, 'more source file')} could not be measured.`)
+  if (left.length > MAX_WARNINGS)
+    log.warning(`${countOf(left.length - MAX_WARNINGS, 'more source file')} could not be measured.`)
 }
 
 const LANGUAGES: readonly (readonly [RegExp, CodeLanguage])[] = [

@@ -1,7 +1,7 @@
 import { REGISTRY as JUDGES } from '../../judges/index.js'
 import { askJudge } from '../../judges/questions/ask-judge.js'
 import { choosePrompts } from '../../judges/questions/choose-prompts.js'
-import { MOST_READINGS } from '../../../metrics/answer/consensus.js'
+import { MAX_READINGS } from '../../../metrics/answer/consensus.js'
 import type { UsageBound } from '../../../model/run/judging.js'
 import type { Observation } from '../../../model/run/observation.js'
 import type { Run } from '../../../model/run/run.js'
@@ -175,7 +175,7 @@ async function boundJudge(request: BoundJudge): Promise<readonly QuestionBounds[
       const asking = askJudge({ ...common, prompts, seed, scoring })
       return asking.kind === 'ask' ? [session.bound(asking.request)] : []
     })
-    const most = question === 'rubric' ? Math.max(least, MOST_READINGS) : least + countConfirmations(config, question)
+    const most = question === 'rubric' ? Math.max(least, MAX_READINGS) : least + countConfirmations(config, question)
     return { question, readings: { least, most }, bounds }
   })
 }

@@ -196,6 +196,6 @@ export function describeGivenUp(milliseconds: number, message: string): string {
 }
 
 /** Whether a reason, complete or truncated, was written by `describeGivenUp`. */
-export function saysGivenUp(reason: string): boolean {
+export function isGivenUpReason(reason: string): boolean {
   return /^it did not answer for \d+ (?:min|s), so Goldenpair stopped asking\b/.test(reason)
 }

@@ -188,7 +188,7 @@ export function collapseSpace(text: string): string {
 }
 
 /** Maximum number of problems listed; the others are counted. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 const LENGTH = 200
 
 /** Collects the problems of lines in a file for one warning. */
@@ -198,7 +198,7 @@ export function collectLineProblems(file: string) {
   return {
     add: (line: number, problem: string): void => {
       count++
-      if (named.length < MOST_NAMED) named.push(`${file}:${line}: ${problem.slice(0, LENGTH)}`)
+      if (named.length < MAX_NAMED) named.push(`${file}:${line}: ${problem.slice(0, LENGTH)}`)
     },
     warn: (log: Log): void => {
       if (count === 0) return

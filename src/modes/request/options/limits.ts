@@ -42,7 +42,7 @@ export const LIMITS = {
     measures: true,
     input: {
       group: 'What targets see.',
-      help: 'names of environment variables that targets may see besides harmless ones; their values count as secrets; `*` means all of the job',
+      help: 'environment variables that targets may see besides harmless ones; their values count as secrets; `*` means all of the job',
     },
   },
 

@@ -1,4 +1,4 @@
-import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
+import { MAX_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { ASK, askFlag, flag, input, MEASURE, MODES, type Option } from './option.js'
 import { names, oneOf, resultLines, shard, text, whole } from './readers.js'
 
@@ -96,7 +96,7 @@ export const MEASURED = {
   },
   rounds: {
     ...flag(
-      whole(1, MOST_ROUNDS),
+      whole(1, MAX_ROUNDS),
       'N',
       "most rounds in which a change is measured, 1 to 3 (default: the suite's)",
       MEASURE,

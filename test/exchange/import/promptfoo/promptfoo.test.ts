@@ -243,7 +243,7 @@ describe('the question', () => {
   test.each([
     ['all variables of two prompts, with their names', { a: '1', b: '2' }, ['{{a}}', '{{b}}'], 'a: 1\nb: 2'],
     ['all variables where the prompt is in a file', { a: '1', b: '2' }, ['file://prompt.txt'], 'a: 1\nb: 2'],
-    ['the prompt where there are no variables', {}, [{ raw: 'Hello' }], 'Hello'],
+    ['the prompt if there are no variables', {}, [{ raw: 'Hello' }], 'Hello'],
   ])('is %s', (_, vars, prompts, query) => {
     expect(readTest({ vars }, { prompts }).cases[0]?.draft.query).toBe(query)
   })

@@ -323,20 +323,20 @@ describe('Braintrust: the case is a record or an input, because each event has a
 describe('a broken file', () => {
   test.each([
     [
-      'a line that is no JSON',
+      'a line that is not JSON',
       'a.jsonl',
       '{"question":"a","ok":1}\n\n{"question":',
       'line 3 is not JSON; it is `{"question":`',
     ],
-    ['a line that is no object', 'a.jsonl', '{"question":"a","ok":1}\n[1]\n', 'line 2 is an array, not an object'],
+    ['a line that is not an object', 'a.jsonl', '{"question":"a","ok":1}\n[1]\n', 'line 2 is an array, not an object'],
     [
-      'an entry that is no object',
+      'an entry that is not an object',
       'a.json',
       '[{"question":"a","ok":1},"b"]',
       'result 2 is the string `"b"`, not an object',
     ],
     ['a row that is too short', 'a.csv', 'question,ok\na,1\nb\n', 'line 3 has 1 fields and the header 2'],
-    ['a row of nobody', 'a.csv', 'question,ok\na,1\n,1\n', 'line 3 has neither an id nor a question'],
+    ['a row without a case', 'a.csv', 'question,ok\na,1\n,1\n', 'line 3 has neither an id nor a question'],
     [
       'an event without data',
       'a.jsonl',

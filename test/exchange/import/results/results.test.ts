@@ -312,7 +312,7 @@ describe('a table of your own', () => {
 
 test.each([
   ['a suite', 'suite.json', json({ name: 'demo', cases: [] })],
-  ['what is no JSON', 'x.json', '{'],
+  ['a file that is not JSON', 'x.json', '{'],
   ['prose', 'x.txt', 'not a row'],
 ])('%s is not a results file', (_what, path, text) => {
   expect(read(path, text)).toBeNull()

@@ -83,7 +83,7 @@ test('an outage is waited for, counted, and does not affect the grades', async (
 
 test.each<[string, readonly number[], number, number]>([
   ['a good answer is read once', [4], 1, 4],
-  ['a failure that two more readings do not share is none, at the price of three', [3, 5, 4], 3, 4],
+  ['a failure that two more readings do not confirm does not count, at the price of three', [3, 5, 4], 3, 4],
   ['a failure that one of two more shares stays one', [2, 5, 3], 3, 3],
 ])('confirms a failing grade: %s', async (_what, grades, readings, correctness) => {
   const said = grades.map((grade) => read({ ...GRADES, correctness: grade }))

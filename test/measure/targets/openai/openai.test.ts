@@ -464,7 +464,7 @@ describe('impossible requests are reported before anything is asked', () => {
       invalid('p.md:1', 'its front matter has no end: a second line `---`'),
     ],
     [
-      'front matter that is no YAML',
+      'front matter that is not YAML',
       '---\nmodel: a\ntools: [\n---\nx',
       invalid(
         'p.md:3',

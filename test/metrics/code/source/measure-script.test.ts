@@ -22,8 +22,8 @@ test.each([
   ['a catch, no finally', 'function f() { try { a() } catch {} finally {} }', 2],
   ['?., ?? and ??=, but not the member behind', 'function f() { a?.b.c ?? d; e ??= 1 }', 4],
   ['default values', 'function f(a = 1, { b = 2 } = {}) {}', 4],
-  ['a function without a name counts where it stands', 'const f = (xs) => xs.map((x) => (x ? 1 : 0))', 2],
-  ['a type is no decision', 'function f<T>(a: T extends string ? 1 : 2, b?: A | B): void {}', 1],
+  ['a function without a name counts for the block around it', 'const f = (xs) => xs.map((x) => (x ? 1 : 0))', 2],
+  ['a type is not a decision', 'function f<T>(a: T extends string ? 1 : 2, b?: A | B): void {}', 1],
 ])('complexity of a function: %s', (_, text, expected) => {
   const { blocks, complexity } = measure(text)
   expect(blocks.map((block) => [block.name, block.complexity])).toEqual([['f', expected]])
