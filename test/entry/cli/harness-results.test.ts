@@ -90,7 +90,9 @@ describe('goldenpair compare, with files of another harness', () => {
     ])
     const [candidate] = comparison.candidates
     expect(candidate?.gates[0]).toMatchObject({ baseline: 0.9, n: 60, newly_failing: 18, newly_passing: 4 })
-    expect(log).toBe('Higher is better: faithfulness (if not: --lower).\nLower is better: hallucination (if not: --higher).')
+    expect(log).toBe(
+      'Higher is better: faithfulness (if not: --lower).\nLower is better: hallucination (if not: --higher).',
+    )
   })
 
   test('the same results twice show no regression', async () => {
