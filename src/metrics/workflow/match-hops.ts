@@ -114,7 +114,7 @@ export const HOP_COVERAGE: MetricSpec = {
   title: 'hop coverage',
   summary: 'How many of the facts on the way to the answer it states.',
   formula:
-    'Hops of which the answer has one of the texts (`any_of`) / all hops. Both are composed (NFKC), in lower case, with single blanks. With `match: word` (default) a text must not continue as a longer word or number: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) are exempt. `match: substring` counts anywhere; `match: regex` is a JavaScript regular expression (flags i, u) over the first 100,000 characters.',
+    'Hops with one of their texts (`any_of`) in the answer / all hops. Both are compared NFKC-normalized, in lower case, with single spaces. With `match: word` (default) a text must not continue as a longer word or number: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) are exempt. `match: substring` counts anywhere; `match: regex` is a JavaScript regular expression (flags i, u) over the first 100,000 characters.',
   needs: 'To cases with `required_hops`, unless their profile is `default`.',
   source: 'poc-ai-workflow-frameworks, METRICS.md, hop coverage; word edges are our own',
   edge_cases:

@@ -175,7 +175,7 @@ interface KeptExperiment {
  */
 export async function publishExperiments(request: ActionRequest): Promise<ExitCode> {
   const { github } = request
-  const needs = '`workflow_dispatch` where it gets `experiment: true`'
+  const needs = '`workflow_dispatch` with `experiment: true`'
   if (github.eventName !== 'workflow_dispatch')
     throw new UserError('mode-needs-event', { mode: 'publish', event: github.eventName, needs })
   const kept = chooseNewest(await listLeftArtifacts(request, github.runId)).flatMap((artifact): KeptExperiment | [] => {

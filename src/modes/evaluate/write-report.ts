@@ -69,7 +69,7 @@ export function readPageAssets(page: keyof typeof OWN_SCRIPTS = 'report'): PageA
   // Relative to this module, which in the bundle is the bundle.
   const urlOf = (path: string): URL => new URL(path, import.meta.url)
   const place = PLACES.find(({ chart }) => existsSync(urlOf(`${chart}${CHART_LIBRARY}`)))
-  if (place === undefined) throw new Error('the scripts of the HTML report are not beside the program')
+  if (place === undefined) throw new Error('the scripts of the HTML report are missing next to the program')
   const parts = OWN_SCRIPTS[page].map((name) => readFileSync(urlOf(`${place.own}${name}`), 'utf8'))
   const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`
   return {

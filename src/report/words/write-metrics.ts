@@ -166,7 +166,7 @@ export function writeReasons(comparison: MeasuredPair): readonly string[] {
     .sort((a, b) => b.ids.length - a.ids.length)
   if (!lost.some(({ ids }) => isMost(ids))) return []
   const [first, second] = lost
-  if (first !== undefined && second === undefined) return [`${subject(first.ids)} fail in ${first.name} alone.`]
+  if (first !== undefined && second === undefined) return [`${subject(first.ids)} fail only in ${first.name}.`]
   const counts = lost.map(({ name, ids }, at) => `${formatCount(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`)
   return [`Of the ${countOf(failing.length, 'case')} that broke, ${joinNames(counts)}.`]
 }

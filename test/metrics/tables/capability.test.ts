@@ -340,7 +340,7 @@ describe('the tables', () => {
       settings: { ...one.settings, mock: true },
     }))
     expect(overall?.notes.slice(-2)).toEqual([
-      'At least partly guessed, from words or from tool names alone: main, this PR.',
+      'At least partly guessed, from words or only from tool names: main, this PR.',
       'A mock answered in main, this PR. Its grounding counts as at least 10.',
     ])
   })

@@ -132,7 +132,7 @@ describe('readActionInputs', () => {
     [
       'charts',
       'mermaid https://charts.example',
-      'Input `charts`: got `mermaid https://charts.example`, expected one of them, and an address beside `quickchart` or `branch` alone.',
+      'Input `charts`: got `mermaid https://charts.example`, expected one of them; an address goes only with `quickchart` or `branch`.',
     ],
     [
       'charts',

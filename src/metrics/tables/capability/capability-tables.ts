@@ -112,7 +112,7 @@ function capabilityNotes(
     failing.length > 0 &&
       `${SURVIVORS_MARK} The mean of answered trials only, because some failed: ${failing.join('; ')}.`,
     'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
-    guessed.length > 0 && `At least partly guessed, from words or from tool names alone: ${guessed.join(', ')}.`,
+    guessed.length > 0 && `At least partly guessed, from words or only from tool names: ${guessed.join(', ')}.`,
     mocks.length > 0 && `A mock answered in ${mocks.join(', ')}. Its grounding counts as at least 10.`,
   ]
 }

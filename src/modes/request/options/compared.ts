@@ -64,7 +64,7 @@ export const COMPARED = {
   ),
 
   reference: {
-    ...flag(text, 'FILE', 'the reference (default: reference.json beside the suite)', ['ratchet']),
+    ...flag(text, 'FILE', 'the reference (default: reference.json next to the suite)', ['ratchet']),
     input: {
       group: 'Nights.',
       help: 'the reference that nights are compared with too, as `goldenpair ratchet` wrote it',

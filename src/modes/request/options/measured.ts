@@ -34,7 +34,7 @@ export const MEASURED = {
   },
   label: input(
     text,
-    'in mode `ab`, or beside `results`: what the comparison is called, in place of its variants, commits or path',
+    'in mode `ab`, or with `results`: the name of the comparison, instead of its variants, commits or path',
   ),
 
   suite: {

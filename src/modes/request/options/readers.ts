@@ -118,7 +118,7 @@ export const charts: Reader<ChartChoice> = (given, refuse) => {
   const choice = oneOf(CHARTS)(kind, refuse)
   const isDrawn = choice === 'quickchart' || choice === 'branch'
   if (others.length + more.length > 0 || (url !== undefined && !isDrawn))
-    return refuse('one of them, and an address beside `quickchart` or `branch` alone')
+    return refuse('one of them; an address goes only with `quickchart` or `branch`')
   return isDrawn ? { kind: choice, url: url === undefined ? QUICKCHART_URL : address(url, refuse) } : { kind: choice }
 }
 

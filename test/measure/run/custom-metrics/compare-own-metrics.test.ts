@@ -97,7 +97,7 @@ describe("a suite's own metrics", () => {
       '"custom.verbatim":1',
       '"custom.verbatim":7',
       'invalid',
-      "only 0 of 7 cases are scored (at least 95 % needed): the suite's metric gave 7, which is not between 0 and 1",
+      "only 0 of 7 cases are scored (at least 95 % needed): the suite's metric returned 7, which is not between 0 and 1",
     ],
     [
       'another direction',
