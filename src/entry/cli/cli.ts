@@ -78,7 +78,8 @@ function parseFlags({ name, positionals }: CommandRow, args: readonly string[]) 
   try {
     return parseArgs({ args: [...args], options, allowPositionals: positionals !== '', strict: true })
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    // Node goes on with how to pass a name that begins with a dash.
+    const reason = String(cause instanceof Error ? cause.message : cause).replace(/\. To specify a positional .*/s, '')
     const flag = /'(--?[^' ]+)/.exec(reason)?.[1] ?? ''
     const known = Object.keys(options).map((option) => `--${option}`)
     const own = COMMANDS.find(({ name: command }) => flag === `--${command}`)

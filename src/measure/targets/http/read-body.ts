@@ -29,13 +29,16 @@ interface Asked extends Opened {
 /** Extracts the fields of a reply from a JSON value, or returns why there are none. */
 type ReadFields = (value: unknown) => Fields | string
 
+/** Reads the fields of a whole reply of this many characters. */
+type Finish = (fields: Fields, size: number) => ReadReply
+
 /** Marks the end of a stream before its body ends, in OpenAI's API and compatible ones. */
 const DONE = '[DONE]'
 const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, leave out `stream`.'
 
 /** Returns a function that opens a reader for each reply. */
 export function compileReader({ response, stream }: Pick<HttpOptions, 'response' | 'stream'>) {
-  const finish = (fields: Fields, size: number): ReadReply =>
+  const finish: Finish = (fields, size) =>
     response === undefined || 'answer' in fields || 'error' in fields
       ? readReply(fields, size)
       : protocolFailure(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`)
@@ -75,7 +78,7 @@ function addFault(fields: Fields, body: unknown): Fields {
 const BAD_GATEWAY = 502
 
 /** Reads a body without events where a stream was expected; it may contain an error. */
-function readNoStream(begin: string, finish: (fields: Fields, size: number) => ReadReply): ReadReply {
+function readNoStream(begin: string, finish: Finish): ReadReply {
   const fields = addFault({}, tryJson(begin))
   return 'error' in fields ? finish(fields, begin.length) : protocolFailure(NO_EVENT)
 }
@@ -86,7 +89,7 @@ function refuseEncoding(encoding = ''): ReplyReader {
   return { push: () => undefined, hasBegun: () => false, finish: () => protocolFailure(message) }
 }
 
-function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number) => ReadReply): ReplyReader {
+function readWhole(readFields: ReadFields, finish: Finish): ReplyReader {
   const pieces: Buffer[] = []
   return {
     push: (bytes) => pieces.push(bytes),
@@ -95,7 +98,7 @@ function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number
       const text = Buffer.concat(pieces).toString('utf8')
       if (text === '') return protocolFailure('The reply is empty.')
       if (HTML.test(text)) return PAGE
-      const fields = parseFields(text, { what: 'The reply', readFields })
+      const fields = parseFields(text, 'The reply', readFields)
       return typeof fields === 'string' ? protocolFailure(fields) : finish(fields, text.length)
     },
   }
@@ -114,13 +117,8 @@ const PAGE: ReadReply = {
  */
 function readStream(
   readFields: ReadFields,
-  input: {
-    readonly stream: NonNullable<HttpOptions['stream']>
-    readonly asked: Asked
-    readonly finish: (fields: Fields, size: number) => ReadReply
-  },
+  { stream, asked, finish }: Pick<HttpOptions, 'stream'> & { readonly asked: Asked; readonly finish: Finish },
 ): ReplyReader {
-  const { stream, asked, finish } = input
   const parts: string[] = []
   const others: Record<string, unknown> = {}
   /** The `data` lines of the current server-sent event. */
@@ -135,7 +133,7 @@ function readStream(
 
   const read = (text: string): string | null => {
     const what = `Event ${count} of the stream`
-    const fields = parseFields(text, { what, readFields })
+    const fields = parseFields(text, what, readFields)
     if (typeof fields === 'string') return fields
     const { answer, ...rest } = fields
     Object.assign(others, rest)
@@ -188,10 +186,7 @@ function readStream(
   }
 }
 
-function parseFields(
-  text: string,
-  { what, readFields }: { readonly what: string; readonly readFields: ReadFields },
-): Fields | string {
+function parseFields(text: string, what: string, readFields: ReadFields): Fields | string {
   const read = readJson(text)
   return 'fault' in read ? `${what} is not JSON: ${read.fault}` : readFields(read.value)
 }

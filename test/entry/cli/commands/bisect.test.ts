@@ -169,7 +169,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
       ['main', 'nowhere'],
       `Cannot search the commits from main to nowhere: \`nowhere\` is not a commit of this checkout. ${LACKS}`,
     ],
-    [['main', '--all'], "Unknown option '--all'"],
+    [['main', '--all'], "bisect: Unknown option '--all'. `goldenpair bisect --help` shows what it takes."],
     [['main', 'main'], 'they are the same commit'],
     [['main', 'main~3'], '`main` is not an ancestor of `main~3`'],
   ])('refuses %s', async (args, said) => {
