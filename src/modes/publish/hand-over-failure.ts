@@ -1,9 +1,9 @@
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { failureArtifactName, type ListedArtifact, suiteOfFailureArtifact } from '../../github/artifacts.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
 import { startSentence } from '../../format/join-names.js'
-import { readTextFile, replaceFile } from '../../io/files.js'
+import { readTextFile, replaceFile, shortenPaths } from '../../io/files.js'
 import { quoteLine } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
@@ -62,7 +62,7 @@ export function readFailure(
 ): JobFailure | null {
   if (!(error instanceof UserError)) return null
   const secrets = knownSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
-  const line = quoteLine(summarizeMessage(error.message), secrets).replaceAll(`${workspace}${sep}`, '')
+  const line = shortenPaths(quoteLine(summarizeMessage(error.message), secrets), workspace)
   return limitFailure(line, effects.env['GITHUB_JOB'] ?? '')
 }
 

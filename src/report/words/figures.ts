@@ -84,9 +84,9 @@ function explainInvalid(comparison: PairComparison, context: ReportContext): str
 
 function explainFirstRun(context: ReportContext, verdict: PairComparison['verdict']): Text | null {
   const check = writeCheck(verdict)
-  const failed = verdict.passed ? [] : [check]
+  const failed = verdict.exit_code === 2 ? [check] : []
   if (context.is_baseline) return [['Pull requests are compared with this run from now on.', ...failed].join(' ')]
-  if (!context.first_time) return verdict.passed ? null : failed
+  if (!context.first_time) return failed.length > 0 ? failed : null
   return [
     'There is nothing to compare with yet: the next run on ',
     code(context.names.baseline),
