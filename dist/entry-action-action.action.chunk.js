@@ -17,6 +17,7 @@ var action_log = __webpack_require__(50741);
 var github_client = __webpack_require__(44463);
 var event_context = __webpack_require__(68888);
 var external_node_fs_promises_ = __webpack_require__(51455);
+var clock = __webpack_require__(13211);
 var artifacts = __webpack_require__(40273);
 ;// CONCATENATED MODULE: ./build/github/upload-artifact.js
 
@@ -52,15 +53,8 @@ async function uploadArtifact(upload, { env, log, limitMs }) {
     if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL'])
         return { kind: 'failed', reason: 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)' };
     const { DefaultArtifactClient } = await Promise.all( [__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(3251), __webpack_require__.e(5824), __webpack_require__.e(1659), __webpack_require__.e(6118), __webpack_require__.e(2032), __webpack_require__.e(9986)]).then(__webpack_require__.bind(__webpack_require__, 59986));
-    const ended = new AbortController();
-    const late = (0,promises_.setTimeout)(limitMs, null, { signal: ended.signal }).catch(() => null);
-    try {
-        const outcome = await Promise.race([sendTwice(new DefaultArtifactClient(), upload, log), late]);
-        return outcome ?? { kind: 'failed', reason: `it did not finish within ${limitMs / 1000} s` };
-    }
-    finally {
-        ended.abort();
-    }
+    const outcome = await (0,clock .s5)(sendTwice(new DefaultArtifactClient(), upload, log), limitMs);
+    return outcome ?? { kind: 'failed', reason: `it did not finish within ${limitMs / 1000} s` };
 }
 async function sendTwice(client, upload, log) {
     const { name } = upload;
@@ -113,10 +107,8 @@ function readFailure(error) {
     return { kind: 'failed', reason: line.replaceAll(/\?\S+/g, '').replace(/\.$/, '').slice(0, 300) };
 }
 
-var clock = __webpack_require__(13211);
 var files = __webpack_require__(60198);
 var io_log = __webpack_require__(58967);
-var git = __webpack_require__(86349);
 var platform = __webpack_require__(1482);
 var model_error = __webpack_require__(50262);
 var action_request = __webpack_require__(58131);
@@ -127,6 +119,7 @@ var seal = __webpack_require__(27328);
 var join_names = __webpack_require__(73341);
 var github_checkout = __webpack_require__(81136);
 var pull_requests = __webpack_require__(89554);
+var git = __webpack_require__(86349);
 var missing_secrets = __webpack_require__(45713);
 ;// CONCATENATED MODULE: ./build/entry/action/run-action.js
 
@@ -138,12 +131,13 @@ var missing_secrets = __webpack_require__(45713);
 
 
 
+
 const MODES = {
-    pr: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(7278), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(9915), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 34217))).runNightly,
-    publish: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(1559), __webpack_require__.e(7278), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
-    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1968)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    pr: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(7278), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(1559), __webpack_require__.e(3260), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 34217))).runNightly,
+    publish: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(1559), __webpack_require__.e(7278), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
+    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1968)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
 };
 async function runAction(request) {
     await refusePullRequestTarget(request);
@@ -154,9 +148,12 @@ async function runAction(request) {
     }
     (0,action_request .gJ)(request.effects.env, request.inputs, mode);
     refusePlace(request, mode);
-    if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1466), __webpack_require__.e(6927)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
-    const run = await MODES[mode]();
+    const trusting = (0,git .rp)(request.workingDirectory);
+    if (request.inputs.dryRun && mode !== 'publish') {
+        await trusting;
+        return (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1466), __webpack_require__.e(6927)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
+    }
+    const [run] = await Promise.all([MODES[mode](), trusting]);
     try {
         const taken = await takePullRequest(request, mode);
         const missing = (0,missing_secrets .J3)(taken, mode);
@@ -171,11 +168,11 @@ async function runAction(request) {
 }
 function refusePlace({ inputs, github, workingDirectory }, mode) {
     if (mode === 'publish')
-        (0,artifacts .ZM)(github.serverUrl, '`mode: publish`');
+        (0,artifacts .HU)(github.serverUrl, '`mode: publish`');
     if (inputs.shard !== null)
-        (0,artifacts .ZM)(github.serverUrl, '`shard`');
+        (0,artifacts .HU)(github.serverUrl, '`shard`');
     if (mode === 'pr' && inputs.baseline.from === 'artifact')
-        (0,artifacts .ZM)(github.serverUrl, '`baseline: artifact`');
+        (0,artifacts .HU)(github.serverUrl, '`baseline: artifact`');
     if (mode === 'publish' || (0,files .lQ)(workingDirectory))
         return;
     throw (0,model_error .v1)('working-directory', inputs.workingDirectory, 'a folder of the checkout, from its root');
@@ -267,7 +264,6 @@ function nothing(event, advice) {
 
 
 
-
 const FAILED = {
     1: 'The golden suite regressed; the report says where.',
     2: 'The golden suite gave no verdict; the report says why.',
@@ -286,9 +282,8 @@ async function main(home, program) {
         const signal = (0,clock .mu)(cancelled.signal);
         const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal });
         workingDirectory = request.workingDirectory;
-        await (0,git .rp)(workingDirectory);
         const code = await runAction(request);
-        await (0,seal .W)([program.seal]);
+        await (0,seal .I)([program.seal]);
         if (code !== 0)
             core.setFailed(FAILED[code]);
         process.exitCode = code;
@@ -370,11 +365,11 @@ function disarmCommands(text) {
 
   __webpack_require__.d(__webpack_exports__, {
     C0: () => (  enterpriseHost),
+    HU: () => (  requireArtifacts),
     IN: () => (  failureArtifactName),
     M: () => (  suiteOfFailureArtifact),
     NG: () => (  listRunArtifacts),
     RX: () => (  experimentArtifactName),
-    ZM: () => (  demandArtifacts),
     aj: () => (  retryOutage),
     gj: () => (  suiteOfShardArtifact),
     hF: () => (  baselineArtifactName),
@@ -444,7 +439,7 @@ const CURES = {
     '`mode: publish`': 'Measure and report in one job.',
     '`shard`': 'Measure the whole suite in one job.',
 };
-function demandArtifacts(serverUrl, input) {
+function requireArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
@@ -657,7 +652,8 @@ async function findAcceptance({ client, number, label, ...place }) {
     Hh: () => (  workThrough),
     Hk: () => (  systemSleep),
     ml: () => (  systemClock),
-    mu: () => (  shareSignal)
+    mu: () => (  shareSignal),
+    s5: () => (  resolveWithin)
   });
   var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
   var node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(643);
@@ -669,6 +665,11 @@ const systemClock = { now: () => new Date(), monotonicMs: () => node_perf_hooks_
 const systemSleep = async (milliseconds, signal) => {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, undefined, { signal });
 };
+async function resolveWithin(promise, limitMs) {
+    const ended = new AbortController();
+    const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(limitMs, null, { signal: ended.signal }).catch(() => null);
+    return Promise.race([promise, late]).finally(() => ended.abort());
+}
 function shareSignal(signal) {
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
     return signal;

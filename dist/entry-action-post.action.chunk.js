@@ -167,11 +167,11 @@ function disarmCommands(text) {
 
   __webpack_require__.d(__webpack_exports__, {
     C0: () => (  enterpriseHost),
+    HU: () => (  requireArtifacts),
     IN: () => (  failureArtifactName),
     M: () => (  suiteOfFailureArtifact),
     NG: () => (  listRunArtifacts),
     RX: () => (  experimentArtifactName),
-    ZM: () => (  demandArtifacts),
     aj: () => (  retryOutage),
     gj: () => (  suiteOfShardArtifact),
     hF: () => (  baselineArtifactName),
@@ -241,7 +241,7 @@ const CURES = {
     '`mode: publish`': 'Measure and report in one job.',
     '`shard`': 'Measure the whole suite in one job.',
 };
-function demandArtifacts(serverUrl, input) {
+function requireArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
@@ -519,15 +519,15 @@ function mergeStops(parts) {
 }
 function checkShards(runs) {
     const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    demandAlike(shards);
+    requireAlike(shards);
     const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    demandEachOnce(parts);
+    requireEachOnce(parts);
     const finished = parts.map(({ folder, run, shard }) => {
         if (run.counts === null)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard), folder });
         return { folder, run, shard, counts: run.counts };
     });
-    demandOwnCases(finished);
+    requireOwnCases(finished);
     return finished;
 }
 function shardOf({ folder, run }) {
@@ -547,7 +547,7 @@ function sharedTraits(run) {
 }
 const SHOWN_LENGTH = 60;
 const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function demandAlike([first, ...others]) {
+function requireAlike([first, ...others]) {
     if (first === undefined)
         return;
     const expected = sharedTraits(first.run);
@@ -564,7 +564,7 @@ function demandAlike([first, ...others]) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-differ', { what, values });
     }
 }
-function demandEachOnce(parts) {
+function requireEachOnce(parts) {
     const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
@@ -575,7 +575,7 @@ function demandEachOnce(parts) {
     if (missing.length > 0)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
 }
-function demandOwnCases(parts) {
+function requireOwnCases(parts) {
     const all = parts.flatMap(({ run }) => run.cases);
     for (const { folder, run, shard } of parts) {
         const { name, version } = run.suite;
@@ -587,7 +587,7 @@ function demandOwnCases(parts) {
             continue;
         const problem = isWhole
             ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}`
-            : `with the other shards it does not hold the cases of suite ${name}`;
+            : `together with the other shards, it does not cover the cases of suite ${name}`;
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run, line: null, problem });
     }
 }
@@ -606,9 +606,9 @@ function describeShard(shard, counts) {
     JC: () => (  traitsOf),
     Jb: () => (  refusePool),
     S_: () => (  lastPart),
+    XI: () => (  MAX_TRIALS),
     bY: () => (  listDifferences),
     du: () => (  writeLastPart),
-    eR: () => (  MOST_TRIALS),
     hM: () => (  writeTrials),
     r1: () => (  poolRuns)
   });
@@ -672,7 +672,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const MOST_TRIALS = 10;
+const MAX_TRIALS = 10;
 const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
 function refusePool(older, newer) {
     for (const run of [older, newer]) {
@@ -685,9 +685,7 @@ function refusePool(older, newer) {
     if (different.length > 0)
         return `they differ in ${different.join(', ')}`;
     const trials = lastPart(older).trials + newer.trials_per_case;
-    return trials > MOST_TRIALS
-        ? `together they would have ${trials} trials of each case, more than ${MOST_TRIALS}`
-        : null;
+    return trials > MAX_TRIALS ? `together they would have ${trials} trials of each case, more than ${MAX_TRIALS}` : null;
 }
 function listDifferences(older, newer, except = []) {
     const [one, other] = [ownTraits(older), ownTraits(newer)];
@@ -1095,8 +1093,8 @@ const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.tags,
     difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.difficulty,
     profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.profile,
-    scores: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.number().nullable())),
-    failed: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative()).optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.number().nullable())).describe('By metric id, one per trial or `null`.'),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative()).optional().describe('Indices, from 0, of the trials that the target failed.'),
 });
 const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     kind: zod__WEBPACK_IMPORTED_MODULE_4__.literal('reference'),
@@ -1304,11 +1302,12 @@ function summarizeMessage(message) {
     const telling = log.findLast((one) => SAYS_ERROR.test(one) && !STACK_FRAME.test(one)) ?? log.at(-1);
     return telling === undefined ? line : `${telling.replace(/[.!?]+$/, '')}. ${line.replace(/\s[^.!?]*:$/, '')}`;
 }
-function readFailure({ inputs, effects }, error) {
+function readFailure({ inputs, effects, workspace }, error) {
     if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__  .yo))
         return null;
     const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__  .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
-    return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__  .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
+    const line = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .EQ)((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__  .tQ)(summarizeMessage(error.message), secrets), workspace);
+    return limitFailure(line, effects.env['GITHUB_JOB'] ?? '');
 }
 function limitFailure(line, job) {
     return {
@@ -1758,10 +1757,10 @@ function hasHistory({ github }) {
 
 
 const LAYOUT = 'v1';
-const MOST_BYTES = 500e6;
+const MAX_BYTES = 500e6;
 const LARGEST_ENTRY_BYTES = 5e6;
 function openCache(input) {
-    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
+    const { folder, maxBytes = MAX_BYTES, clock, log } = input;
     let roomBytes = 0;
     let isFull = false;
     let shrinking = null;
@@ -1906,14 +1905,11 @@ function trialsOfReference({ cases }) {
     return cases.flatMap(({ id, scores, failed = [] }) => {
         const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
         return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
+            const values = Object.entries(scores).map(([metric, list]) => [metric, list[trial]]);
             return {
                 case: id,
                 trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                scores: Object.fromEntries(values.filter((entry) => typeof entry[1] === 'number')),
                 unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
                 ...(failed.includes(trial) && { failed: true }),
             };

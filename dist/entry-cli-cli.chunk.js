@@ -51,21 +51,21 @@ const SUMMARIES = {
     validate: 'show all problems of the suite, or list cases, metrics or targets',
 };
 const LOADERS = {
-    init: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
-    import: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(8908), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
-    suggest: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
-    export: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
-    run: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    compare: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(8908), __webpack_require__.e(8961)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871), __webpack_require__.e(6611)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
-    bisect: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    merge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(2571)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    judge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(6128), __webpack_require__.e(5268)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
-    ratchet: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
-    history: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
-    audit: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
+    init: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
+    import: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(8908), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
+    suggest: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
+    export: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
+    run: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    compare: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(8908), __webpack_require__.e(8961)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871), __webpack_require__.e(6611)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    bisect: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(3260), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    merge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(2571)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(6128), __webpack_require__.e(5268)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
+    ratchet: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    history: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
+    audit: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
     pages: async () => (await Promise.all( [__webpack_require__.e(8679), __webpack_require__.e(2141), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(7139)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
-    validate: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+    validate: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
 };
 const POSITIONALS = {
     import: 'FORMAT FILES… | RESULTS',
@@ -293,7 +293,7 @@ function parseFlags({ name, positionals }, args) {
         return (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: positionals !== '', strict: true });
     }
     catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
+        const reason = String(cause instanceof Error ? cause.message : cause).replace(/\. To specify a positional .*/s, '');
         const flag = /'(--?[^' ]+)/.exec(reason)?.[1] ?? '';
         const known = Object.keys(options).map((option) => `--${option}`);
         const own = COMMANDS.find(({ name: command }) => flag === `--${command}`);
@@ -377,8 +377,8 @@ const wrap = (text, columns, indent = 0) => (0,text_width .C1)(text, Math.min(co
     RS: () => (  printResult),
     Rd: () => (  refuseArguments),
     X2: () => (  refuseFlag),
-    b5: () => (  demandYaml),
     iP: () => (  readOverrides),
+    jO: () => (  requireYaml),
     s: () => (  readSkippedCode),
     sB: () => (  refuseFlags),
     uW: () => (  readFlags)
@@ -443,7 +443,7 @@ function refuseArguments(command, got, suggestion = null) {
 function refuseFlag(flag, got, expected) {
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('flag-invalid', { flag, got, expected });
 }
-function demandYaml(out) {
+function requireYaml(out) {
     if (!/\.ya?ml$/i.test(out))
         refuseFlag('out', out, 'a file that ends in .yaml or .yml');
 }
@@ -602,7 +602,8 @@ function formatPInWords(p, alpha) {
     Hh: () => (  workThrough),
     Hk: () => (  systemSleep),
     ml: () => (  systemClock),
-    mu: () => (  shareSignal)
+    mu: () => (  shareSignal),
+    s5: () => (  resolveWithin)
   });
   var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
   var node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(643);
@@ -614,6 +615,11 @@ const systemClock = { now: () => new Date(), monotonicMs: () => node_perf_hooks_
 const systemSleep = async (milliseconds, signal) => {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, undefined, { signal });
 };
+async function resolveWithin(promise, limitMs) {
+    const ended = new AbortController();
+    const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(limitMs, null, { signal: ended.signal }).catch(() => null);
+    return Promise.race([promise, late]).finally(() => ended.abort());
+}
 function shareSignal(signal) {
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
     return signal;
@@ -672,8 +678,8 @@ function describeRounds({ cap, expected, most, without_looks: blind, hopeless },
     return [
         `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
         ...Object.entries(hopeless).map(([id, enough]) => {
-            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(enough)} such cases would`;
-            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
+            const cure = enough === null ? 'more cases, or a wider margin,' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(enough)} such cases`;
+            return `If nothing changed, these cases are too few to decide the gate ${id} at its margin: ${cure} would be enough.`;
         }),
     ];
 }
@@ -689,10 +695,10 @@ function writePlan(plan) {
     const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
     const arms = plan.rows.filter(({ what }) => what === 'target').length;
     const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, { cases: plan.cases, arms })), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'Cached answers are counted as if they were asked, but cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, { cases: plan.cases, arms })), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'These figures include answers that are in the cache and cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
         ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`, month !== null &&
-        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
+        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less, so the run may stop early' : ''}.`, month !== null &&
+        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not be enough, so the run may stop early' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
 }
 function isLess(leftUsd, wantedUsd) {
     return wantedUsd !== null && leftUsd < wantedUsd;

@@ -80,7 +80,7 @@ async function readArms(flags, outputFolder, terminal) {
     const { askInRounds, planAnswers } = await __webpack_require__.e(  8514).then(__webpack_require__.bind(__webpack_require__, 53276));
     const early = (0,_modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_4__  .ju)((arm) => arm);
     const main = await findPlanner(names[0], flags, terminal);
-    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .M4, early, log: terminal.log };
+    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .JH, early, log: terminal.log };
     const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined;
     return { ...request, mode: 'ab', arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)(chosen, outputFolder), rounds, early };
 }
@@ -159,11 +159,11 @@ async function compareFolders([first = '', ...candidates], { outputFolder, early
 
   __webpack_require__.d(__webpack_exports__, {
     C0: () => (  enterpriseHost),
+    HU: () => (  requireArtifacts),
     IN: () => (  failureArtifactName),
     M: () => (  suiteOfFailureArtifact),
     NG: () => (  listRunArtifacts),
     RX: () => (  experimentArtifactName),
-    ZM: () => (  demandArtifacts),
     aj: () => (  retryOutage),
     gj: () => (  suiteOfShardArtifact),
     hF: () => (  baselineArtifactName),
@@ -233,7 +233,7 @@ const CURES = {
     '`mode: publish`': 'Measure and report in one job.',
     '`shard`': 'Measure the whole suite in one job.',
 };
-function demandArtifacts(serverUrl, input) {
+function requireArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
@@ -457,7 +457,7 @@ var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
 var targets = __webpack_require__(55750);
-var measure = __webpack_require__(76121);
+var measure = __webpack_require__(16305);
 var start_target = __webpack_require__(82682);
 var measure_code = __webpack_require__(32085);
 var review_code = __webpack_require__(39849);
@@ -760,7 +760,7 @@ async function boundJudge(request) {
             const asking = (0,ask_judge .N)({ ...common, prompts, seed, scoring });
             return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
         });
-        const most = question === 'rubric' ? Math.max(least, consensus .k2) : least + (0,start_judging .aV)(config, question);
+        const most = question === 'rubric' ? Math.max(least, consensus .XA) : least + (0,start_judging .aV)(config, question);
         return { question, readings: { least, most }, bounds };
     });
 }

@@ -73,7 +73,7 @@ function judgeCase(judged, enough) {
     if (own.contradicted > 0 && own.contradicted >= HALF * own.judged) {
         const words = (0,remove_invisible .GX)(own.reasoning).slice(0, MAX_REASONING);
         const evidence = `the judge finds the answer faithful to what was retrieved and not what is expected in ${own.contradicted} of ${(0,format_number .pq)(own.judged, 'judged try', 'judged tries')}${words === '' ? '' : `: ${words}`}`;
-        suspects.push(suspect('contradicted', [{ evidence, proposal: 'read whether the expected answer is out of date' }]));
+        suspects.push(suspect('contradicted', [{ evidence, proposal: 'check whether the expected answer is out of date' }]));
     }
     const times = `${(0,format_number .pq)(tries, 'try', 'tries')} of ${(0,format_number .pq)(runs.size, 'run')}`;
     if (passed === 0 && tries >= MIN_TRIES && suspects.length === 0)
@@ -84,14 +84,14 @@ function judgeCase(judged, enough) {
         suspects.push(suspect('never-fails', [{ evidence: `passed all ${times}`, proposal }]));
     return suspects;
 }
-const READ = 'read whether what it expects can be found';
+const READ = 'check whether what it expects can be found';
 const mostFrequent = (counts) => [...counts.values()].reduce((best, one) => (one.count > (best?.count ?? 0) ? one : best), null);
 const placeOf = ({ span: { path = '', symbol, start_line, end_line } }) => (0,omit_undefined .Oy)({ path, ...(symbol === undefined ? { start_line, end_line } : { symbol }) });
 function proposePassage(own) {
     const instead = mostFrequent(own.instead);
     const evidence = `${own.lucky} of ${(0,format_number .pq)(own.answered, 'good answer')} without any`;
     if (instead === null)
-        return [{ evidence, proposal: 'read where the answer comes from' }];
+        return [{ evidence, proposal: 'check where the answer comes from' }];
     const label = (0,join_names .li)(placeOf(instead));
     const found = { evidence: `${evidence}; ${instead.count} had ${label}`, proposal: `expect ${label} too` };
     return [found, [{ add: placeOf(instead) }]];
@@ -116,7 +116,7 @@ function proposePlaces({ golden, own, retrieved }, missing) {
     }
     const unknown = missing.flatMap(({ index }) => golden.expected_spans[index ?? -1]?.path ?? []);
     const isNowhere = unknown.length > 0 && unknown.every((path) => !retrieved.has((0,normalize_path .F)(path)));
-    return [{ evidence, proposal: isNowhere ? 'look whether it is indexed: no case ever got it' : READ }];
+    return [{ evidence, proposal: isNowhere ? 'check whether it is indexed: no case ever got it' : READ }];
 }
 const ALIKE_FROM = 0.75;
 function findTwins(cases, queryTerms) {
@@ -137,7 +137,7 @@ function describeSame({ id, at, ...golden }, first) {
     if (listExpected(golden).join('\n') === listExpected(first).join('\n'))
         return { ...suspect, proposal: 'disable it', edits: [{ case_id: id, at, set: { enabled: false } }] };
     const proposal = 'decide which is right, or say how the questions differ';
-    return { ...suspect, evidence: `${suspect.evidence}, and expects something else`, proposal, edits: [] };
+    return { ...suspect, evidence: `${suspect.evidence}, but expects something else`, proposal, edits: [] };
 }
 function describeSimilar({ id, query, ...golden }, first) {
     const expected = new Set(listExpected(first));

@@ -28,7 +28,7 @@ export const modules = {
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
   var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
@@ -560,15 +560,15 @@ const exportData = {
             const parts = [...counts]
                 .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
                 .map(([part, times]) => `${part} (${(0,format_number .pq)(times, source.unit)})`);
-            const rest = parts.length > MOST_NAMED ? ` and ${parts.length - MOST_NAMED} more` : '';
-            terminal.log.warning(`${how}: ${parts.slice(0, MOST_NAMED).join(', ')}${rest}.`);
+            const rest = parts.length > MAX_NAMED ? ` and ${parts.length - MAX_NAMED} more` : '';
+            terminal.log.warning(`${how}: ${parts.slice(0, MAX_NAMED).join(', ')}${rest}.`);
         }
         if (target !== null)
             terminal.print(`${(0,files .Ov)(terminal.workingDirectory, target)}: ${(0,format_number .pq)(count, source.unit)} written.`);
         return 0;
     },
 };
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 const refuse = (got, suggestion) => (0,commands_flags .Rd)('export', got, suggestion);
 function chooseExporter(name) {
     const found = REGISTRY.find((exporter) => exporter.name === name);

@@ -28,7 +28,7 @@ export const modules = {
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
   var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
@@ -1132,7 +1132,7 @@ const importCases = {
         const out = flags.out;
         if (out === undefined)
             return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml');
-        (0,commands_flags .b5)(out);
+        (0,commands_flags .jO)(out);
         const { count, notes, hasSuite, summary } = await importSuite(importer, files, { out, flags, terminal });
         const noted = notes.length === 0 ? '' : `, ${(0,format_number .pq)(notes.length, 'note')} above`;
         terminal.print(`${out}: ${(0,format_number .pq)(count, 'case')} written${noted}.`);

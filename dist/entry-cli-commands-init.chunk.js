@@ -22,7 +22,7 @@ var omit_undefined = __webpack_require__(35560);
 var suite = __webpack_require__(4657);
 var text_width = __webpack_require__(40524);
 var load_suite = __webpack_require__(79487);
-var measure = __webpack_require__(76121);
+var measure = __webpack_require__(16305);
 var reply_content = __webpack_require__(78583);
 var read_run = __webpack_require__(41345);
 var json = __webpack_require__(29598);
@@ -451,7 +451,7 @@ function takeTurns(lists) {
     return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }
 function describeRoundsAhead(suite) {
-    const { cases, rounds: cap = rounds_plan .M4, gates, inference, alpha } = suite;
+    const { cases, rounds: cap = rounds_plan .JH, gates, inference, alpha } = suite;
     const n = cases.filter(({ enabled }) => enabled).length;
     if (inference === 'cases-like-these' || n === 0)
         return [];

@@ -139,7 +139,7 @@ function dollars(rate) {
     vo: () => (  isDeclared)
   });
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-  var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+  var _model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10945);
 
 
 const NOT_SET = 'not set';
@@ -154,9 +154,9 @@ function describeSettingChanges(before, after) {
 function writeChange({ path, before, after }) {
     const name = path.join('.');
     const isAlike = plain(before) === plain(after);
-    const write = (value) => value === undefined ? NOT_SET : (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
+    const write = (value) => value === undefined ? NOT_SET : (0,_model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .f)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
     const [old, now] = [write(before), write(after)];
-    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
+    if ((0,_model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
         return {
             name,
             before: before === undefined ? NOT_SET : '(hidden)',
@@ -284,7 +284,7 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
   var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
@@ -467,7 +467,7 @@ var budget_spending = __webpack_require__(35559);
 var start_scorer = __webpack_require__(62898);
 var dry_run = __webpack_require__(13068);
 var start_judging = __webpack_require__(18471);
-var measure = __webpack_require__(76121);
+var measure = __webpack_require__(16305);
 var rescore_run = __webpack_require__(42660);
 var read_run = __webpack_require__(41345);
 var spend_ledger = __webpack_require__(14426);
@@ -636,7 +636,7 @@ async function judgeRun({ suite, from, to, earlierUsd = 0 }, context, terminal) 
         if (spending !== null && spending.exhausted !== null)
             throw spending.exhausted;
         const judge = __addDisposableResource(env_1, await start(spending), true);
-        (0,budget_spending .K1)(judge.facts, { spending, pricing: (0,price_reply .Mr)(suite.pricing) });
+        (0,budget_spending .ob)(judge.facts, { spending, pricing: (0,price_reply .Mr)(suite.pricing) });
         const scorer = __addDisposableResource(env_1, (0,start_scorer .D)({ ...context, suite }), true);
         const total = before.counts?.trials ?? before.cases.length * before.trials_per_case;
         let done = 0;
@@ -785,7 +785,7 @@ var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
 var targets = __webpack_require__(55750);
-var measure = __webpack_require__(76121);
+var measure = __webpack_require__(16305);
 var start_target = __webpack_require__(82682);
 var measure_code = __webpack_require__(32085);
 var review_code = __webpack_require__(39849);
@@ -1088,7 +1088,7 @@ async function boundJudge(request) {
             const asking = (0,ask_judge .N)({ ...common, prompts, seed, scoring });
             return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
         });
-        const most = question === 'rubric' ? Math.max(least, consensus .k2) : least + (0,start_judging .aV)(config, question);
+        const most = question === 'rubric' ? Math.max(least, consensus .XA) : least + (0,start_judging .aV)(config, question);
         return { question, readings: { least, most }, bounds };
     });
 }
@@ -1740,10 +1740,10 @@ function readSpread(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
         return { runs: [], within: [] };
-    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const scored = [...table.trials.keys()].filter((at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, (at) => table.trials[at]?.trial ?? NaN)].sort(([a], [b]) => a - b);
     return {
-        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
+        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map((at) => column.values[at] ?? NaN))),
         within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }

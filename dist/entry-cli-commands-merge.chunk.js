@@ -139,7 +139,7 @@ function dollars(rate) {
     vo: () => (  isDeclared)
   });
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-  var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+  var _model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10945);
 
 
 const NOT_SET = 'not set';
@@ -154,9 +154,9 @@ function describeSettingChanges(before, after) {
 function writeChange({ path, before, after }) {
     const name = path.join('.');
     const isAlike = plain(before) === plain(after);
-    const write = (value) => value === undefined ? NOT_SET : (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
+    const write = (value) => value === undefined ? NOT_SET : (0,_model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .f)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
     const [old, now] = [write(before), write(after)];
-    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
+    if ((0,_model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
         return {
             name,
             before: before === undefined ? NOT_SET : '(hidden)',
@@ -284,7 +284,7 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
   var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
@@ -558,15 +558,15 @@ function mergeStops(parts) {
 }
 function checkShards(runs) {
     const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    demandAlike(shards);
+    requireAlike(shards);
     const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    demandEachOnce(parts);
+    requireEachOnce(parts);
     const finished = parts.map(({ folder, run, shard }) => {
         if (run.counts === null)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard), folder });
         return { folder, run, shard, counts: run.counts };
     });
-    demandOwnCases(finished);
+    requireOwnCases(finished);
     return finished;
 }
 function shardOf({ folder, run }) {
@@ -586,7 +586,7 @@ function sharedTraits(run) {
 }
 const SHOWN_LENGTH = 60;
 const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function demandAlike([first, ...others]) {
+function requireAlike([first, ...others]) {
     if (first === undefined)
         return;
     const expected = sharedTraits(first.run);
@@ -603,7 +603,7 @@ function demandAlike([first, ...others]) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-differ', { what, values });
     }
 }
-function demandEachOnce(parts) {
+function requireEachOnce(parts) {
     const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
@@ -614,7 +614,7 @@ function demandEachOnce(parts) {
     if (missing.length > 0)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
 }
-function demandOwnCases(parts) {
+function requireOwnCases(parts) {
     const all = parts.flatMap(({ run }) => run.cases);
     for (const { folder, run, shard } of parts) {
         const { name, version } = run.suite;
@@ -626,7 +626,7 @@ function demandOwnCases(parts) {
             continue;
         const problem = isWhole
             ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}`
-            : `with the other shards it does not hold the cases of suite ${name}`;
+            : `together with the other shards, it does not cover the cases of suite ${name}`;
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run, line: null, problem });
     }
 }
@@ -645,9 +645,9 @@ function describeShard(shard, counts) {
     JC: () => (  traitsOf),
     Jb: () => (  refusePool),
     S_: () => (  lastPart),
+    XI: () => (  MAX_TRIALS),
     bY: () => (  listDifferences),
     du: () => (  writeLastPart),
-    eR: () => (  MOST_TRIALS),
     hM: () => (  writeTrials),
     r1: () => (  poolRuns)
   });
@@ -711,7 +711,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const MOST_TRIALS = 10;
+const MAX_TRIALS = 10;
 const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
 function refusePool(older, newer) {
     for (const run of [older, newer]) {
@@ -724,9 +724,7 @@ function refusePool(older, newer) {
     if (different.length > 0)
         return `they differ in ${different.join(', ')}`;
     const trials = lastPart(older).trials + newer.trials_per_case;
-    return trials > MOST_TRIALS
-        ? `together they would have ${trials} trials of each case, more than ${MOST_TRIALS}`
-        : null;
+    return trials > MAX_TRIALS ? `together they would have ${trials} trials of each case, more than ${MAX_TRIALS}` : null;
 }
 function listDifferences(older, newer, except = []) {
     const [one, other] = [ownTraits(older), ownTraits(newer)];
@@ -945,10 +943,10 @@ function readSpread(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
         return { runs: [], within: [] };
-    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const scored = [...table.trials.keys()].filter((at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, (at) => table.trials[at]?.trial ?? NaN)].sort(([a], [b]) => a - b);
     return {
-        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
+        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map((at) => column.values[at] ?? NaN))),
         within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }

@@ -110,7 +110,7 @@ const inLine = (text) => {
 
 var io_files = __webpack_require__(60198);
 var io_log = __webpack_require__(58967);
-var hide_secrets = __webpack_require__(22500);
+var redact_secrets = __webpack_require__(10945);
 var error = __webpack_require__(50262);
 var access = __webpack_require__(99787);
 var links = __webpack_require__(15704);
@@ -425,7 +425,7 @@ const suggest = {
     run: async ({ flags, given, positionals: files, terminal }) => {
         const { out, top, query, answer, retrieved } = flags;
         if (out !== undefined) {
-            (0,commands_flags .b5)(out);
+            (0,commands_flags .jO)(out);
             await (0,io_files .Uj)([out], terminal.workingDirectory, ANOTHER_NAME);
         }
         if (files.length === 0)
@@ -434,7 +434,7 @@ const suggest = {
         const { text: maskKnown } = (0,access .QU)({ env: terminal.env, targetEnvNames: [] });
         const gathered = await readLogs(files, {
             fields: { query, answer, retrieved },
-            mask: (text) => (0,gather_questions .ty)((0,hide_secrets .s)(maskKnown(text))),
+            mask: (text) => (0,gather_questions .ty)((0,redact_secrets .f)(maskKnown(text))),
             workingDirectory: terminal.workingDirectory,
             ...(flags.verbose && {
                 tellLeftOut: (at, reason) => {

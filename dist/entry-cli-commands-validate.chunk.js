@@ -28,7 +28,7 @@ export const modules = {
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
   var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
@@ -280,7 +280,7 @@ function forecastSuite({ suite, metrics }) {
             applies,
             alpha,
             deterministic,
-            rounds: (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_17__  .h)('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__  .M4) : null,
+            rounds: (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_17__  .h)('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__  .JH) : null,
             measured: () => null,
             trials: { baseline: deterministic ? trials : baseline, candidate: trials },
         }),

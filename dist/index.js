@@ -516,7 +516,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   		 
   		return {
   "43": "entry-cli-commands-validate",
-  "120": "shared-measure-targets",
   "155": "modes-ab-noise",
   "226": "shared-model-error",
   "358": "shared-zod",
@@ -553,6 +552,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "2997": "measure-search-build-index",
   "3068": "measure-run-dry-run-dry-run",
   "3251": "shared-bottleneck",
+  "3259": "shared-measure-targets",
+  "3260": "shared-modes-bisect-bisect",
   "3276": "modes-ask-in-rounds.action",
   "3419": "entry-cli-commands-print-evaluation",
   "3528": "modes-pr.action",
@@ -610,7 +611,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "9735": "octokit-plugin-retry",
   "9817": "shared-metrics-cost-price-reply",
   "9826": "shared-modes-evaluate-evaluate",
-  "9915": "shared-modes-bisect-bisect",
   "9962": "shared-compare-gate-forecast-gates",
   "9986": "actions-artifact.action"
 }[chunkId] + ".chunk.js";

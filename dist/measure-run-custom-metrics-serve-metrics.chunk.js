@@ -106,7 +106,7 @@ async function runModule(url) {
         throw new Refusal('it has no default export that is a function: `export default ({ defineMetric, z }) => [...]`');
     const metrics = await define({ defineMetric: (metric) => metric, z: zod__WEBPACK_IMPORTED_MODULE_5__ });
     if (!Array.isArray(metrics))
-        throw new Refusal(`its default export gives ${typeName(metrics)}, not a list of metrics`);
+        throw new Refusal(`its default export returns ${typeName(metrics)}, not a list of metrics`);
     return metrics;
 }
 class Refusal extends Error {
@@ -173,10 +173,10 @@ function readScore(given) {
     if (typeof given === 'boolean')
         return given ? 1 : 0;
     if (typeof given === 'number')
-        return Number.isFinite(given) ? given : `the suite's metric gave ${given}, not a finite number`;
+        return Number.isFinite(given) ? given : `the suite's metric returned ${given}, not a finite number`;
     if (typeof given === 'object' && given !== null && 'unscored' in given && typeof given.unscored === 'string')
         return given.unscored.slice(0, 200);
-    return `the suite's metric gave ${typeName(given)}, not a number`;
+    return `the suite's metric returned ${typeName(given)}, not a number`;
 }
 function describeThrown(error) {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

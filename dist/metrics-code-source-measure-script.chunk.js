@@ -273,7 +273,7 @@ function chooseOptions(path) {
 }
 function readTree(tree) {
     if (!isScriptNode(tree) || !isScriptNode(tree.program))
-        throw new TypeError('the parser gave no tree');
+        throw new TypeError('the parser returned no syntax tree');
     const comments = Array.isArray(tree.comments) ? tree.comments.filter(isScriptNode) : [];
     const { interpreter } = tree.program;
     return { program: tree.program, comments: isScriptNode(interpreter) ? [interpreter, ...comments] : comments };

@@ -222,7 +222,7 @@ function mostOf(gates) {
     const wanted = gates.flatMap(({ suggested_trials: trials }) => (trials === null ? [] : [trials]));
     return wanted.length < gates.length || wanted.length === 0 ? null : Math.max(...wanted);
 }
-const MOST_TRIALS = 50;
+const MAX_TRIALS = 50;
 function judgeMargin(result, margin, noise, trials) {
     const reach = reachOf(result, margin);
     if (noise === null || noise.unit !== margin.kind)
@@ -236,7 +236,7 @@ function judgeMargin(result, margin, noise, trials) {
         noise,
         reach,
         suggested_margin: least > relative_change .p8 ? { kind: margin.kind, value: roundUp(least) } : null,
-        suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
+        suggested_trials: wanted <= MAX_TRIALS ? wanted : null,
         suggested_cases: times > 1 ? (0,format_possible .AA)(result) : null,
     };
 }
@@ -570,7 +570,7 @@ async function reportNoise(input) {
 }
 function chooseDesigns(suite, trials) {
     if ((0,inference .h)('recorded', suite.inference) === 'these-cases')
-        return [{ main: suite.baseline_trials, rounds: suite.rounds ?? rounds_plan .M4 }];
+        return [{ main: suite.baseline_trials, rounds: suite.rounds ?? rounds_plan .JH }];
     const usual = { baseline: suite.baseline_trials, candidate: suite.trials };
     const isOther = usual.baseline !== trials || usual.candidate !== trials;
     const measured = { baseline: trials, candidate: trials };

@@ -119,9 +119,9 @@ async function planRounds(facts, runs) {
     const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__  .ml);
     const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
     const blind = facts.whole !== undefined
-        ? 'a shard cannot look at the others'
+        ? 'a shard cannot see the others'
         : isUnjudged && judge === null
-            ? 'the judge is asked when all are there'
+            ? 'the judge is asked only after all answers'
             : (facts.asksAll ?? null);
     const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap;
     const order = beside === null ? [] : [beside, ...places];

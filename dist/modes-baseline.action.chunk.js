@@ -150,7 +150,7 @@ async function warnOfMissing({ inputs, workingDirectory, effects }) {
     const { from } = inputs.baseline;
     if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .g4 || from === 'artifact')
         return;
-    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__  .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(({ message }) => effects.log.warning(message)));
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__  .n)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(({ message }) => effects.log.warning(message)));
 }
 async function publishBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;

@@ -500,7 +500,7 @@ var client = __webpack_require__(44463);
 var git = __webpack_require__(86349);
 var run_run = __webpack_require__(12141);
 var blocks = __webpack_require__(6813);
-var bisect = __webpack_require__(39363);
+var bisect = __webpack_require__(17190);
 var count_probes = __webpack_require__(25321);
 var describe = __webpack_require__(1705);
 var artifacts = __webpack_require__(40273);
@@ -978,7 +978,7 @@ async function proposeReference(request, facts) {
     if (!(0,upload_files .tw)(request))
         return { beats, text: UNCOUNTED };
     if (first === undefined)
-        return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] };
+        return { beats, text: ['One night beats the reference; after a second one, Goldenpair proposes to raise it.'] };
     const folders = ['.goldenpair/night-1', '.goldenpair/night-2'];
     const command = [
         writeDownload(github, run.suite.name, first.run, folders[0]),
@@ -1005,7 +1005,7 @@ async function proposeReference(request, facts) {
 
 
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 const bisect_night_LONGEST_SUBJECT = 100;
 const [START, END] = ['<!-- goldenpair found the commit -->', '<!-- end of the commit -->'];
 function readKeptSearch(body) {
@@ -1106,7 +1106,7 @@ function writeStory({ github }, story, { origin, probes }) {
     const site = `${github.serverUrl}/${github.owner}/${github.repo}`;
     const { login, pull } = origin;
     const items = story.commits
-        .slice(0, MOST_NAMED)
+        .slice(0, MAX_NAMED)
         .map(({ sha, author, subject }) => [
         ...(0,blocks .nf)((0,join_names .Ax)(sha), `${site}/commit/${sha}`),
         ` ${subject.length > bisect_night_LONGEST_SUBJECT ? `${subject.slice(0, bisect_night_LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
@@ -1216,7 +1216,7 @@ function roundsOf({ inputs, effects }, { look, run, bases, subset }) {
         return undefined;
     const only = { gates: gatesInQuestion(look, run), subset, strictness: CONFIRMATION_STRICTNESS[against] };
     const rules = async (fresh) => Promise.resolve(chooseRules(fresh, only));
-    return { main: main.folder, beside: null, cap: rounds_plan .M4, log: effects.log, rules };
+    return { main: main.folder, beside: null, cap: rounds_plan .JH, log: effects.log, rules };
 }
 function gatesInQuestion({ regressions }, { gates }) {
     const worse = new Set(regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
@@ -1489,7 +1489,7 @@ var find_baseline = __webpack_require__(44970);
 const MAX_TRIED = 3;
 const EXPIRED = { reason: 'its artifact has expired', kind: 'expired' };
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' };
-const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout';
+const WANTED = 'a reference that `goldenpair ratchet` wrote, but the checkout has no such file';
 async function findBases(request, suite, stored) {
     const { inputs, github, effects } = request;
     const rows = (0,nights_history .bg)(stored.rows, github.runId);
@@ -1512,7 +1512,7 @@ async function findBases(request, suite, stored) {
         ongoing,
     };
 }
-async function demandReference(request) {
+async function requireReference(request) {
     const { reference } = request.inputs;
     if (reference !== null && !(await (0,files .t2)(external_node_path_.resolve(request.workingDirectory, reference))))
         throw (0,model_error .v1)('reference', reference, WANTED);
@@ -1591,7 +1591,7 @@ const runNightly = async (request) => {
         const needs = '`schedule`, `workflow_dispatch` or `push`';
         throw new model_error .yo('mode-needs-event', { mode: 'nightly', event: github.eventName, needs });
     }
-    await demandReference(request);
+    await requireReference(request);
     const checkout = await (0,github_checkout .b$)({ workingDirectory, fallbackSha: event.sha });
     const plan = await (0,measure_checkout .SH)(request, { mode: 'nightly', commit: checkout.sha });
     const suite = plan.name;

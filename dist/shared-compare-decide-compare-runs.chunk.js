@@ -54,15 +54,15 @@ function warnOfChanges(baseline, candidate) {
         `Both sides were measured at commit ${(0,join_names .Ax)(commit)}, ${dirty.join(' and ')} with uncommitted changes: no commit contains their difference.`,
     ];
 }
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 const NAME_LENGTH = 80;
 function warnOfUndeclaredDifferences(baseline, candidate) {
     const names = listUndeclared(baseline, candidate);
     if (names.length === 0)
         return [];
-    const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+    const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
     return [
-        `The two sides differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may explain the result.`,
+        `The two sides differ in more than declared: ${names.slice(0, MAX_NAMED).join(', ')}${more}. That may explain the result.`,
     ];
 }
 function listUndeclared({ variant: before, settings: old }, { variant: after, settings: now }) {
@@ -670,7 +670,7 @@ function exitCodeOf(word, because, { failOn, isUnmeasured, }) {
             return 0;
     }
 }
-function stateGates(gated, checked) {
+function toGateStates(gated, checked) {
     const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined);
     return gated.map(({ evidence: gate, result }) => ({
         result,
@@ -748,7 +748,7 @@ function compareRuns(input, opened) {
         no_baseline: facts.no_baseline,
         excluded_share: pairing.excluded_share,
         confirmed_failures: followed.zero_tolerance.length,
-        rewritten_share: (0,list_cases .Ah)(pairing.change),
+        rewritten_share: (0,list_cases .n9)(pairing.change),
         is_named_otherwise: (0,run_run .PX)(run) && isNamedOtherwise(pairing),
         is_corpus_renamed: renamed !== null,
         watched_unscored: followed.unscored.length,
@@ -806,7 +806,7 @@ function decideOpened(pair, input, opened) {
     const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]));
     return {
         gates: gated.map((decided) => nameUnscored(decided, pair)),
-        stated: stateGates(gated, pair.checked),
+        stated: toGateStates(gated, pair.checked),
         followed: followCases(pair, input, gated),
         asked: countAsked(pair, judged),
     };
@@ -901,15 +901,16 @@ function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials }
     return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length);
 }
 function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, inference }) {
+    const columns = new Map(checked.map(({ metric }) => [metric.id, columnOf(metric).candidate]));
     return (0,forecast_gates .e)({
         gates: checked,
         cases: pairing.candidate,
-        applies: (metric, { id }) => metric.measured_on !== undefined || (0,metric_columns .Lo)(columnOf(metric).candidate.get(id)),
+        applies: (metric, { id }) => metric.measured_on !== undefined || (0,metric_columns .Lo)(columns.get(metric.id)?.get(id)),
         measured: (metric, some) => (0,forecast_noise .Xc)(columnOf(metric).candidate, some),
         trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
         deterministic: run.settings.deterministic,
         alpha,
-        rounds: inference === 'these-cases' ? rounds_plan .M4 : null,
+        rounds: inference === 'these-cases' ? rounds_plan .JH : null,
     });
 }
 function gatherFacts(pair, { passes, flips }) {
@@ -934,10 +935,10 @@ function gatherFacts(pair, { passes, flips }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Ah: () => (  shareRewritten),
     Wf: () => (  listUnasked),
     Z: () => (  listParts),
     Zq: () => (  referToRun),
+    n9: () => (  computeRewrittenShare),
     qz: () => (  listCases)
   });
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
@@ -976,7 +977,7 @@ function describeChange(change, scope) {
     const { cases, disabled, ...edits } = change;
     return { change: { cases: cases.length, ...edits, ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .fd)({ disabled }), unasked: listUnasked(change, scope) } };
 }
-function shareRewritten(change) {
+function computeRewrittenShare(change) {
     if (change === null || change.is_accepted || change.cases.length === 0)
         return null;
     return (change.edited.length + change.removed.length) / change.cases.length;
@@ -1393,7 +1394,7 @@ const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] };
 function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     let evidence = gates.map((gate) => {
         let cases = gate_cases .g6;
-        return (0,gate_evidence .R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence .TZ)(gate, cases, cause));
+        return (0,gate_evidence .UQ)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence .TZ)(gate, cases, cause));
     });
     for (;;) {
         const adjusted = adjustByFamily(evidence, judgedOf);
@@ -1405,7 +1406,7 @@ function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
             });
             if (gate.test.kind === 'invalid')
                 return write();
-            return (0,gate_evidence .R$)(write, (cause) => ({ evidence: (0,gate_evidence .TZ)(gate.checked, gate.cases, cause), result: null }));
+            return (0,gate_evidence .UQ)(write, (cause) => ({ evidence: (0,gate_evidence .TZ)(gate.checked, gate.cases, cause), result: null }));
         });
         const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]));
         if (whole.length === decided.length)

@@ -23,7 +23,7 @@ export const modules = {
 
 
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 function measureCoverage(pair) {
     const { checked, pairing, candidate, columnOf } = pair;
     const asked = new Set(candidate.trials.map((trial) => trial.case));
@@ -58,7 +58,7 @@ function measureCoverage(pair) {
         gateable: counted
             .filter((metric) => metric.cases > 0)
             .sort((a, b) => b.cases - a.cases)
-            .slice(0, MOST_NAMED)
+            .slice(0, MAX_NAMED)
             .map(({ id }) => id),
         losses: pairing.baseline === null ? [] : findLosses(pair, own),
     };
@@ -559,7 +559,7 @@ function findRuledOut(input, outcome, base) {
 
 function measureMetric(input) {
     const { metric, cases } = input;
-    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .R$)(() => measureOwn(input), (cause) => ({ ...UNMEASURED, metric, n: cases.pairs.length, cause }));
+    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__  .UQ)(() => measureOwn(input), (cause) => ({ ...UNMEASURED, metric, n: cases.pairs.length, cause }));
 }
 function lendNumbers({ metric, n, row, baseline, candidate, infinite, delta, interval, p, cause }) {
     const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };

@@ -242,8 +242,10 @@ function collectGateCases(input) {
         }
         compared.push(id);
         missing.applicable += 1;
-        if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(candidate))
-            pairs.push({ case_id: id, cluster, baseline, candidate });
+        if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(candidate)) {
+            const count = Math.min(baseline.values.length, candidate.values.length);
+            pairs.push({ case_id: id, cluster, baseline: takeFirst(baseline, count), candidate: takeFirst(candidate, count) });
+        }
         else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(baseline))
             missing.only_candidate += 1;
         else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .Lo)(candidate))
@@ -285,12 +287,19 @@ function collectGateCases(input) {
         scored: candidate.scored,
     };
 }
+function takeFirst(scores, count) {
+    const { recordFirst, values } = scores;
+    if (recordFirst === undefined || values.length === count)
+        return scores;
+    return { ...scores, values: values.slice(0, count), record: recordFirst(count) };
+}
 function readOnce(column) {
     const known = new Map();
     return (id) => {
-        if (!known.has(id))
-            known.set(id, column.get(id));
-        return known.get(id);
+        let scores = known.get(id);
+        if (scores === undefined && !known.has(id))
+            known.set(id, (scores = column.get(id)));
+        return scores;
     };
 }
 const NOBODY = { baseline: [], candidate: [], paired: [] };
@@ -417,6 +426,7 @@ function measureAgreement(judged, { run, trials }, least) {
 
 
 
+const MOST_SHARED = 100;
 const NO_CASES = new Map();
 function indexTrials(trials) {
     return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(trials));
@@ -431,11 +441,23 @@ function readColumn(table, metricId) {
     const found = table.column(metricId);
     if (found === null)
         return NO_CASES;
+    const known = new Map();
     return columnOf(table.placeOf, (at) => {
         const { trials, failed, values } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .nP)(found, table, at);
         if (failed > 0)
             return { trials, values, failed };
-        return trials === 0 ? undefined : { trials, values };
+        if (trials === 0)
+            return undefined;
+        const scores = { trials, values };
+        const [first = NaN] = values;
+        if (values.some((value) => value !== first))
+            return scores;
+        const same = known.get(first);
+        if (same?.trials === trials && same.values.length === values.length)
+            return same;
+        if (known.size < MOST_SHARED)
+            known.set(first, scores);
+        return scores;
     });
 }
 function recordColumn(table, figure) {
@@ -443,10 +465,11 @@ function recordColumn(table, figure) {
     if (recorded === null)
         return NO_CASES;
     return columnOf(table.placeOf, (at) => {
-        const { trials = 0, failed = 0, record = null, values = [] } = recorded[at] ?? {};
-        if (trials + failed === 0)
+        const own = recorded[at];
+        if (own === undefined || own.trials + own.failed === 0)
             return undefined;
-        return { trials, values, ...(record !== null && { record }), ...(failed > 0 && { failed }) };
+        const { trials, failed, values, record, recordFirst } = own;
+        return { trials, values, ...(record !== null && { record, recordFirst }), ...(failed > 0 && { failed }) };
     });
 }
 function columnOf(placeOf, read) {
@@ -458,8 +481,11 @@ function isScored(scores) {
 function dropUnmeasuredGates(gates, arms, { metrics, floor }) {
     const figures = new Map(metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure]])));
     const isReported = (parts) => arms.some((arm) => {
-        const some = arm.filter(({ scores, failed }) => failed !== true && parts.some((id) => scores[id] !== undefined));
-        const whole = some.filter(({ scores }) => parts.every((id) => scores[id] !== undefined)).length;
+        const { trials, column } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(arm);
+        const columns = parts.map(column);
+        const answered = [...trials.keys()].filter((at) => trials[at]?.failed !== true);
+        const some = answered.filter((at) => columns.some((one) => one?.states[at] === _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .Zb));
+        const whole = some.filter((at) => columns.every((one) => one?.states[at] === _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .Zb)).length;
         return whole > 0 && whole >= floor * some.length;
     });
     const isDropped = ({ assumed, primary, metric }) => {

@@ -87,6 +87,7 @@ function replayPairs(pairs, isFinal) {
         return null;
     const gates = planned.flatMap((one) => one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })));
     const runs = planned.map(({ pair }) => pair.candidate.run);
+    const floorOf = ({ pair = 0 }) => pairs[pair]?.pair.facts.min_scored_share ?? 0;
     return (0,_rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__  .B)({
         plan: {
             ...first.plan,
@@ -97,7 +98,8 @@ function replayPairs(pairs, isFinal) {
         is_final: isFinal,
         others: pairs.flatMap(({ pair, facts, gates: own }, at) => listOthers(pair, at, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])]))),
         complete: Math.min(...runs.map((run) => (run.plan === undefined ? 1 : run.trials_per_case))),
-        forbidsGoodNews: (gate, round) => (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .y7)(gate, round, pairs[gate.pair ?? 0]?.pair.facts.min_scored_share ?? 0) !== null,
+        forbidsGoodNews: (gate, round) => (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .y7)(gate, round, floorOf(gate)) !== null,
+        leavesFamily: (gate, round) => (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .nD)(gate, round, floorOf(gate)),
     });
 }
 function listOthers(pair, at, own) {
@@ -105,7 +107,7 @@ function listOthers(pair, at, own) {
     const isOther = ({ gate: { id, evidence } }) => evidence === 'significant' && !own.has(id);
     return all.filter(isOther).flatMap((checked) => {
         const { metric, slice, gate } = checked;
-        const { test } = (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .R$)(() => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .Yz)({ ...pair, checked, cases: casesOf(metric, slice) }), () => ({ test: null }));
+        const { test } = (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .UQ)(() => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__  .Yz)({ ...pair, checked, cases: casesOf(metric, slice) }), () => ({ test: null }));
         const p = test?.kind === 'tested' ? test.outcome.p : null;
         return p === null ? [] : [{ severity: gate.severity, evidence: gate.evidence, p, pair: at }];
     });
@@ -208,7 +210,9 @@ var moments = __webpack_require__(44785);
 var paired_t = __webpack_require__(25822);
 var relative_change = __webpack_require__(22837);
 var round_noise = __webpack_require__(57015);
+var paired_rows = __webpack_require__(18487);
 ;// CONCATENATED MODULE: ./build/compare/rounds/measure-look.js
+
 
 
 
@@ -276,10 +280,7 @@ function measureLook(gate, { heights }, pairs, cap) {
     };
 }
 function pOfOneTry({ values }, differences) {
-    const count = (sign) => differences.filter((one) => Math.sign(one) === sign).length;
-    return values === 'yes-no'
-        ? (0,mcnemar .op)({ worse: count(-1), better: count(1) }).midP
-        : ((0,paired_t .ue)(differences, 0.05)?.p ?? 1);
+    return values === 'yes-no' ? (0,mcnemar .op)((0,paired_rows .e8)(differences)).midP : ((0,paired_t .ue)(differences, 0.05)?.p ?? 1);
 }
 function roundDeltas(cases, difference) {
     const count = Math.max(...cases.map(({ rounds }) => rounds.length));
@@ -374,7 +375,7 @@ function replayRounds(input) {
             return result({ kind: 'end' });
     }
 }
-function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, others = [] }, round, decided) {
+function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, leavesFamily, others = [] }, round, decided) {
     const measured = gates.map((gate) => {
         const own = plan.gates.find(({ id }) => id === gate.id);
         if (own === undefined)
@@ -385,7 +386,7 @@ function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, o
         return { gate, own, pairs: gate.values === 'yes-no' ? pairs : [], figures };
     });
     const tests = [
-        ...measured.map(({ gate, figures }) => ({ gate, p: figures?.p ?? null })),
+        ...measured.map(({ gate, figures }) => ({ gate, p: leavesFamily?.(gate, round) ? null : (figures?.p ?? null) })),
         ...others.map((gate) => ({ gate, p: gate.p })),
     ];
     const adjusted = (0,adjust_families .M)(tests);
@@ -396,14 +397,15 @@ function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, o
         if (figures === null)
             return { gate, look: null, open: [], is_settled_first: false };
         const alone = { p: figures.p, family_size: 1, others: [] };
+        const orAlone = (one) => (one === undefined || one.p === null ? alone : one);
         const look = {
             gate,
             own: planned,
             round,
             plan,
             figures: { broke: [], ...figures },
-            adjusted: adjusted[index] ?? alone,
-            own_adjusted: own.get(gate.pair)?.[index] ?? alone,
+            adjusted: orAlone(adjusted[index]),
+            own_adjusted: orAlone(own.get(gate.pair)?.[index]),
             is_good_news_forbidden: forbidsGoodNews?.(gate, round) === true,
         };
         const isSettledFirst = round === plan.cap || decideEarly(look, false) !== null;

@@ -121,6 +121,7 @@ function findBadRounds(cases, width) {
 
   __webpack_require__.d(__webpack_exports__, {
     KW: () => (  openRounds),
+    nD: () => (  hasTooFewScored),
     qn: () => (  canBeInRounds),
     y7: () => (  findMissing)
   });
@@ -222,16 +223,21 @@ function readTries({ id }, { main = [], change = [] }, isInterleaved) {
 const UNEVEN_TRIES = 2;
 const UNEVEN_SHARE = 0.02;
 const UNEVEN_LEVEL = 0.05;
-function findMissing({ cases }, round, floor) {
+function findMissing(gate, round, floor) {
+    const { main, change } = countSides(gate, round);
+    const isMissing = hasTooFewScored(gate, round, floor) || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change);
+    return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null;
+}
+function hasTooFewScored(gate, round, floor) {
+    const { main, change } = countSides(gate, round);
+    return [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8);
+}
+function countSides({ cases }, round) {
     const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
         main: { values: beside?.slice(0, round).flat() ?? main, failed: failed?.main ?? 0 },
         change: { values: rounds.slice(0, round).flat(), failed: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .cz)(failed?.rounds.slice(0, round) ?? []) },
     }));
-    const main = countTries(sides.map((one) => one.main));
-    const change = countTries(sides.map((one) => one.change));
-    const isShort = [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8);
-    const isMissing = isShort || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change);
-    return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null;
+    return { main: countTries(sides.map((one) => one.main)), change: countTries(sides.map((one) => one.change)) };
 }
 function countTries(sides) {
     const asked = sides.filter(({ values }) => values.length > 0);
@@ -755,10 +761,10 @@ function measureExactGate({ margin, metric }, { baseline, candidate, delta, basi
 
   __webpack_require__.d(__webpack_exports__, {
     DH: () => (  casesBeyond),
-    R$: () => (  orInvalid),
     RD: () => (  isMissingUnevenly),
     SA: () => (  missingCases),
     TZ: () => (  brokenEvidence),
+    UQ: () => (  catchBug),
     Yz: () => (  measureGate),
     lh: () => (  findInvalidity),
     nh: () => (  findIncomparability),
@@ -850,7 +856,7 @@ function isMissingUnevenly({ applicable, only_baseline, only_candidate }) {
 function missingCases({ missing: { only_baseline, only_candidate } }) {
     return { kind: 'cases-missing', baseline: only_baseline, candidate: only_candidate };
 }
-function orInvalid(compute, instead) {
+function catchBug(compute, instead) {
     try {
         return compute();
     }
@@ -1294,7 +1300,8 @@ function boundUnbounded(input, series, resamples) {
 }
 function tBoundOf(input, series) {
     const { values } = series;
-    return (0,row_outcome .Tp)('t', series, () => isConstant(values)
+    return (0,row_outcome .Tp)('t', series, () => 
+    values.every((value) => value === values[0])
         ? constantBound((0,moments .i2)(values), values.length, input.alpha)
         : ((0,paired_t .ue)(values, input.alpha)?.low ?? null));
 }
@@ -1305,9 +1312,6 @@ function gaffkeBoundOf({ alpha, seed }, series) {
     const gaffke = (0,row_outcome .Oo)(() => gaffkeBound({ values, worst, alpha, seed: `${seed}/gaffke` }));
     const bound = (0,row_outcome .Tp)('gaffke', series, () => gaffke().lower);
     return [(0,row_outcome .Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) }))];
-}
-function isConstant(values) {
-    return values.every((value) => value === values[0]);
 }
 function constantBound(value, n, alpha) {
     return 2 ** (1 - n) < alpha ? value : null;
@@ -1334,10 +1338,8 @@ function compareTotals(input, share) {
     return { ratio, contradicts: !isFine };
 }
 function countFlips(differences) {
-    return {
-        worse: differences.filter((difference) => difference < 0).length,
-        better: differences.filter((difference) => difference > 0).length,
-    };
+    const count = (sign) => differences.filter((difference) => Math.sign(difference) === sign).length;
+    return { worse: count(-1), better: count(1) };
 }
 function testMcnemar(input) {
     const flips = countFlips(input.differences);
@@ -1542,7 +1544,7 @@ function findMissingFigure(input) {
     return { kind: 'no-figure', arms, infinite: arms.length === infinite.length, figure: metric.per_run.figure };
 }
 function recordsOf(cases) {
-    return cases.flatMap(({ record }) => (record === undefined ? [] : [record]));
+    return cases.map(({ record }) => record).filter((record) => record !== undefined);
 }
 function isInformationOnly(input) {
     return unitsOf(input) < ENOUGH_FOR_A_FIGURE;
@@ -2009,20 +2011,10 @@ function pairedT(differences, alpha) {
     const standardError = sd / Math.sqrt(n);
     const t = mean / standardError;
     const reach = (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__  .$J)(1 - alpha / 2, df) * standardError;
+    const [low, high] = [mean - reach, mean + reach];
     const cohenDz = mean / sd;
-    return {
-        n,
-        mean,
-        sd,
-        t,
-        df,
-        p: (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__  .xw)(t, df),
-        low: mean - reach,
-        high: mean + reach,
-        cohenDz,
-        hedgesG: cohenDz * hedgesCorrection(df),
-        degenerate: null,
-    };
+    const hedgesG = cohenDz * hedgesCorrection(df);
+    return { n, mean, sd, t, df, p: (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__  .xw)(t, df), low, high, cohenDz, hedgesG, degenerate: null };
 }
 function hedgesCorrection(df) {
     if (df === 1)

@@ -1877,10 +1877,10 @@ function describeInputs(arms, options, input) {
     });
     const undirected = described.scores.flatMap(({ name, facts }) => (facts.direction === 'neutral' ? [name] : []));
     if (undirected.length > 0)
-        log.info(`No gate on ${undirected.join(', ')}: the name does not say which way is better (else ${correct('higher')} or ${correct('lower')}).`);
+        log.info(`No gate on ${undirected.join(', ')}: the name does not say whether higher or lower is better. Say so with ${correct('higher')} or ${correct('lower')}.`);
     const noScore = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .pm)('any format', file);
     if (described.gates.length === 0)
-        noScore(`no score found in it that has a better direction${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`);
+        noScore(`it has no score for which higher or lower is better${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`);
     const names = described.scores.map(({ name }) => name);
     const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'));
     for (const option of ['lower', 'higher', 'continuous', 'primary']) {
@@ -1893,7 +1893,7 @@ function describeInputs(arms, options, input) {
         const some = described.scores.filter(({ facts }) => facts.direction === direction).map(({ name }) => name);
         const other = direction === 'higher' ? 'lower' : 'higher';
         if (some.length > 0)
-            log.info(`${direction === 'higher' ? 'Higher' : 'Lower'} is better: ${some.join(', ')} (else ${correct(other)}).`);
+            log.info(`${direction === 'higher' ? 'Higher' : 'Lower'} is better: ${some.join(', ')} (if not: ${correct(other)}).`);
     }
     return described;
 }
@@ -2049,7 +2049,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const MESSAGE_LENGTH = 2000;
-const MOST_REASONS = 20;
+const MAX_REASONS = 20;
 const K = [1, 3, 5, 10];
 const PRIMARY_K = 5;
 async function recordResults(input) {
@@ -2187,7 +2187,7 @@ function observe(row) {
             },
         };
     const { passed, model, cost_usd, input_tokens, output_tokens } = row;
-    const reasons = (row.reasons ?? []).slice(0, MOST_REASONS).map((reason) => reason.slice(0, MESSAGE_LENGTH));
+    const reasons = (row.reasons ?? []).slice(0, MAX_REASONS).map((reason) => reason.slice(0, MESSAGE_LENGTH));
     return {
         status: 'ok',
         latency_ms,

@@ -229,8 +229,10 @@ const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
   var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-  var _process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50333);
-  var _split_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68067);
+  var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
+  var _process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50333);
+  var _split_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68067);
+
 
 
 
@@ -247,15 +249,15 @@ function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }) {
         env,
         shell: typeof command === 'string',
         stdio: ['pipe', 'pipe', 'pipe'],
-        detached: (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__  .lX)(),
+        detached: (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_4__  .lX)(),
         windowsHide: true,
     });
     const tail = keepTail(TAIL_SIZE);
     let isClosing = false;
     let hasEnded = false;
     let rest = null;
-    const killTree = () => void (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(child, 'SIGKILL');
-    const lines = (0,_split_lines_js__WEBPACK_IMPORTED_MODULE_4__  .u)({
+    const killTree = () => void (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_4__  .r7)(child, 'SIGKILL');
+    const lines = (0,_split_lines_js__WEBPACK_IMPORTED_MODULE_5__  .u)({
         maxLength: MAX_LINE,
         onLine: (line) => (rest === null ? onLine(line) : rest.push(line)),
         onTooLong,
@@ -320,9 +322,10 @@ function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }) {
         close: async (waitMs) => {
             isClosing = true;
             child.stdin.end();
-            if (!(await endsWithin(exited, waitMs))) {
-                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(child, 'SIGTERM');
-                if (!(await endsWithin(exited, GRACE_MS)))
+            const hasExited = exited.then(() => true);
+            if ((await (0,_clock_js__WEBPACK_IMPORTED_MODULE_3__  .s5)(hasExited, waitMs)) === null) {
+                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_4__  .r7)(child, 'SIGTERM');
+                if ((await (0,_clock_js__WEBPACK_IMPORTED_MODULE_3__  .s5)(hasExited, GRACE_MS)) === null)
                     killTree();
                 await exited;
             }
@@ -333,8 +336,8 @@ function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }) {
                 return;
             isClosing = true;
             child.stdin.end();
-            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(child, 'SIGTERM');
-            for (let leftMs = waitMs; leftMs > 0 && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__  .r7)(child, 0); leftMs -= LOOK_EVERY_MS)
+            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_4__  .r7)(child, 'SIGTERM');
+            for (let leftMs = waitMs; leftMs > 0 && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_4__  .r7)(child, 0); leftMs -= LOOK_EVERY_MS)
                 await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(LOOK_EVERY_MS);
             killTree();
             await exited;
@@ -345,11 +348,6 @@ function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }) {
             finish('was killed');
         },
     };
-}
-async function endsWithin(end, milliseconds) {
-    const ended = new AbortController();
-    const limit = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, false, { signal: ended.signal }).catch(() => false);
-    return Promise.race([end.then(() => true), limit]).finally(() => ended.abort());
 }
 function keepTail(size) {
     let kept = '';
@@ -605,8 +603,8 @@ const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.tags,
     difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.difficulty,
     profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.profile,
-    scores: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.number().nullable())),
-    failed: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative()).optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.number().nullable())).describe('By metric id, one per trial or `null`.'),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative()).optional().describe('Indices, from 0, of the trials that the target failed.'),
 });
 const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     kind: zod__WEBPACK_IMPORTED_MODULE_4__.literal('reference'),
@@ -657,10 +655,10 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
 
 
 const LAYOUT = 'v1';
-const MOST_BYTES = 500e6;
+const MAX_BYTES = 500e6;
 const LARGEST_ENTRY_BYTES = 5e6;
 function openCache(input) {
-    const { folder, maxBytes = MOST_BYTES, clock, log } = input;
+    const { folder, maxBytes = MAX_BYTES, clock, log } = input;
     let roomBytes = 0;
     let isFull = false;
     let shrinking = null;
@@ -805,14 +803,11 @@ function trialsOfReference({ cases }) {
     return cases.flatMap(({ id, scores, failed = [] }) => {
         const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
         return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
+            const values = Object.entries(scores).map(([metric, list]) => [metric, list[trial]]);
             return {
                 case: id,
                 trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                scores: Object.fromEntries(values.filter((entry) => typeof entry[1] === 'number')),
                 unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
                 ...(failed.includes(trial) && { failed: true }),
             };
@@ -828,7 +823,7 @@ function trialsOfReference({ cases }) {
 
   __webpack_require__.d(__webpack_exports__, {
     B: () => (  sealRun),
-    W: () => (  demandSealed)
+    I: () => (  requireSealed)
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -850,7 +845,7 @@ async function sealRun(folder) {
         files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
     return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
 }
-async function demandSealed(seals) {
+async function requireSealed(seals) {
     const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
     const changed = [];
     for (const [path, digest] of expected)

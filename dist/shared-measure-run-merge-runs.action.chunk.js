@@ -196,15 +196,15 @@ function mergeStops(parts) {
 }
 function checkShards(runs) {
     const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    demandAlike(shards);
+    requireAlike(shards);
     const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    demandEachOnce(parts);
+    requireEachOnce(parts);
     const finished = parts.map(({ folder, run, shard }) => {
         if (run.counts === null)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard), folder });
         return { folder, run, shard, counts: run.counts };
     });
-    demandOwnCases(finished);
+    requireOwnCases(finished);
     return finished;
 }
 function shardOf({ folder, run }) {
@@ -224,7 +224,7 @@ function sharedTraits(run) {
 }
 const SHOWN_LENGTH = 60;
 const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function demandAlike([first, ...others]) {
+function requireAlike([first, ...others]) {
     if (first === undefined)
         return;
     const expected = sharedTraits(first.run);
@@ -241,7 +241,7 @@ function demandAlike([first, ...others]) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-differ', { what, values });
     }
 }
-function demandEachOnce(parts) {
+function requireEachOnce(parts) {
     const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
@@ -252,7 +252,7 @@ function demandEachOnce(parts) {
     if (missing.length > 0)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
 }
-function demandOwnCases(parts) {
+function requireOwnCases(parts) {
     const all = parts.flatMap(({ run }) => run.cases);
     for (const { folder, run, shard } of parts) {
         const { name, version } = run.suite;
@@ -264,7 +264,7 @@ function demandOwnCases(parts) {
             continue;
         const problem = isWhole
             ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}`
-            : `with the other shards it does not hold the cases of suite ${name}`;
+            : `together with the other shards, it does not cover the cases of suite ${name}`;
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run, line: null, problem });
     }
 }
@@ -283,9 +283,9 @@ function describeShard(shard, counts) {
     JC: () => (  traitsOf),
     Jb: () => (  refusePool),
     S_: () => (  lastPart),
+    XI: () => (  MAX_TRIALS),
     bY: () => (  listDifferences),
     du: () => (  writeLastPart),
-    eR: () => (  MOST_TRIALS),
     hM: () => (  writeTrials),
     r1: () => (  poolRuns)
   });
@@ -349,7 +349,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const MOST_TRIALS = 10;
+const MAX_TRIALS = 10;
 const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
 function refusePool(older, newer) {
     for (const run of [older, newer]) {
@@ -362,9 +362,7 @@ function refusePool(older, newer) {
     if (different.length > 0)
         return `they differ in ${different.join(', ')}`;
     const trials = lastPart(older).trials + newer.trials_per_case;
-    return trials > MOST_TRIALS
-        ? `together they would have ${trials} trials of each case, more than ${MOST_TRIALS}`
-        : null;
+    return trials > MAX_TRIALS ? `together they would have ${trials} trials of each case, more than ${MAX_TRIALS}` : null;
 }
 function listDifferences(older, newer, except = []) {
     const [one, other] = [ownTraits(older), ownTraits(newer)];
@@ -567,7 +565,7 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
 
-const OTHER_SEEDS = _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .eR;
+const OTHER_SEEDS = _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .XI;
 const ROUND_SEEDS = 1000;
 async function measureMain(request, plan, { newest, stored }) {
     if (plan.kind === 'results')
@@ -587,14 +585,14 @@ async function measureMain(request, plan, { newest, stored }) {
 function isPoolable(newest) {
     return newest.kind === 'same' && !newest.run.settings.deterministic;
 }
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 async function tellDeclaration({ effects }, { folder, run }) {
     if (!run.settings.deterministic)
         return;
     const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_4__  .C)([folder], effects.log);
     if (differ.length === 0)
         return;
-    const named = `${differ.slice(0, MOST_NAMED).join(', ')}${differ.length > MOST_NAMED ? ' …' : ''}`;
+    const named = `${differ.slice(0, MAX_NAMED).join(', ')}${differ.length > MAX_NAMED ? ' …' : ''}`;
     effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`);
 }
 async function replaceBadRounds(request, plan, measured) {
@@ -722,7 +720,7 @@ async function compareReplies(folders, log) {
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73341);
   var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
   var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86349);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16305);
   var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37958);
   var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79487);
   var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
@@ -812,7 +810,7 @@ async function findChange(request, { run, plan, sources }) {
 function isComplete(run, trials) {
     if (run.trials_per_case < trials)
         return false;
-    return run.settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .eR;
+    return run.settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .XI;
 }
 
 

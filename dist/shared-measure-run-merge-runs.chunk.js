@@ -28,7 +28,7 @@ export const modules = {
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
   var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
@@ -139,7 +139,7 @@ __webpack_require__.r(__webpack_exports__);
   var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
   var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
   var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87556);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16305);
   var _modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2924);
   var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
   var _stream_events_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91660);
@@ -214,7 +214,7 @@ async function openRounds(suite, { main, early }, flags, terminal) {
         return undefined;
     const { askInRounds, planAnswers } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 53276));
     const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__  .rq)(suite.cases, flags.subset ?? null);
-    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__  .M4, whole, log: terminal.log };
+    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__  .JH, whole, log: terminal.log };
     return { ask: askInRounds({ ...facts, early }), plan: planAnswers(facts) };
 }
 async function refuseOthersRun(folder, { name, file }, workingDirectory) {
@@ -463,15 +463,15 @@ function mergeStops(parts) {
 }
 function checkShards(runs) {
     const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    demandAlike(shards);
+    requireAlike(shards);
     const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    demandEachOnce(parts);
+    requireEachOnce(parts);
     const finished = parts.map(({ folder, run, shard }) => {
         if (run.counts === null)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard), folder });
         return { folder, run, shard, counts: run.counts };
     });
-    demandOwnCases(finished);
+    requireOwnCases(finished);
     return finished;
 }
 function shardOf({ folder, run }) {
@@ -491,7 +491,7 @@ function sharedTraits(run) {
 }
 const SHOWN_LENGTH = 60;
 const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function demandAlike([first, ...others]) {
+function requireAlike([first, ...others]) {
     if (first === undefined)
         return;
     const expected = sharedTraits(first.run);
@@ -508,7 +508,7 @@ function demandAlike([first, ...others]) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-differ', { what, values });
     }
 }
-function demandEachOnce(parts) {
+function requireEachOnce(parts) {
     const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
     const of = parts[0]?.shard.of ?? 0;
     const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
@@ -519,7 +519,7 @@ function demandEachOnce(parts) {
     if (missing.length > 0)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
 }
-function demandOwnCases(parts) {
+function requireOwnCases(parts) {
     const all = parts.flatMap(({ run }) => run.cases);
     for (const { folder, run, shard } of parts) {
         const { name, version } = run.suite;
@@ -531,7 +531,7 @@ function demandOwnCases(parts) {
             continue;
         const problem = isWhole
             ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}`
-            : `with the other shards it does not hold the cases of suite ${name}`;
+            : `together with the other shards, it does not cover the cases of suite ${name}`;
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run, line: null, problem });
     }
 }
@@ -550,9 +550,9 @@ function describeShard(shard, counts) {
     JC: () => (  traitsOf),
     Jb: () => (  refusePool),
     S_: () => (  lastPart),
+    XI: () => (  MAX_TRIALS),
     bY: () => (  listDifferences),
     du: () => (  writeLastPart),
-    eR: () => (  MOST_TRIALS),
     hM: () => (  writeTrials),
     r1: () => (  poolRuns)
   });
@@ -616,7 +616,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const MOST_TRIALS = 10;
+const MAX_TRIALS = 10;
 const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
 function refusePool(older, newer) {
     for (const run of [older, newer]) {
@@ -629,9 +629,7 @@ function refusePool(older, newer) {
     if (different.length > 0)
         return `they differ in ${different.join(', ')}`;
     const trials = lastPart(older).trials + newer.trials_per_case;
-    return trials > MOST_TRIALS
-        ? `together they would have ${trials} trials of each case, more than ${MOST_TRIALS}`
-        : null;
+    return trials > MAX_TRIALS ? `together they would have ${trials} trials of each case, more than ${MAX_TRIALS}` : null;
 }
 function listDifferences(older, newer, except = []) {
     const [one, other] = [ownTraits(older), ownTraits(newer)];

@@ -268,11 +268,12 @@ function summarizeMessage(message) {
     const telling = log.findLast((one) => SAYS_ERROR.test(one) && !STACK_FRAME.test(one)) ?? log.at(-1);
     return telling === undefined ? line : `${telling.replace(/[.!?]+$/, '')}. ${line.replace(/\s[^.!?]*:$/, '')}`;
 }
-function readFailure({ inputs, effects }, error) {
+function readFailure({ inputs, effects, workspace }, error) {
     if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__  .yo))
         return null;
     const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__  .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
-    return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__  .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
+    const line = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .EQ)((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__  .tQ)(summarizeMessage(error.message), secrets), workspace);
+    return limitFailure(line, effects.env['GITHUB_JOB'] ?? '');
 }
 function limitFailure(line, job) {
     return {

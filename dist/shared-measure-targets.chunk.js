@@ -1,5 +1,5 @@
-export const id = 120;
-export const ids = [120];
+export const id = 3259;
+export const ids = [3259];
 export const modules = {
 
   49772:
@@ -290,10 +290,10 @@ const lexical = defineJudge({
             signal.throwIfAborted();
             const spent = { model: MODEL, input_tokens: 0, output_tokens: 0 };
             if (request.question === 'code')
-                return judgeFailure('words do not tell how good code is: a review needs a model as judge', spent);
+                return judgeFailure('comparing words cannot tell how good code is: a review needs a model as judge', spent);
             return request.material.answer_mode === 'answerable'
                 ? Promise.resolve({ kind: 'read', value: judgeByWords(request), spent })
-                : judgeFailure('words do not tell whether an answer declines or asks back: such cases need a model as judge', spent);
+                : judgeFailure('comparing words cannot tell whether an answer declines or asks back: such cases need a model as judge', spent);
         },
     }),
 });
@@ -767,7 +767,7 @@ async function openRecording(names, workingDirectory) {
                 return `trial ${request.trial} of case \`${request.case}\` is not recorded`;
             const same = all.find(({ answer: one }) => one === null || (0,show_text .X5)(one, show_text .qC.answer) === request.material.answer);
             if (same === undefined)
-                return 'the recorded judgment is of another answer';
+                return 'the recorded judgment is about another answer';
             const { question } = request;
             const judgment = question === 'rubric' ? same.judgments.rubric?.runs[0] : same.judgments[question];
             return { ...same, model: judgment?.model ?? null };
@@ -869,7 +869,7 @@ function findNothingToAsk(question, material) {
     const { expected_answers, criteria, key_points, requirements, categories } = material;
     for (const [what, { length }] of Object.entries({ expected_answers, criteria, key_points, requirements, categories }))
         if (length > _show_text_js__WEBPACK_IMPORTED_MODULE_2__  .qC.items)
-            return `there are ${length} ${what.replace('_', ' ')}, and a judge is shown ${_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .qC.items}`;
+            return `there are ${length} ${what.replace('_', ' ')}, but a judge gets at most ${_show_text_js__WEBPACK_IMPORTED_MODULE_2__  .qC.items}`;
     switch (question) {
         case 'answer':
             return expected_answers.length + key_points.length > 0 || (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .rD)(material)
@@ -1352,15 +1352,15 @@ function makeReplySchema(question, material) {
         case 'quality':
             return REPLY_SCHEMAS.quality.superRefine(({ criteria }, context) => {
                 const numbers = criteria.map(({ criterion }) => criterion);
-                demandEach(context, 'criteria', numbers, material.criteria.length);
+                requireEach(context, 'criteria', numbers, material.criteria.length);
             });
         case 'rubric':
             return REPLY_SCHEMAS.rubric.superRefine(({ requirements, categories }, context) => {
                 const asked = material.requirements;
                 const required = requirements.map(({ requirement }) => requirement);
-                demandEach(context, 'requirements', required, asked.length);
+                requireEach(context, 'requirements', required, asked.length);
                 const named = categories.map(({ category }) => category);
-                demandEach(context, 'categories', named, material.categories.length);
+                requireEach(context, 'categories', named, material.categories.length);
                 for (const [at, { requirement, score }] of requirements.entries())
                     if (asked[requirement - 1]?.evaluation === 'binary' && score !== 0 && score !== 1 && score !== null)
                         refuse(context, ['requirements', at, 'score'], `requirement ${requirement} is met or not: 1, 0 or null`);
@@ -1378,7 +1378,7 @@ function makeReplySchema(question, material) {
 function refuse(context, path, message) {
     context.addIssue({ code: 'custom', path: [...path], message });
 }
-function demandEach(context, list, given, asked) {
+function requireEach(context, list, given, asked) {
     const numbers = new Set(given);
     const missing = Array.from({ length: asked }, (_, at) => at + 1).filter((one) => !numbers.has(one));
     if (missing.length > 0)
@@ -1501,13 +1501,13 @@ function writeReply(request, recorded) {
             const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__  .$h)(material);
             const missing = _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .F4.find((grade) => said[grade] === null && gradable[grade]);
             if (missing !== undefined)
-                return `the recorded judgment has no grade of ${missing}`;
+                return `the recorded judgment has no grade for ${missing}`;
             return { value: { reasoning: said.reasoning ?? '', ...(0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__  .Lb)((grade) => said[grade] ?? 1) } };
         }
         case 'quality': {
             const { answer_quality, factual_correctness, completeness, reasoning = '', criteria = [] } = usable.said;
             if (criteria.length !== material.criteria.length)
-                return `the recorded judgment is of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(criteria.length, 'criterion', 'criteria')}, and the case has ${material.criteria.length}`;
+                return `the recorded judgment covers ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(criteria.length, 'criterion', 'criteria')}, but the case has ${material.criteria.length}`;
             const met = criteria.map(({ met: isMet }, at) => ({ criterion: at + 1, met: isMet }));
             return { value: { reasoning, criteria: met, answer_quality, factual_correctness, completeness } };
         }
@@ -1542,7 +1542,7 @@ function writeItems(names, scores = {}) {
     const given = new Map(Object.entries(scores));
     const missing = names.find((name) => !given.has(name));
     if (missing !== undefined)
-        return `the recorded judgment has no score of ${missing}`;
+        return `the recorded judgment has no score for ${missing}`;
     return names.map((name) => {
         const { score = null, confidence = 0.5, notes = '' } = given.get(name) ?? {};
         return { score, confidence, notes };
@@ -1643,7 +1643,7 @@ function cutSources(sources, cap = SOURCES_CAP) {
         if (line > 0)
             files.push({ path, text: lines.slice(0, line).join('\n') });
         const others = sources.length - at - 1;
-        const cut = line > 0 ? `${path} behind line ${line} of ${lines.length}` : path;
+        const cut = line > 0 ? `${path} after line ${line} of ${lines.length}` : path;
         return { files, cut: others === 0 ? cut : `${cut}, and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(others, 'more file')}` };
     }
     return { files, cut: null };
@@ -2222,7 +2222,7 @@ function limitTarget(session, facts) {
         return { session: paced, pacer };
     const model = sample === null ? undefined : session.model?.(sample);
     if (model !== undefined && variant.max_trial_cost_usd === undefined)
-        (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__  .nW)(variant.name, model, pricing);
+        (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_1__  .TP)(variant.name, model, pricing);
     return { session: payTarget(paced, spending, facts), pacer };
 }
 function isFree({ target }, targets) {
@@ -2465,7 +2465,7 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
-var hide_secrets = __webpack_require__(22500);
+var redact_secrets = __webpack_require__(10945);
 var process_tree = __webpack_require__(50333);
 var model_error = __webpack_require__(50262);
 var locate_span = __webpack_require__(12677);
@@ -3212,7 +3212,7 @@ function maskTarget(session, mask) {
         if (attempt.status === 'ok')
             return attempt;
         const { message, stderr_tail: tail } = attempt.failure;
-        const hidden = { message: (0,hide_secrets .s)(message), stderr_tail: tail && (0,hide_secrets .s)(tail) };
+        const hidden = { message: (0,redact_secrets .f)(message), stderr_tail: tail && (0,redact_secrets .f)(tail) };
         return { ...attempt, failure: { ...attempt.failure, ...hidden } };
     });
 }
@@ -3281,9 +3281,9 @@ async function nameTargetFiles(session, workingDirectory) {
 }
 const SOURCES = new Set('.py .js .mjs .cjs .jsx .ts .mts .cts .tsx .rb .go .rs .java .kt .php .sh'.split(' '));
 const EXAMPLES = ['.env.example', '.env.sample', '.env.template'];
-const MOST_FILES = 50;
-const MOST_ENTRIES = 500;
-const MOST_BYTES = 100_000;
+const MAX_FILES = 50;
+const MAX_ENTRIES = 500;
+const MAX_BYTES = 100_000;
 async function findVariables(options, workingDirectory) {
     const folder = (0,external_node_path_.resolve)(workingDirectory, typeof options['cwd'] === 'string' ? options['cwd'] : '.');
     const words = [options['command'], options['start'], options['module']]
@@ -3298,7 +3298,7 @@ async function findVariables(options, workingDirectory) {
     const entries = await filter(candidates, isOurs);
     const folders = new Set(entries.length === 0 ? [folder] : entries.map((path) => (0,external_node_path_.dirname)(path)));
     const beside = (await Promise.all([...folders].map(listSources))).flat();
-    const sources = await filter([...new Set([...entries, ...beside])].slice(0, MOST_FILES), isOurs);
+    const sources = await filter([...new Set([...entries, ...beside])].slice(0, MAX_FILES), isOurs);
     const homes = [...new Set([folder, (0,external_node_path_.resolve)(workingDirectory)])];
     const at = async (names) => {
         const paths = await filter(homes.flatMap((home) => names.map((name) => (0,external_node_path_.join)(home, name))), isOurs);
@@ -3319,7 +3319,7 @@ async function listSources(folder) {
     let seen = 0;
     try {
         for await (const entry of await (0,promises_.opendir)(folder)) {
-            if (++seen > MOST_ENTRIES)
+            if (++seen > MAX_ENTRIES)
                 break;
             if (entry.isFile() && SOURCES.has((0,external_node_path_.extname)(entry.name)))
                 found.push((0,external_node_path_.join)(folder, entry.name));
@@ -3335,7 +3335,7 @@ async function readBeginning(path) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const file = __addDisposableResource(env_1, await (0,promises_.open)(path), true);
-            const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_BYTES), 0, MOST_BYTES, 0);
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0);
             return buffer.toString('utf8', 0, bytesRead);
         }
         catch (e_1) {
@@ -3361,11 +3361,11 @@ async function readBeginning(path) {
 
   __webpack_require__.d(__webpack_exports__, {
     Ji: () => (  openSpending),
-    K1: () => (  demandJudgePrice),
     RV: () => (  costSoFar),
     SW: () => (  NotAffordable),
+    TP: () => (  requirePrice),
     kF: () => (  continueSpending),
-    nW: () => (  demandPrice),
+    ob: () => (  requireJudgePrice),
     pG: () => (  costOfCharge),
     xx: () => (  describeHalt)
   });
@@ -3402,16 +3402,16 @@ function startSpending(input) {
         },
     };
 }
-function demandJudgePrice({ identity, questions }, { spending, pricing }) {
+function requireJudgePrice({ identity, questions }, { spending, pricing }) {
     if (spending === null)
         return;
     for (const question of _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__  .G1) {
         const { model } = (0,_model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__  .K5)(identity, question);
         if (questions[question] !== undefined && typeof model === 'string')
-            demandPrice('judge', model, pricing);
+            requirePrice('judge', model, pricing);
     }
 }
-function demandPrice(variant, model, pricing) {
+function requirePrice(variant, model, pricing) {
     const price = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__  .jQ)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
     if (price.kind === 'unscored')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('price-unknown', { variant, reason: price.reason });
@@ -3577,8 +3577,8 @@ function createBudget(input) {
 
 
 
-const MOST_FILES = 2000;
-const MOST_WARNED = 5;
+const MAX_FILES = 2000;
+const MAX_WARNINGS = 5;
 async function measureCodeOfArms(arms, log) {
     const known = new Map();
     const measured = [];
@@ -3608,8 +3608,8 @@ async function measureCode(sources, folder, known = new Map()) {
     }
     if (found.size === 0)
         return { ...start, unscored: `no source file matches ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .JH)(sources.sources.map((glob) => `\`${glob}\``))}` };
-    if (found.size > MOST_FILES)
-        return { ...start, unscored: `${found.size} files match, but at most ${MOST_FILES} are measured` };
+    if (found.size > MAX_FILES)
+        return { ...start, unscored: `${found.size} files match, but at most ${MAX_FILES} are measured` };
     const files = [];
     for (const path of [...found].sort()) {
         const key = (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__  .d)([folder, path, prefixes]);
@@ -3635,10 +3635,10 @@ function warnUnscored(arm, { files, unscored }, log) {
     if (unscored !== null)
         log.warning(`The code quality of \`${arm}\` was not measured: ${unscored}.`);
     const left = files.filter((file) => file.kind === 'unscored');
-    for (const { path, line, reason } of left.slice(0, MOST_WARNED))
+    for (const { path, line, reason } of left.slice(0, MAX_WARNINGS))
         log.warning(`${path}${line === null ? '' : `:${line}`}: not measured: ${reason}.`);
-    if (left.length > MOST_WARNED)
-        log.warning(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(left.length - MOST_WARNED, 'more source file')} could not be measured.`);
+    if (left.length > MAX_WARNINGS)
+        log.warning(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(left.length - MAX_WARNINGS, 'more source file')} could not be measured.`);
 }
 const LANGUAGES = [
     [/\.pyi?$/i, 'python'],
@@ -3680,7 +3680,7 @@ async function measureSource(source) {
 function refuseSize(file, size) {
     if (size <= MAX_SOURCE_BYTES)
         return null;
-    const reason = `it has ${size} bytes; at most ${MAX_SOURCE_BYTES} are measured`;
+    const reason = `it has ${size} bytes, above the limit of ${MAX_SOURCE_BYTES}`;
     return { ...file, kind: 'unscored', reason, line: null };
 }
 async function readSource(
@@ -4328,7 +4328,7 @@ function noteFailedReadings(log) {
             if (first === null)
                 return;
             const what = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_17__  .Eb)(failed > 0 && `gave nothing usable in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .B4)(failed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(made, 'reading')}`, leftOut > 0 && `was not asked ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(leftOut, 'question')}`).join(', and ');
-            log.warning(`The judge ${what}; where no other reading is left, what it decides stays unscored. The first: ${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_2__  .tQ)(first, []).slice(0, MESSAGE_LENGTH)}`);
+            log.warning(`The judge ${what}; if no other reading is left, what it decides stays unscored. The first: ${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_2__  .tQ)(first, []).slice(0, MESSAGE_LENGTH)}`);
         },
     };
 }
@@ -4543,7 +4543,7 @@ async function loadModules(input) {
         const result = loaded[modules.indexOf(module)];
         if (result !== undefined && 'metrics' in result)
             return { ...module, kind: 'loaded', metrics: result.metrics };
-        const { message, line } = result ?? { message: 'the process that loads it did not mention it', line: 1 };
+        const { message, line } = result ?? { message: 'the process that loads the modules did not report it', line: 1 };
         return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` };
     });
 }
@@ -4769,7 +4769,7 @@ function isSource(path, sources) {
 
   }),
 
-  76121:
+  16305:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4980,7 +4980,7 @@ var read_run = __webpack_require__(41345);
 
 
 function describeArm(input, { arm, index, judge }) {
-    (0,write_run .fA)(arm.out);
+    (0,write_run .P3)(arm.out);
     const suite = arm.suite ?? input.suite;
     const variant = suite.variants[arm.variant];
     if (variant === undefined) {
@@ -5149,6 +5149,60 @@ var review_code = __webpack_require__(39849);
 var start_scorer = __webpack_require__(62898);
 var pacer = __webpack_require__(94417);
 var target = __webpack_require__(60977);
+var join_names = __webpack_require__(73341);
+var json = __webpack_require__(29598);
+var observation = __webpack_require__(75198);
+;// CONCATENATED MODULE: ./build/measure/targets/unread-fields.js
+
+
+
+const OTHER_NAMES = {
+    answer: 'response output outputtext completion',
+    spans: 'context retrievedcontext retrievalcontext document doc chunk passage sourcedocument sourcenode retrieveddocument citation reference',
+    tools: 'toolcall toolscalled functioncall',
+    steps: 'intermediatestep reasoningstep',
+    usage: 'tokenusage usagemetadata token tokencount',
+    cost_usd: 'cost totalcost totalcostusd',
+    ttft_ms: 'ttft timetofirsttoken',
+    model: 'modelname modelid',
+};
+const plainName = (name) => name.toLowerCase().replace(/[_ -]|s$/g, '');
+const FIELDS = Object.keys(observation .Cc.shape);
+const MEANT = new Map(FIELDS.flatMap((field) => [plainName(field), ...(OTHER_NAMES[field] ?? '').split(' ')].map((name) => [name, field])));
+function findUnread(reply) {
+    return Object.entries(reply).flatMap(([name, value]) => {
+        const field = FIELDS.includes(name) || isEmpty(value) ? undefined : MEANT.get(plainName(name));
+        if (field === undefined)
+            return [];
+        const isLost = field === 'answer' ? value !== reply.answer : isEmpty(reply[field]);
+        return isLost ? [[name, field]] : [];
+    });
+}
+const isEmpty = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
+function watchFields({ warning }) {
+    const unread = new Map();
+    const found = new Map();
+    return {
+        add: (observation, options) => {
+            if (observation.status !== 'ok')
+                return;
+            const { reply } = observation;
+            for (const [name, field] of findUnread(reply))
+                unread.set(name, field);
+            for (const name of Object.keys((0,json .u4)(options['response']) ? options['response'] : {}))
+                found.set(name, found.get(name) === true || name in reply);
+        },
+        [Symbol.dispose]: () => {
+            const names = [...unread].map(([name, field]) => `\`${name}\` (it reads \`${field}\`)`);
+            if (names.length > 0)
+                warning(`Goldenpair does not read these fields of the replies: ${(0,join_names .If)(names)}. See docs/protocol.md#the-reply.`);
+            const missed = [...found].flatMap(([name, isFound]) => (isFound ? [] : [`\`${name}\``]));
+            if (missed.length > 0)
+                warning(`No reply has what \`response\` of the \`http\` target says for ${(0,join_names .If)(missed)}. Check the paths.`);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/measure/run/run-suite.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -5221,6 +5275,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function runSuite(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -5240,7 +5295,7 @@ async function runSuite(input) {
         if (spending !== null && spending.exhausted !== null)
             throw spending.exhausted;
         if (prepared !== null)
-            (0,budget_spending .K1)(prepared.facts, { spending, pricing: (0,price_reply .Mr)(input.suite.pricing) });
+            (0,budget_spending .ob)(prepared.facts, { spending, pricing: (0,price_reply .Mr)(input.suite.pricing) });
         await setUpCheckouts(input, planned);
         const arms = [];
         const judge = __addDisposableResource(env_1, judging && prepared && (0,start_judging .jx)(prepared, judging, { pacers, spending }), true);
@@ -5300,6 +5355,7 @@ async function makeTrials(input, arms, facts) {
             return progress;
         };
         const silence = __addDisposableResource(env_2, (0,arm_tally .XS)({ ...input, timeoutSeconds: input.suite.timeout_seconds }), false);
+        const fields = __addDisposableResource(env_2, watchFields(input.log), false);
         let lastKept = Promise.resolve();
         const keepInTurn = async (before, arm, observed) => {
             await before;
@@ -5307,8 +5363,9 @@ async function makeTrials(input, arms, facts) {
             const kept = await keepTrial(input, arm, observed);
             const { case: id, trial, scores } = kept;
             silence.add(observed.observation);
+            fields.add(observed.observation, arm.variant.target.options);
             if (arm.tally.hangs() && !arm.isBase)
-                demandAnswers(input, arm);
+                requireAnswers(input, arm);
             const measured = { place: observed.arm, run: arm.run, trials: arm.tally.trials };
             input.onTrial?.(measured, { ...kept, golden: observed.golden, judgments: kept.judgments ?? null });
             const { done, cost } = tell();
@@ -5352,7 +5409,7 @@ async function makeTrials(input, arms, facts) {
             if (step.done === true) {
                 for (const arm of arms)
                     if (!arm.isBase)
-                        demandAnswers(input, arm);
+                        requireAnswers(input, arm);
                 return { complete: step.value, left };
             }
             const { trials, look } = step.value;
@@ -5383,7 +5440,7 @@ async function keepSpent(arms, spending) {
     const spent_usd = spending.runUsd();
     await Promise.allSettled(arms.map(async ({ writer, run }) => writer.pause({ ...run, spent_usd })));
 }
-function demandAnswers({ shard = null }, { run, session, tally, hasAnswered }) {
+function requireAnswers({ shard = null }, { run, session, tally, hasAnswered }) {
     const refusal = session.startFailure();
     if (refusal !== null && !tally.hasAnswered())
         throw refusal;
@@ -5437,7 +5494,6 @@ async function setUpCheckouts(input, arms) {
     }
 }
 
-var join_names = __webpack_require__(73341);
 ;// CONCATENATED MODULE: ./build/measure/run/measure.js
 
 
@@ -5475,7 +5531,7 @@ async function measure(request) {
                 request.onProgress(now);
             },
         }));
-        await (0,seal .W)([...(request.sealed ?? []), ...finished.map(({ seal }) => seal)]);
+        await (0,seal .I)([...(request.sealed ?? []), ...finished.map(({ seal }) => seal)]);
         return finished;
     }
     catch (error) {
@@ -5738,7 +5794,7 @@ function openPacers(input) {
 
   __webpack_require__.d(__webpack_exports__, {
     BT: () => (  retryOutages),
-    D4: () => (  saysGivenUp),
+    Nb: () => (  isGivenUpReason),
     Os: () => (  afterTrouble),
     XO: () => (  afterAnswer),
     jJ: () => (  startHealth),
@@ -5842,7 +5898,7 @@ function describeGivenUp(milliseconds, message) {
     const time = seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
     return `it did not answer for ${time}, so Goldenpair stopped asking; the last error: ${message.replace(/\.$/, '')}`;
 }
-function saysGivenUp(reason) {
+function isGivenUpReason(reason) {
     return /^it did not answer for \d+ (?:min|s), so Goldenpair stopped asking\b/.test(reason);
 }
 
@@ -6286,13 +6342,15 @@ function nameFile(span, relative) {
     const given = span.path ?? findPath(span);
     const path = given === undefined ? undefined : relative(given);
     const source = span.source === undefined ? undefined : relative(span.source);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({ ...span, path, source });
+    const text = span.text ?? firstText([span['page_content'], span['pageContent']]);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({ ...span, path, source, text });
 }
 function findPath(span) {
     const inner = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__  .u4)(span['metadata']) ? span['metadata'] : {};
     const given = [span, inner].flatMap((fields) => [fields['source'], fields['file'], fields['file_path']]);
-    return [...given, inner['path']].find((value) => typeof value === 'string' && value.trim() !== '');
+    return firstText([...given, inner['path']]);
 }
+const firstText = (values) => values.find((value) => typeof value === 'string' && value.trim() !== '');
 function relativeTo(path, prefixes) {
     if (!/^(?:[/\\]|[a-z]:[/\\]|file:)/i.test(path))
         return path;
@@ -7018,7 +7076,7 @@ const withDefault = (schema, value, meaning) => schema.describe(meaning).default
 const marginSchema = zod__WEBPACK_IMPORTED_MODULE_8__.union([
     zod__WEBPACK_IMPORTED_MODULE_8__.number().nonnegative(),
     zod__WEBPACK_IMPORTED_MODULE_8__.string()
-        .regex(/^\d+(\.\d+)?\s?(%|pp)$/, 'a number, a share of the baseline such as `5%`, or points of a ratio such as `5pp`'),
+        .regex(/^\d+(\.\d+)?\s?(%|pp)$/, 'a number, a share of the baseline such as `5%`, or points of a ratio such as `5pp`, without a sign'),
 ]);
 const gateEntrySchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
     metric: text.describe('Id of the metric, or its part after the first dot if no other metric has the same.'),
@@ -7104,7 +7162,7 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
     variants: optional(zod__WEBPACK_IMPORTED_MODULE_8__.record(variantNameSchema, variantEntrySchema), 'Named configurations of the target. Their keys override those of `target`. Default: one variant, `default`, that equals `target`.'),
     default_variant: optional(_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__  .Jq, 'Variant that a run uses if none is named. Default: the first.'),
     trials: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(100).describe('Number of times each case is asked in a run without rounds.').default(1),
-    rounds: optional(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_1__  .M4), 'Maximum number of rounds in which a change is measured. Each later round asks only the cases that undecided gates still need. Default: 3.'),
+    rounds: optional(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_1__  .JH), 'Maximum number of rounds in which a change is measured. Each later round asks only the cases that undecided gates still need. Default: 3.'),
     baseline_trials: optional(zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(100), 'Number of times each case is asked in modes `baseline` and `nightly`. Default: 5, or 2 for a deterministic target.'),
     concurrency: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).max(256).describe('Maximum number of requests in flight at the same time.').default(4),
     timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_8__.number().gt(0).max(86_400).describe('Time limit for one request, in seconds.').default(120),
@@ -7916,7 +7974,7 @@ function parseGate(entry, { metric, cases, add }) {
             continue;
         add(...describeFault(fault, entry, metric));
     }
-    const single = `\`${id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`;
+    const single = `\`${id}\` is one reading of a judge, whose chance variation is unknown, so its gate can only have \`min\`.`;
     if (metric.measured_on === 'code-review' && gate.margin !== null)
         add(marginKey(entry), single);
     checkBounds(entry, metric, add);
@@ -8150,9 +8208,9 @@ function describeSameNames(files) {
         message: `on macOS and Windows it is the same file as ${(0,problem .hD)(first?.path ?? '')}, and only one of them is checked out. Rename one.`,
     })));
 }
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 function describeLeftOut({ pattern, paths, kind }, { document, manifest }) {
-    const [named, left] = [paths.slice(0, MOST_NAMED).map(problem .hD).join(', '), paths.length - MOST_NAMED];
+    const [named, left] = [paths.slice(0, MAX_NAMED).map(problem .hD).join(', '), paths.length - MAX_NAMED];
     const { one, many, hint } = LEFT_OUT[kind];
     const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? one : many}`;
     const fault = paths.length === 0 ? `${many} ${(0,problem .hD)(pattern)}` : `${subject}, which ${(0,problem .hD)(pattern)} leaves out`;
@@ -8785,16 +8843,19 @@ const errorSchema = schemas.looseObject({
 function readReply(fields, size) {
     if ('error' in fields && !isNoError(fields['error']))
         return { kind: 'failure', failure: readError(fields['error']) };
+    const isLong = size > SURELY_STORABLE;
+    if (isLong && (0,json .f_)(fields))
+        return protocolFailure('The reply is nested too deeply to be stored.');
     let given = prepare(fields);
     let parsed = observation .Cc.safeParse(given);
     for (let round = 0; !parsed.success && round < MAX_REPAIRS; round += 1) {
         given = repair(given, parsed.error);
         parsed = observation .Cc.safeParse(given);
     }
-    if (parsed.success) {
-        const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null;
-        return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem);
-    }
+    if (parsed.success)
+        return isLong && Buffer.byteLength(JSON.stringify(parsed.data)) > start_program .MV
+            ? protocolFailure(TOO_LONG)
+            : { kind: 'reply', reply: parsed.data };
     return protocolFailure('answer' in fields
         ? `The reply breaks the protocol: ${(0,file_version .ZM)(parsed.error, 3)}`
         : `The reply has neither \`answer\` nor \`error\`${listKeys(Object.keys(fields))}.`);
@@ -8817,6 +8878,7 @@ function prepare(fields) {
         given['usage'] = (0,usage .re)(given['usage']);
     for (const name of ['attempts', 'components'])
         changeParts(name, (part) => ({ ...part, ...(0,usage .uz)(part) }));
+    changeParts('tools', (call) => ((0,json .u4)(call['function']) ? { ...call['function'], ...call } : call));
     changeParts('spans', (span) => ('in_checkout' in span ? { ...span, in_checkout: undefined } : span));
     return given;
 }
@@ -8846,16 +8908,6 @@ function repair(fields, { issues }) {
 }
 function protocolFailure(message) {
     return { kind: 'failure', failure: { kind: 'protocol', message: message.slice(0, MAX_MESSAGE) } };
-}
-function findStorageProblem(reply) {
-    try {
-        return Buffer.byteLength(JSON.stringify(reply)) > start_program .MV ? TOO_LONG : null;
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return 'The reply is nested too deeply to be stored.';
-        throw error;
-    }
 }
 function readError(value) {
     const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value);
@@ -9371,6 +9423,12 @@ function findPlaceholders(template, path = []) {
 function namesCase(template) {
     return findPlaceholders(template).some(({ name }) => NAMING_CASE.includes(name));
 }
+function listUnsent(template, settings) {
+    const sent = findPlaceholders(template).map(({ name }) => `${name}.`);
+    if (sent.includes('settings.'))
+        return [];
+    return Object.keys(settings).filter((setting) => !sent.some((name) => name.startsWith(`settings.${setting}.`)));
+}
 function isQuotedJson(template) {
     if (typeof template !== 'string')
         return false;
@@ -9718,7 +9776,7 @@ function readPath(steps, value) {
 }
 
 var split_lines = __webpack_require__(68067);
-var hide_secrets = __webpack_require__(22500);
+var redact_secrets = __webpack_require__(10945);
 var find_fault = __webpack_require__(23790);
 ;// CONCATENATED MODULE: ./build/measure/targets/http/read-body.js
 
@@ -9783,7 +9841,7 @@ function readWhole(readFields, finish) {
                 return protocolFailure('The reply is empty.');
             if (HTML.test(text))
                 return PAGE;
-            const fields = parseFields(text, { what: 'The reply', readFields });
+            const fields = parseFields(text, 'The reply', readFields);
             return typeof fields === 'string' ? protocolFailure(fields) : finish(fields, text.length);
         },
     };
@@ -9793,8 +9851,7 @@ const PAGE = {
     kind: 'failure',
     failure: { kind: 'infrastructure', message: 'The target answered with an HTML page instead of JSON.', status: 200 },
 };
-function readStream(readFields, input) {
-    const { stream, asked, finish } = input;
+function readStream(readFields, { stream, asked, finish }) {
     const parts = [];
     const others = {};
     let data = [];
@@ -9806,7 +9863,7 @@ function readStream(readFields, input) {
     let begin = '';
     const read = (text) => {
         const what = `Event ${count} of the stream`;
-        const fields = parseFields(text, { what, readFields });
+        const fields = parseFields(text, what, readFields);
         if (typeof fields === 'string')
             return fields;
         const { answer, ...rest } = fields;
@@ -9867,7 +9924,7 @@ function readStream(readFields, input) {
         },
     };
 }
-function parseFields(text, { what, readFields }) {
+function parseFields(text, what, readFields) {
     const read = (0,json .Vh)(text);
     return 'fault' in read ? `${what} is not JSON: ${read.fault}` : readFields(read.value);
 }
@@ -9906,7 +9963,7 @@ function readStatusFailure({ status, headers }, excerpt, clock) {
     const place = status >= 300 && status < 400 ? headers.location : undefined;
     if (place === undefined)
         return { kind: 'target', message, status };
-    const redirect = `${answered}, a redirect that is not followed, to ${(0,hide_secrets .s)(place).slice(0, 200)}`;
+    const redirect = `${answered}, a redirect that is not followed, to ${(0,redact_secrets .f)(place).slice(0, 200)}`;
     return { kind: 'target', message: redirect, status };
 }
 
@@ -10180,6 +10237,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const http = (0,target .DQ)({
     name: 'http',
     title: 'A server that is asked over HTTP',
@@ -10188,8 +10246,13 @@ const http = (0,target .DQ)({
     asks: ({ url }) => String(url),
     async start(options, { workingDirectory, settings, env: visible, ...context }) {
         const { url, method, body } = options;
-        if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
-            context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.');
+        if (method === 'GET' || body !== undefined) {
+            if (!namesCase([url, body]))
+                context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.');
+            const unsent = listUnsent([url, body], settings).map((name) => `\`${name}\``);
+            if (unsent.length > 0)
+                context.log.warning(`\`url\` and \`body\` of the \`http\` target have no \`{{settings}}\`, so the server does not get ${(0,join_names .JH)(unsent)}.`);
+        }
         if (isQuotedJson(body))
             context.log.warning('`body` of the `http` target is a text that is JSON, and is sent as a JSON string. Give the object or list itself: `body: {q: "{{query}}"}`.');
         const connections = openConnections(context.clock);
@@ -10952,7 +11015,7 @@ function missingObservation(message) {
 function collapseSpace(text) {
     return text.trim().replace(/\s+/g, ' ');
 }
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const LENGTH = 200;
 function collectLineProblems(file) {
     const named = [];
@@ -10960,7 +11023,7 @@ function collectLineProblems(file) {
     return {
         add: (line, problem) => {
             count++;
-            if (named.length < MOST_NAMED)
+            if (named.length < MAX_NAMED)
                 named.push(`${file}:${line}: ${problem.slice(0, LENGTH)}`);
         },
         warn: (log) => {
@@ -11732,6 +11795,7 @@ function readValue(value, parts, depth) {
     qE: () => (  clamp)
   });
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27866);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
   var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
   var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
   var _cost_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11756);
@@ -11743,13 +11807,14 @@ function readValue(value, parts, depth) {
 
 
 
+
 function scoreResource({ resources: { cores = 1, ...resources } = {} }, field) {
     const value = resources[field];
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .i1)(field === 'cpu_percent' && value !== undefined ? value / cores : value, `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .i1)(field === 'cpu_percent' && value !== undefined ? value / cores : value, `the target reported no resources.${field}, and Goldenpair measures only programs that it starts itself, on Linux and macOS`);
 }
-const MEASURED = 'What the target reports; else Goldenpair looks at the program that it started, with all that this has started ([how](protocol.md#memory-and-cpu)).';
+const MEASURED = 'What the target reports; otherwise what Goldenpair measures of the program it started and all its child processes ([how](protocol.md#memory-and-cpu)).';
 const defineResource = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((field) => ({
-    edge_cases: 'When the target did not report it and Goldenpair did not start its program, and for failed trials.',
+    edge_cases: 'When the target did not report it and Goldenpair did not start the target; and for failed trials.',
     source: `\`resources.${field}\`, reported by the target or measured by Goldenpair`,
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .D0,
     environment: 'bound',
@@ -11762,7 +11827,7 @@ const defineCacheCount = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)
     score: ({ observation: { reply } }) => {
         const { hits, misses } = reply.cache ?? {};
         return hits === undefined || misses === undefined
-            ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)('the target reported no hits and misses of a cache')
+            ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)('the target did not report the hits and misses of its cache')
             : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .lD)(count(hits, misses));
     },
 }));
@@ -11793,36 +11858,26 @@ function toolEfficiency(calls) {
         return 1;
     return new Set(calls.map((call) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__  .d)([call.name, call.arguments]))).size / calls.length;
 }
-const DEEPEST = 500;
-function isTooDeep(value) {
-    let level = [value];
-    for (let depth = 0; depth <= DEEPEST; depth++) {
-        level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-        if (level.length === 0)
-            return false;
-    }
-    return true;
-}
 const defineCallFigure = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((measure) => ({
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .oV,
     edge_cases: 'When the target reported no `tools`, and for failed trials.',
-    score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .go)(reply.tools === undefined ? 'the target reported no trace of tools' : measure(reply.tools, golden)),
+    score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .go)(reply.tools === undefined ? 'the target did not report its tool calls' : measure(reply.tools, golden)),
 }));
 const EFFICIENCY = [
     defineCallFigure({
         name: 'tools.efficiency',
         aspect: 'conduct',
         title: 'tool efficiency',
-        summary: 'How many calls of tools repeat no other.',
-        formula: 'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
-        example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 2 / 3 },
+        summary: 'How many tool calls do not repeat another one.',
+        formula: 'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. If no call gives `arguments`: distinct names / calls, a guess, which `tools.heuristic` marks. Without any call: 1, or 0 in a case with `required_tools`.',
+        example: { text: 'Three searches, two of them for the same thing: 2/3 = 0.6667.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 2 / 3 },
         source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
         version: 3,
         measure: (calls, { required_tools: required = [] }) => {
             if (calls.length === 0 && required.length > 0)
                 return 0;
-            return calls.some((call) => isTooDeep(call.arguments))
-                ? 'the arguments of a call are nested too deeply to be compared'
+            return calls.some((call) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .f_)(call.arguments))
+                ? 'the arguments of a tool call are nested too deeply to compare'
                 : toolEfficiency(calls);
         },
     }),
@@ -11830,8 +11885,8 @@ const EFFICIENCY = [
         name: 'tools.heuristic',
         title: 'tool efficiency guessed from names',
         summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
-        formula: '1 when calls are reported and none gives `arguments`, else 0.',
-        source: 'Goldenpair: what is guessed is called so',
+        formula: '1 when the target reports calls and none gives `arguments`, else 0.',
+        source: 'Goldenpair: guesses are marked as guesses',
         example: {
             text: 'Two calls `{ name: find }`: 1.',
             reply: { tools: [{ name: 'find' }, { name: 'find' }] },
@@ -11844,7 +11899,7 @@ const EFFICIENCY = [
     defineResource({
         name: 'resources.memory-mb',
         title: 'memory',
-        summary: 'Memory that the target took, in MiB of resident memory.',
+        summary: 'How much resident memory the target used, in MiB.',
         formula: `\`resources.memory_mb\`. ${MEASURED}`,
         example: { text: '`memory_mb: 200`: 200.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 200 },
         ...MEMORY,
@@ -11853,8 +11908,8 @@ const EFFICIENCY = [
     defineResource({
         name: 'resources.memory-peak-mb',
         title: 'peak memory',
-        summary: 'The most memory that it took.',
-        formula: '`resources.memory_peak_mb`, the same way.',
+        summary: "The target's peak memory.",
+        formula: '`resources.memory_peak_mb`, in the same way.',
         example: { text: '`memory_peak_mb: 320`: 320.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 320 },
         ...MEMORY,
         measure: 'memory_peak_mb',
@@ -11872,7 +11927,7 @@ const EFFICIENCY = [
         name: 'resources.cpu-percent',
         title: 'CPU',
         summary: 'How busy the target kept the processor.',
-        formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), the same way.',
+        formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), in the same way.',
         example: { text: '240 % of a core on 8 cores: 30.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 30 },
         unit: 'percent',
         absolute_margin: 5,
@@ -11890,8 +11945,8 @@ const EFFICIENCY = [
     defineResource({
         name: 'resources.cpu-seconds',
         title: 'CPU time',
-        summary: 'Time that the target kept processors busy, in seconds.',
-        formula: '`resources.cpu_seconds`, the same way: of all cores together.',
+        summary: 'Processor time that the target used, in seconds.',
+        formula: '`resources.cpu_seconds`, in the same way, summed over all cores.',
         example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 0.6 },
         unit: 's',
         measure: 'cpu_seconds',
@@ -11900,9 +11955,9 @@ const EFFICIENCY = [
         name: 'cache.hit-rate',
         aspect: 'spending',
         title: 'cache hit rate',
-        summary: 'How often the target found what it looked for in its cache: one figure of the whole run.',
+        summary: 'How often the target found what it looked for in its cache: one figure for the whole run.',
         formula: 'Σ `cache.hits` / Σ `cache.accesses` over the cases, each with its mean over trials.',
-        edge_cases: 'When no case looked into a cache.',
+        edge_cases: 'When no case looked anything up in a cache.',
         example: {
             text: '1 hit in 4 and 1 in 4: 2/8 = 0.25.',
             trials: [{ reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr }, { reply: { cache: { hits: 1, misses: 3 } } }],
@@ -11915,7 +11970,7 @@ const EFFICIENCY = [
     defineCacheCount({
         name: 'cache.hits',
         title: 'cache hits',
-        summary: "Hits of the target's cache.",
+        summary: "How often the target's cache had what it looked for.",
         formula: '`cache.hits` of the reply.',
         example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 1 },
         measure: (hits) => hits,
@@ -11923,7 +11978,7 @@ const EFFICIENCY = [
     defineCacheCount({
         name: 'cache.accesses',
         title: 'cache accesses',
-        summary: 'How often the target looked into its cache.',
+        summary: 'How often the target looked something up in its cache.',
         formula: '`cache.hits` + `cache.misses` of the reply.',
         example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 4 },
         measure: (hits, misses) => hits + misses,
@@ -11987,19 +12042,19 @@ const EFFICIENCY = [
 const CHECKS = `| check                      | holds when                                                                                            |
 | -------------------------- | ----------------------------------------------------------------------------------------------------- |
 | \`contains\`, \`not_contains\` | the text is, or is not, in the answer; \`ignore_case: true\` to ignore case                             |
-| \`equals\`                   | the answer is the text, white space around both ignored; \`ignore_case\` as above                       |
+| \`equals\`                   | the answer is the text, apart from white space around it; \`ignore_case\` as above                       |
 | \`regex\`                    | the JavaScript expression matches somewhere in the first 100,000 characters; \`flags\` of i, m, s, u, v |
 | \`json_schema\`              | the whole answer is JSON that meets the schema (a fence around it is not JSON)                        |
-| \`max_latency_s\`            | the reply took at most so many seconds                                                                |
-| \`max_tokens\`               | input and output tokens together are at most so many                                                  |
-| \`max_cost_usd\`             | \`cost.usd\` is at most so much                                                                         |
-| \`max_tool_calls\`           | \`tools.calls\` is at most so many                                                                      |
+| \`max_latency_s\`            | the reply took at most this many seconds                                                              |
+| \`max_tokens\`               | input and output tokens add up to at most this many                                                   |
+| \`max_cost_usd\`             | \`cost.usd\` is at most this                                                                            |
+| \`max_tool_calls\`           | \`tools.calls\` is at most this many                                                                    |
 
-Text is compared composed (NFC). \`json_schema\` is JSON Schema 2020-12, as Ajv reads it in its strict mode; \`$ref\` leads
-within the schema. A suite with an unknown keyword, or with \`format\`, is refused.
+Text is NFC-normalized before it is compared. \`json_schema\` is JSON Schema 2020-12 in Ajv's strict mode; a \`$ref\` must point
+inside the schema. A suite with an unknown keyword, or with \`format\`, is refused.
 
-A \`regex\` or a \`json_schema\` that takes longer than a second on an answer, as \`^(a+)+$\` can, is stopped (and after five seconds lost so in
-one process, every further one after 10 ms): write it so that no two of its parts can match the same text.`;
+A \`regex\` or \`json_schema\` that takes longer than a second on an answer, as \`^(a+)+$\` can, is stopped. Once a process has lost five
+seconds in this way, it stops each one after 10 ms. Write expressions whose parts cannot match the same text.`;
 const REGEX_ANSWER_LENGTH = 100_000;
 const TOO_SLOW = 'took too long on this answer and was stopped';
 const MAY_TURN_BACK = /[*+?{|]/;
@@ -12037,7 +12092,7 @@ function readLimit(check, observation, pricing) {
         return { figure: (0,_cost_tokens_js__WEBPACK_IMPORTED_MODULE_2__  .RP)(reply), limit: check.max_tokens, write: (value) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(value, 'token') };
     if ('max_tool_calls' in check)
         return {
-            figure: (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .i1)(reply.tools?.length, 'the target reported no trace of tools'),
+            figure: (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .i1)(reply.tools?.length, 'the target did not report its tool calls'),
             limit: check.max_tool_calls,
             write: (value) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(value, 'tool call'),
         };
@@ -12101,9 +12156,9 @@ const ANSWER_CHECKS = [
         name: 'answer.checks',
         title: 'checks',
         summary: 'Whether every deterministic check of the case holds.',
-        formula: '1 when all hold, else 0. What each check is, is said below.',
+        formula: '1 when all hold, else 0. The table below lists the checks.',
         needs: 'To cases with `checks`.',
-        edge_cases: 'When tokens, cost or calls of tools that a check limits are not known, or a `regex` or `json_schema` was stopped, and no other check fails.',
+        edge_cases: 'When no check fails, but the tokens, cost or tool calls that a check limits are unknown, or a `regex` or `json_schema` was stopped.',
         remarks: CHECKS,
         example: {
             text: '`contains: here` and `max_latency_s: 1`; the answer "here" took 1.5 s: 0.',
@@ -12121,11 +12176,11 @@ const ANSWER_CHECKS = [
         name: 'answer.empty',
         aspect: 'conduct',
         title: 'empty-answer rate',
-        summary: 'Whether the target said nothing. Its mean is the share of such cases.',
+        summary: 'Whether the answer is empty. Its mean is the share of such cases.',
         formula: '1 when the answer is empty or only white space, else 0.',
-        needs: 'To every case but those that must abstain: an empty answer is how a target declines.',
-        edge_cases: 'Never, but for failures of the infrastructure. A failed trial is 1.',
-        example: { text: 'The answer ` ` (a blank): 1.', reply: { answer: ' ' }, value: 1 },
+        needs: 'To every case except those that must abstain, where an empty answer is a way to decline.',
+        edge_cases: 'Only after a failure of the infrastructure. A failed trial is 1.',
+        example: { text: 'The answer ` ` (one space): 1.', reply: { answer: ' ' }, value: 1 },
         source: 'Goldenpair: pytest-style failing criterion of a single run',
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .kk,
         criterion: 'empty_answer',
@@ -12142,7 +12197,7 @@ const ANSWER_CHECKS = [
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    k2: () => (  MOST_READINGS),
+    XA: () => (  MAX_READINGS),
     qL: () => (  requirementScore),
     sJ: () => (  consensus),
     x_: () => (  categoryScore),
@@ -12157,7 +12212,7 @@ const UNSAID_CONFIDENCE = 0.5;
 const MAX_VARIANCE = 0.15;
 const MIN_CONFIDENCE = 0.6;
 const WIDEST_RANGE = 0.3;
-const MOST_READINGS = 8;
+const MAX_READINGS = 8;
 const ROUNDING = 1e-9;
 function confidenceOf({ confidence = UNSAID_CONFIDENCE }) {
     return confidence;
@@ -12169,7 +12224,7 @@ function consensus(readings) {
     return weighted ?? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(readings.map(({ score }) => score));
 }
 function shouldAskAgain(readings, asked) {
-    if (readings.length < 2 || asked >= MOST_READINGS)
+    if (readings.length < 2 || asked >= MAX_READINGS)
         return false;
     const scores = readings.map(({ score }) => score);
     const variance = ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)(scores) ?? 0) ** 2;
@@ -12196,7 +12251,7 @@ function requirementScore(judged, requirements) {
         if (given === null)
             continue;
         if (evaluation === 'binary' && given.score !== 0 && given.score !== 1)
-            return `the judge gave ${given.score} for the requirement ${id}, which is met or not`;
+            return `the judge gave ${given.score} for the requirement ${id}, which takes only 0 or 1`;
         items.push({ value: given.score, weight });
     }
     return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .hY)(items);
@@ -12307,7 +12362,7 @@ function scoreGrade({ judgments, observation }, grade) {
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .c7)(grades);
     if (grade === 'faithfulness' && (spans ?? sources) === undefined)
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .c7)('the target reported no spans and no sources');
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .i1)(grades[grade], 'the judge was shown nothing to grade it by');
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .i1)(grades[grade], 'the judge had no text of a source to compare it with');
 }
 function overallGrade(grades) {
     return grades.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_8__  .i2)(grades) / HIGHEST;
@@ -12316,7 +12371,7 @@ const defineGrade = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((gra
     name: `judge.${grade}`,
     title: `${grade} (judge)`,
     source: `poc-ai-workflow-frameworks, METRICS.md, LLM judge: ${grade}`,
-    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+    edge_cases: 'When no judge graded the trial, or the judge gave nothing usable. A failed trial is 0.',
     example: _examples_js__WEBPACK_IMPORTED_MODULE_0__  .yC,
     unit: 'score',
     kind: 'ordinal',
@@ -12349,7 +12404,7 @@ function scoreJudgedAnswer({ golden, judgments }, context) {
     if (!('correctness' in said))
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .lD)(Number((0,_quality_js__WEBPACK_IMPORTED_MODULE_4__  .r)(said) >= GOOD_QUALITY - ROUNDING));
     const { correctness } = said;
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .go)(correctness === null ? 'the judge was not shown the expected answer' : Number(correctness >= GOOD_CORRECTNESS));
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__  .go)(correctness === null ? 'the judge did not see the expected answer' : Number(correctness >= GOOD_CORRECTNESS));
 }
 function isJudgedRight(named) {
     const correctness = named['judge.correctness'];
@@ -12374,35 +12429,35 @@ function explainJudgedAnswer({ golden, judgments }, context) {
 const GRADE_METRICS = [
     defineGrade({
         measure: 'correctness',
-        summary: 'How right a judge finds the answer. How judgments get into a run: [protocol.md](protocol.md#judgments).',
-        formula: "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 is kept for a trial that failed.",
+        summary: 'How correct the answer is, according to a judge. How judgments get into a run: [protocol.md](protocol.md#judgments).',
+        formula: "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 means that the trial failed.",
         needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
         example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', value: 4 },
         applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__  .sL)(context, 'answer') && expectsAnswer(golden),
     }),
     defineGrade({
         measure: 'completeness',
-        summary: 'How much of what the answer must say a judge finds in it.',
-        formula: "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
+        summary: 'How much of what it must say the answer says, according to a judge.',
+        formula: "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. `quality.completeness` is another metric: it uses criteria and goes from 0 to 1.",
         needs: 'To cases with an `expected_answer`, `key_points` or `expected_claims`, in a suite with `answer` among its `judged`.',
         example: { text: 'As above: 5.', value: 5 },
         applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__  .sL)(context, 'answer') && (expectsAnswer(golden) || (0,_model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__  .NT)(golden).length > 0),
     }),
     defineGrade({
         measure: 'faithfulness',
-        summary: 'How far a judge finds the answer grounded in what was retrieved.',
+        summary: 'How well what was retrieved supports the answer, according to a judge.',
         formula: "The judge's grade from 1 to 5 against the retrieved spans.",
         needs: 'To every case, in a suite with `answer` among its `judged`.',
-        edge_cases: 'When nobody judged the trial, the judge gave nothing usable or was shown no text of a source, or the reply has neither `spans` nor `sources`: then there was nothing to be faithful to. A trial that failed is 0.',
+        edge_cases: 'When no judge graded the trial, the judge gave nothing usable or saw no text of a source, or the reply has neither `spans` nor `sources`. A failed trial is 0.',
         example: { text: 'As above: 3.', value: 3 },
     }),
     (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .GR)({
         name: 'judge.overall',
         title: 'grades of the judge, overall',
-        summary: 'The grades as one share.',
-        formula: 'The mean of correctness, completeness and faithfulness, as far as the trial has them, divided by 5. The scorecard says which are missing; two arms are compared on cases that have the same grades in both.',
+        summary: 'The grades as one ratio.',
+        formula: 'The mean of correctness, completeness and faithfulness, those that the trial has, divided by 5. The scorecard says which are missing; two arms are compared on cases that have the same grades in both.',
         needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
-        edge_cases: 'When all three are. A trial that failed is 0.',
+        edge_cases: 'When all three are unscored. A failed trial is 0.',
         example: { text: 'As above: (4 + 5 + 3)/3/5 = 0.8.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__  .yC, value: 0.8 },
         source: 'poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard',
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .oV,
@@ -12443,9 +12498,9 @@ const JUDGE_EFFORT = [
     defineEffort({
         name: 'judge.error',
         title: 'readings of the judge that failed',
-        summary: 'How often a reading of the judge gave nothing usable. A fault of the judge, not of the system.',
-        formula: 'Readings of the trial that failed (a refusal, a reply that cannot be read, a rubric without its scores) / readings that were made of it, all questions and all `judge.trials` together. Grades are made of the readings that are left, and are unscored where none is.',
-        edge_cases: 'When no reading was made: nobody judged the trial, the judge had been given up, or an empty answer was graded without it. When the trial failed.',
+        summary: 'How often a reading of the judge gave nothing usable. The judge is at fault, not the system.',
+        formula: 'Failed readings of the trial (a refusal, an unreadable reply, a rubric without its scores) / all its readings, over all questions and `judge.trials`. Grades come from the other readings, and are unscored if there are none.',
+        edge_cases: 'When there was no reading: no judge was asked, Goldenpair had stopped asking it, or an empty answer was graded without it. When the trial failed.',
         example: {
             text: '`"answer": {"error": "not JSON"}`: 1. Of three readings of a rubric one fails: 1/3.',
             judgments: { answer: { error: 'not JSON' } },
@@ -12463,9 +12518,9 @@ const JUDGE_EFFORT = [
     defineEffort({
         name: 'judge.tokens',
         title: 'tokens of the judge',
-        summary: 'Tokens that the judge took, apart from those of the system.',
-        formula: 'Sum over all its replies to the trial, each reading of a rubric being one.',
-        edge_cases: 'When nobody judged the trial, when one of the replies does not say its `tokens`, and when the trial failed.',
+        summary: 'Tokens that the judge used, not counting the system.',
+        formula: 'Sum over all its replies about the trial; each reading of a rubric is one reply.',
+        edge_cases: 'When no judge was asked, when a reply does not report its `tokens`, and when the trial failed.',
         example: { text: '800 for the grades, 600 for the qualities: 1400.', value: 1400 },
         unit: 'tokens',
         measure: (judgments) => sumSpent(judgments, 'tokens', 'its tokens'),
@@ -12473,9 +12528,9 @@ const JUDGE_EFFORT = [
     defineEffort({
         name: 'judge.cost-usd',
         title: 'cost of the judge',
-        summary: 'What the judge cost, apart from the cost of the system.',
-        formula: 'Sum over all its replies to the trial.',
-        edge_cases: 'When nobody judged the trial, when one of the replies does not say its `cost_usd`, and when the trial failed.',
+        summary: 'What the judge cost, not counting the system.',
+        formula: 'Sum over all its replies about the trial.',
+        edge_cases: 'When no judge was asked, when a reply does not report its `cost_usd`, and when the trial failed.',
         example: { text: '$0.002 for the grades, $0.001 for the qualities: $0.003.', value: 0.003 },
         unit: 'usd',
         measure: (judgments) => sumSpent(judgments, 'cost_usd', 'its cost'),
@@ -12534,7 +12589,7 @@ function exactMatch(expected, answer) {
 }
 const defineOverlap = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .u1)((overlap) => ({
     needs: 'To cases with an `expected_answer`.',
-    edge_cases: 'Never, when the target answered; an empty answer is 0.',
+    edge_cases: 'Only when the target did not answer; an empty answer is 0.',
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .oV,
     applies: (golden) => acceptedAnswers(golden).length > 0,
     score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .lD)(Math.max(...acceptedAnswers(golden).map((expected) => overlap(expected, reply.answer)))),
@@ -12577,8 +12632,8 @@ const OVERLAP = [
     defineOverlap({
         name: 'answer.exact-match',
         title: 'exact match',
-        summary: 'Whether the answer is an expected one, but for case, punctuation and articles.',
-        formula: '1 when both have the same words in the same order, for at least one of several expected answers. The words: Unicode NFKC, lower case, punctuation removed (Unicode\'s, and ``$ + < = > ^ ` | ~``), split at white space, `a`, `an` and `the` left out. Chinese and Japanese, written without spaces, give one word a character. An expected answer that is only punctuation and articles ("The The") keeps them, and so does the answer.',
+        summary: 'Whether the answer equals an expected one, ignoring case, punctuation and articles.',
+        formula: '1 when both have the same words in the same order, for at least one of several expected answers. Words are made like this: Unicode NFKC, lower case, punctuation removed (Unicode\'s, and ``$ + < = > ^ ` | ~``), split at white space, `a`, `an` and `the` left out. In Chinese and Japanese, written without spaces, each character is a word. If an expected answer has only punctuation and articles ("The The"), both texts keep them.',
         example: {
             text: '"The Eiffel Tower" and "eiffel tower.": 1.',
             case: { expected_answer: 'The Eiffel Tower' },
@@ -12594,7 +12649,7 @@ const OVERLAP = [
         name: 'answer.token-f1',
         title: 'token F1',
         summary: 'How many words the answer shares with an expected one.',
-        formula: "2PR / (P + R): P is the share of the answer's words that the expected answer has, R the reverse, each word as often as both have it; 0 when none is shared. The words are those of `answer.exact-match`; the best of several expected answers counts.",
+        formula: "2PR / (P + R): P is the share of the answer's words that the expected answer has, R the reverse, each word counted as often as both have it; 0 when none is shared. The words are those of `answer.exact-match`; the best of several expected answers counts.",
         example: {
             text: 'Expected "Gustave Eiffel\'s company", answer "the company of Gustave Eiffel": P = 2/4, R = 2/3, F1 = 4/7 = 0.571.',
             case: { expected_answer: "Gustave Eiffel's company" },
@@ -12609,7 +12664,7 @@ const OVERLAP = [
         name: 'answer.rouge-l',
         title: 'ROUGE-L',
         summary: 'How much of an expected answer the answer has in the same order.',
-        formula: "2PR / (P + R) over the longest common subsequence: the most words that both have in the same order, gaps allowed. P is their share of the answer's words, R of the expected one's. The words are those of `answer.exact-match` (so without articles, where other tools keep them); the best of several expected answers counts.",
+        formula: "2PR / (P + R) over the longest common subsequence: the most words that both have in the same order, gaps allowed. P is their share of the answer's words, R their share of the expected one's. The words are those of `answer.exact-match` (without articles, which other tools keep); the best of several expected answers counts.",
         example: {
             text: 'Expected "police killed the gunman", answer "police kill the gunman": 2 of 3 words on both sides: 0.667.',
             case: { expected_answer: 'police killed the gunman' },
@@ -12630,10 +12685,10 @@ const SIMILARITY = [
     (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .GR)({
         name: 'answer.similarity',
         title: 'similarity of meaning',
-        summary: 'How near the answer is in meaning to an expected one, whatever its words, as a model of embeddings sees it: [judges.md](judges.md#similarity).',
-        formula: 'Cosine of the two embeddings, a·b / (|a|·|b|), and 0 where it is below; the nearest of several expected answers counts. Embeddings of most models are never far apart: compare values of one model, and choose a bound by looking at right and wrong answers.',
+        summary: "How close the answer's meaning is to an expected one, whatever its words, according to an embedding model: [judges.md](judges.md#similarity).",
+        formula: 'Cosine of the two embeddings, a·b / (|a|·|b|), or 0 if it is negative; the closest of several expected answers counts. With most models no two texts are far apart: compare values of the same model only, and look at right and wrong answers to choose a bound.',
         needs: 'To cases with an `expected_answer`, in a suite with `similarity` among its `judged`.',
-        edge_cases: 'When nobody was asked, or the model gave nothing usable: never 0. A trial that failed, or an empty answer, is 0.',
+        edge_cases: 'When no model was asked, or it gave nothing usable. A failed trial or an empty answer is 0.',
         example: {
             text: 'Embeddings (3, 4) of the answer and (0, 1) of the expected one: 4/5 = 0.8.',
             case: { expected_answer: 'here' },
@@ -12677,7 +12732,7 @@ const WITH_CRITERIA = {
 };
 const defineQuality = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .u1)((read) => ({
     source: 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1',
-    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+    edge_cases: 'When no judge scored the trial, or the judge gave nothing usable. A failed trial is 0.',
     example: _examples_js__WEBPACK_IMPORTED_MODULE_0__  .yC,
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .QL,
     needs: 'To every case, in a suite with `quality` among its `judged`.',
@@ -12690,7 +12745,7 @@ const QUALITY = [
     defineQuality({
         name: 'quality.answer-quality',
         title: 'answer quality (judge)',
-        summary: 'How good a judge finds the answer as a whole.',
+        summary: 'How good the answer is as a whole, according to a judge.',
         formula: "The judge's score from 0 to 1.",
         example: { text: 'The judge says 0.9: 0.9.', value: 0.9 },
         measure: ({ answer_quality }) => answer_quality,
@@ -12698,7 +12753,7 @@ const QUALITY = [
     defineQuality({
         name: 'quality.factual-correctness',
         title: 'factual correctness (judge)',
-        summary: 'How free of errors and inventions a judge finds the answer.',
+        summary: 'How free of errors and inventions the answer is, according to a judge.',
         formula: "The judge's score from 0 to 1.",
         example: { text: 'The judge says 1: 1.', value: 1 },
         measure: ({ factual_correctness }) => factual_correctness,
@@ -12706,8 +12761,8 @@ const QUALITY = [
     defineQuality({
         name: 'quality.completeness',
         title: 'completeness against criteria (judge)',
-        summary: 'How far a judge finds the criteria of the case met.',
-        formula: "The judge's score from 0 to 1 against `expected_answer_criteria`. A judgment, not a count: that is `quality.criteria-met`.",
+        summary: "How well the answer meets the case's criteria, according to a judge.",
+        formula: "The judge's score from 0 to 1 against `expected_answer_criteria`. It is a judgment; `quality.criteria-met` counts.",
         ...WITH_CRITERIA,
         example: { text: 'The judge says 0.8: 0.8.', value: 0.8 },
         measure: ({ completeness }) => completeness,
@@ -12715,7 +12770,7 @@ const QUALITY = [
     defineQuality({
         name: 'quality.average',
         title: 'average quality (judge)',
-        summary: 'The three qualities as one score. No bound holds by default: `min: 0.7` in a gate sets one.',
+        summary: 'The three qualities as one score. It has no bound by default; `min: 0.7` in a gate sets one.',
         formula: 'The mean of answer quality, factual correctness and completeness.',
         ...WITH_CRITERIA,
         source: 'test-arcfusion-2025, docs/evaluation/metrics.md, average quality',
@@ -12725,10 +12780,10 @@ const QUALITY = [
     defineQuality({
         name: 'quality.criteria-met',
         title: 'criteria met (judge)',
-        summary: 'The share of the criteria that a judge ticked.',
+        summary: 'The share of the criteria that the answer meets, according to a judge.',
         formula: 'Criteria with `met: true`, divided by the criteria that the judge listed.',
         ...WITH_CRITERIA,
-        source: 'test-arcfusion-2025, docs/evaluation/metrics.md, whose example meets 4 of 5 criteria and scores 0.9: two figures',
+        source: 'test-arcfusion-2025, docs/evaluation/metrics.md, whose example meets 4 of 5 criteria and scores 0.9, so these are two metrics',
         edge_cases: 'As `quality.completeness`, and when the judge listed no criteria.',
         example: { text: '4 of 5 met: 0.8.', value: 0.8 },
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .oV,
@@ -12771,7 +12826,7 @@ const PASSES = 0.7;
 const ROUNDING = 1e-9;
 const readingsOf = (0,_memoize_last_js__WEBPACK_IMPORTED_MODULE_5__  .x)(({ judgments, golden }, scoring) => readRubric(judgments?.rubric?.runs ?? [], golden, scoring));
 function scoreWhole(readings) {
-    return (0,_consensus_js__WEBPACK_IMPORTED_MODULE_3__  .sJ)(wholeReadings(readings)) ?? 'nothing of the rubric applies to the answer';
+    return (0,_consensus_js__WEBPACK_IMPORTED_MODULE_3__  .sJ)(wholeReadings(readings)) ?? 'nothing in the rubric applies to the answer';
 }
 const defineRubric = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((figure) => ({
     needs: 'To every case, in a suite with `rubric` among its `judged`.',
@@ -12788,9 +12843,9 @@ const WEIGHED = {
 };
 const rubricScore = defineRubric({
     name: 'rubric.weighted-score',
-    summary: 'What several readings of a rubric by a judge agree on.',
-    formula: "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) leaves both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a confidence that is not stated, and the plain mean where all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. A weighted score or a weight that the judge states does not count: it is computed again.",
-    edge_cases: "When no reading can be used: an error, no scores at all, no score for one of the case's requirements, or something between 0 and 1 for one of `evaluation: binary`. When nothing of the rubric applies. A trial that failed is 0.",
+    summary: "The judge's score by a rubric, as a consensus of its readings.",
+    formula: "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) is left out of both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a missing confidence, or the plain mean if all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. Goldenpair computes the weighted score itself and ignores any score or weight that the judge states for it.",
+    edge_cases: "When no reading is usable: each has an error, no scores at all, no score for one of the case's requirements, or a score between 0 and 1 for a requirement with `evaluation: binary`. When nothing in the rubric applies. A failed trial is 0.",
     example: {
         text: 'Three readings of .8, .85 and .75 with confidences .9, .7 and .8: (.72 + .595 + .6)/2.4 = 0.7979.',
         value: 1.915 / 2.4,
@@ -12815,26 +12870,26 @@ const rubricPass = defineRubric({
 const rubricConfidence = defineRubric({
     name: 'rubric.confidence',
     title: 'confidence of the judge in the rubric',
-    summary: 'How sure the judge says it is of its readings.',
+    summary: 'How confident the judge says it is in its readings.',
     formula: 'The mean of the confidences that the usable readings state.',
-    edge_cases: 'When no reading states one, or none can be used; when the trial failed.',
+    edge_cases: 'When no reading states one, or none is usable; when the trial failed.',
     example: { text: 'As above: (.9 + .7 + .8)/3 = 0.8.', value: 0.8 },
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .y,
     default_margin: undefined,
     measure: (readings) => {
         const stated = readings.flatMap(({ run }) => run.confidence ?? []);
-        return stated.length === 0 ? 'the judge did not say how sure it is' : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__  .i2)(stated);
+        return stated.length === 0 ? 'the judge gave no confidence' : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__  .i2)(stated);
     },
 });
 const CATEGORIES = {
     functional_correctness: { asks: 'Whether the work does what was asked.', score: 0.9 },
-    completeness: { asks: 'Whether all that was asked is there.', score: 0.8 },
+    completeness: { asks: 'Whether everything that was asked for is there.', score: 0.8 },
     code_quality: { asks: 'How good the code is.', score: 0.7 },
     simplicity: { asks: 'Whether it is no more complicated than it must be.', score: 1 },
-    lack_of_duplication: { asks: 'Whether nothing stands there twice.', score: 0.6 },
-    clarity: { asks: 'How easily it is understood.', score: 0.5 },
-    documentation: { asks: 'How well it is explained.', score: 0.4 },
-    architectural_cleanliness: { asks: 'How well its parts are kept apart.', score: 0.3 },
+    lack_of_duplication: { asks: 'Whether nothing is repeated.', score: 0.6 },
+    clarity: { asks: 'How easy it is to understand.', score: 0.5 },
+    documentation: { asks: 'How well it is documented.', score: 0.4 },
+    architectural_cleanliness: { asks: 'How well its parts are separated.', score: 0.3 },
     efficiency: { asks: 'Whether it wastes nothing.', score: 0.2 },
     cleanup_script_quality: { asks: 'How well it tidies up after itself.', score: 0.1 },
 };
@@ -12844,9 +12899,9 @@ function defineCategory(category) {
     return defineRubric({
         name,
         summary: `${asks} One category of the rubric.`,
-        formula: `The consensus, as of \`rubric.weighted-score\`, of the readings' scores of \`${category}\`, each with its own confidence.`,
-        needs: 'To every case, in a suite with `rubric` among its `judged`, unless its `rubric_categories` leave the category out.',
-        edge_cases: 'When no reading can be used or has the category: `null` is not applicable. When the trial failed, since only the judge can say whether the category applies.',
+        formula: `The consensus (as in \`rubric.weighted-score\`) of the readings' scores for \`${category}\`, each with its own confidence.`,
+        needs: "To every case, in a suite with `rubric` among its `judged`, unless the suite's `rubric_categories` leave the category out.",
+        edge_cases: 'When no usable reading scores the category (`null` means not applicable). When the trial failed, since only the judge can say whether the category applies.',
         example: {
             text: `One reading of ${score}: ${score}.`,
             judgments: { rubric: { runs: [{ categories: { [category]: { score } } }] } },
@@ -12934,7 +12989,7 @@ function joinParts(metric, byId) {
     const parts = (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(metric.per_run).map((id) => {
         const part = byId.get(id);
         if (part === undefined || part.per_run !== undefined)
-            throw new Error(`${metric.id} is made of ${id}, which no trial is scored by`);
+            throw new Error(`${metric.id} is computed from ${id}, which is not scored for trials`);
         return part;
     });
     const asked = [...new Set(parts.flatMap(({ judged_by = [] }) => judged_by))];
@@ -13110,7 +13165,7 @@ function parseSource(parse, text) {
     }
     catch (error) {
         if (error instanceof RangeError)
-            return { kind: 'unscored', reason: 'it nests too deeply to be read', line: findDeepestLine(text) };
+            return { kind: 'unscored', reason: 'it is nested too deeply to parse', line: findDeepestLine(text) };
         const message = error instanceof Error ? error.message : String(error);
         const [, reason, py, js] = PLACE.exec(message) ?? [];
         const line = py ?? js;
@@ -13403,7 +13458,7 @@ const GENERATED = /^\s*(?:#|\/\/|\/?\*|""").*(?:@generated\b|\b(?:auto-?maticall
 function findUnfit(text) {
     const lines = text.split(/\r\n|\r|\n/);
     if (lines.length > MAX_LINES)
-        return { reason: `it has ${lines.length} lines, more than the ${MAX_LINES} that are measured`, line: MAX_LINES + 1 };
+        return { reason: `it has ${lines.length} lines, above the limit of ${MAX_LINES}`, line: MAX_LINES + 1 };
     const marked = lines.slice(0, MARKED_LINES).findIndex((line) => GENERATED.test(line));
     if (marked >= 0)
         return { reason: 'it says that it is generated', line: marked + 1 };
@@ -13483,9 +13538,9 @@ function identifyNumber(value) {
 
 
 
-const PRICES = `Prices are by model: those of \`pricing\` in the suite, then Goldenpair's own few, which are those of [the sources](sources.md) and undated: set \`pricing\` (with \`as_of\`) before gating on dollars. A model is found under the ids of Bedrock, Vertex and OpenRouter too: [how a model finds its price](costs.md#how-a-model-finds-its-price).
+const PRICES = `A model's price comes from \`pricing\` in the suite, else from Goldenpair's short list, which is taken from [the sources](sources.md) and undated: set \`pricing\` (with \`as_of\`) before gating on dollars. The model ids of Bedrock, Vertex and OpenRouter work too: [how a model finds its price](costs.md#how-a-model-finds-its-price).
 
-Where no price is known for a model, the price of its route tier (\`pricing.route_tiers\`, one for input and output alike) stands in, if the suite gives one. With \`pricing.mode: tier\` route tiers alone count: those of \`pricing.route_tiers\`, then [LLMC's](sources.md#llmc) local 0, api 2 and codex 10. The route tier is that of the attempt, or without attempts \`planner.route\`, as the target writes it.`;
+If a model's price is unknown, the price of its route tier (\`pricing.route_tiers\`, the same for input and output) takes its place, if the suite gives one. With \`pricing.mode: tier\` only route tiers count: those of \`pricing.route_tiers\`, then [LLMC's](sources.md#llmc) local 0, api 2 and codex 10. The route tier is the attempt's, or without attempts \`planner.route\`, as the target writes it.`;
 function lacksCostData({ cost_usd: cost, usage, model, attempts = [] }) {
     return cost === undefined && usage === undefined && model === undefined && attempts.length === 0;
 }
@@ -13494,9 +13549,9 @@ const COST = [
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ho,
         name: 'cost.usd',
         title: 'cost per query',
-        summary: 'US dollars per query.',
-        formula: "`cost_usd` of the reply, if it has one; else the sum over all `attempts`, those that were given up too; without attempts (or where they name one model and tier and count no tokens) the reply's `usage` is priced as one. An attempt costs its `cost_usd`, if it has one, else (input − cached) · input price + cached · cached price + output · output price, prices being for 1,000,000 tokens. `cached_tokens` are the part of `input_tokens` that came from a cache; without a cached price (or with 0) they cost as much as other input.",
-        edge_cases: 'When tokens, model or price of any attempt are not known (a cost of 0 must not come from ignorance), and for failed trials.',
+        summary: 'What a query costs, in US dollars.',
+        formula: "`cost_usd` of the reply, if it has one; else the sum over all `attempts`, including abandoned ones; without attempts (or if they name one model and tier and count no tokens) the reply's `usage` is priced as one attempt. An attempt costs its `cost_usd`, if it has one, else (input − cached) · input price + cached · cached price + output · output price, with prices for 1,000,000 tokens. `cached_tokens` are the part of `input_tokens` that came from a cache; without a cached price (or with 0) they cost as much as other input.",
+        edge_cases: 'When the tokens, the model or the price of any attempt is unknown (an unknown cost must not become 0), and for failed trials.',
         remarks: PRICES,
         example: {
             text: '`openai/gpt-5-mini` at $0.25 in and $2 out, 900 in, 80 out: (900 · 0.25 + 80 · 2) / 1,000,000 = $0.000385.',
@@ -13521,13 +13576,13 @@ const COST = [
         title: 'cost known',
         summary: 'Whether the cost of a reply is known. Its mean is the share of such replies.',
         formula: '1 when `cost.usd` is scored, else 0.',
-        edge_cases: 'When the reply has neither `cost_usd`, `usage`, `model` nor `attempts`: then there is no cost to know. When the trial failed.',
+        edge_cases: 'When the reply has neither `cost_usd`, `usage`, `model` nor `attempts`: then there may be no cost at all. When the trial failed.',
         example: {
-            text: '`gpt-5-mini`, 900 in, 80 out: 1. The same of `my-own-model`, which no price is known for: 0.',
+            text: '`gpt-5-mini`, 900 in, 80 out: 1. The same with `my-own-model`, whose price is unknown: 0.',
             reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__  .u_,
             value: 1,
         },
-        source: 'poc-ai-workflow-frameworks, METRICS.md, unknown models: a cost of 0 must not come from ignorance',
+        source: 'poc-ai-workflow-frameworks, METRICS.md, unknown models: an unknown cost must not become 0',
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .Kd,
         score: ({ observation: { reply } }, { settings }) => lacksCostData(reply)
             ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__  .c7)('the target reported neither cost_usd, nor tokens, nor a model')
@@ -13560,7 +13615,7 @@ function latencySeconds({ latency_ms: latencyMs, cached }) {
 function scoreMs(ms, field) {
     return ms === undefined ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .c7)(`the target reported no ${field}`) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .lD)(ms / 1000);
 }
-const FROM_CACHE = 'the answer is from the cache';
+const FROM_CACHE = 'the answer came from the cache';
 const TIME = { ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ho, unit: 's', environment: 'bound' };
 const PHASE_TIMES = [
     { part: 'embed', title: 'time to embed', phase: 'embed', summary: 'Seconds to embed the question.' },
@@ -13579,7 +13634,7 @@ const PHASE_TIMES = [
     score: ({ observation: { reply } }) => scoreMs(reply.phases_ms?.[phase], `phases_ms.${phase}`),
 }));
 const defineFailure = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .u1)((counts) => ({
-    edge_cases: 'Never, but for failures of the infrastructure.',
+    edge_cases: 'Only after a failure of the infrastructure.',
     aspect: 'conduct',
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .kk,
     score: () => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__  .lD)(0),
@@ -13592,7 +13647,7 @@ const TIMES = [
         title: 'latency',
         summary: 'Seconds from request to reply.',
         formula: "Wall clock, from the request's last byte to the reply's.",
-        edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
+        edge_cases: 'For failed trials: a crash is not a fast answer, and a time-out shows only the limit.',
         example: { text: 'A reply after 1,500 ms: 1.5.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__  .u_, value: 1.5 },
         source: 'wall clock of Goldenpair, request sent to reply read',
         score: ({ observation }) => latencySeconds(observation),
@@ -13623,7 +13678,7 @@ const TIMES = [
         title: 'timed out',
         summary: 'Whether no reply came in time. Its mean is the share of such trials.',
         formula: '1 when the trial timed out (`timeout_seconds`), else 0.',
-        source: 'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency is of answered trials alone, so time-outs are counted beside it',
+        source: 'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency covers answered trials only, so time-outs are counted separately',
         example: {
             text: 'No reply within 120 s: 1.',
             failure: { kind: 'timeout', message: 'no reply in 120 s' },
@@ -13632,12 +13687,12 @@ const TIMES = [
         measure: ({ kind }) => kind === 'timeout',
     }),
     defineFailure({
-        summary: 'Whether the trial failed in any way of its own.',
+        summary: "Whether the trial failed through the target's own fault.",
         formula: '1 after a time-out, a crash, a broken reply or an error that the target reports, else 0.',
         example: { text: 'The target crashed: 1.', failure: { kind: 'crash', message: 'exit code 1' }, value: 1 },
         name: 'performance.failure',
         title: 'failed',
-        source: 'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions: counted beside the times of the trials that were answered',
+        source: 'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions, counted separately from the times of answered trials',
         measure: () => true,
     }),
 ];
@@ -13688,8 +13743,8 @@ const TOKENS = [
     defineTokenMetric({
         name: 'tokens.total',
         title: 'tokens per query',
-        summary: 'Tokens per query.',
-        formula: '`usage.input_tokens` + `usage.output_tokens`; where `usage` does not say, each is the sum over all `attempts`, those that were given up too.',
+        summary: 'How many tokens a query takes.',
+        formula: '`usage.input_tokens` + `usage.output_tokens`; if `usage` lacks one, it is the sum over all `attempts`, including abandoned ones.',
         edge_cases: 'When the target did not report both, and for failed trials.',
         example: { text: '900 in, 80 out: 980.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__  .u_, value: 980 },
         aliases: ['tokens'],
@@ -13699,7 +13754,7 @@ const TOKENS = [
     defineTokenMetric({
         name: 'tokens.input',
         title: 'input tokens per query',
-        summary: 'Input tokens per query, cached ones included.',
+        summary: 'How many input tokens a query takes, cached ones included.',
         formula: '`usage.input_tokens`.',
         example: { text: '900 in, 80 out: 900.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__  .u_, value: 900 },
         measure: (reply) => countTokens(reply, 'input'),
@@ -13707,7 +13762,7 @@ const TOKENS = [
     defineTokenMetric({
         name: 'tokens.output',
         title: 'output tokens per query',
-        summary: 'Output tokens per query.',
+        summary: 'How many output tokens a query takes.',
         formula: '`usage.output_tokens`.',
         example: { text: '900 in, 80 out: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__  .u_, value: 80 },
         measure: (reply) => countTokens(reply, 'output'),
@@ -13930,7 +13985,7 @@ const NUMBER = /(?<![\p{L}\p{N}_.,])\d+(?:[.,_]\d+)*/gu;
 const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
 const SENTENCE_END = /(?<=[.!?:])\s+|\n+/u;
 const CAPITAL = /^\p{Lu}[\p{L}\p{M}\p{N}_]/u;
-const NO_CLAIM = 'the answer makes no claim';
+const NO_CLAIM = 'the answer makes no claims';
 const CONTRADICTION = 0.2;
 const groundingOf = (0,memoize_last .x)((trial) => {
     const claims = claimsOf(trial);
@@ -13940,7 +13995,7 @@ const groundingOf = (0,memoize_last .x)((trial) => {
         const share = supportedShare(claims);
         if (share !== null)
             return { share, isHeuristic: false };
-        return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is supported';
+        return claims.length === 0 ? NO_CLAIM : 'no claim is marked as supported or not';
     }
     const { answer, spans = [] } = trial.observation.reply;
     const texts = [];
@@ -13948,9 +14003,9 @@ const groundingOf = (0,memoize_last .x)((trial) => {
         if (text !== undefined)
             texts.push(text);
     if (texts.length === 0)
-        return 'the target reported neither claims nor the text of spans';
+        return 'the target reported neither claims nor the text of its spans';
     const share = lexicalGrounding(answer, texts);
-    return share === null ? 'the answer has neither numbers nor names' : { share, isHeuristic: true };
+    return share === null ? 'the answer has no numbers or names to look up in the context' : { share, isHeuristic: true };
 });
 function consistencyOf(contradictions) {
     return Math.max(0, 1 - CONTRADICTION * contradictions);
@@ -13967,7 +14022,7 @@ function measureConsistency(trial) {
         return consistencyOf(contradictions);
     if (claims === null)
         return 'the target reported neither claims nor contradictions';
-    return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is contradicted';
+    return claims.length === 0 ? NO_CLAIM : 'no claim is marked as contradicted or not';
 }
 const defineGrounding = (0,define_metric .u1)((measure) => ({
     ...define_metric .oV,
@@ -14032,9 +14087,9 @@ const GROUNDING = [
         name: 'grounding.score',
         title: 'grounding',
         summary: 'How much of the answer the context supports.',
-        formula: "Supported claims / claims of which it can be told (`supported` is not null). The claims are those that a judge drew from the answer, else the `claims` of the reply. Without either it is guessed from words: the mean of the share of the answer's numbers and of the share of its names (words with a capital that do not begin a sentence) that stand in the `text` of a span in the prompt; a kind that the answer has none of is left out. When a judge was asked and failed, nothing takes its place.",
+        formula: "Supported claims / claims that are marked as supported or not (`supported` is not null). The claims are those that a judge found in the answer, else the `claims` of the reply. Without either, the score is guessed from words: the share of the answer's numbers and the share of its names (capitalized words that do not begin a sentence) that appear in the `text` of a span in the prompt, averaged; if the answer has no numbers or no names, the other share counts alone. If a judge was asked and failed, nothing takes its place.",
         source: 'Metrics Alignment, grounding score, "% of claims supported by context"',
-        edge_cases: 'When there are neither claims nor texts of spans; when there is no claim, or of none it can be told; when the judge failed; in a guess, when the answer has neither numbers nor names. A failed trial is 0 with `judged: [claims]`, else unscored.',
+        edge_cases: 'When there are neither claims nor texts of spans; when no claim is marked; when the judge failed; in a guess, when the answer has neither numbers nor names. A failed trial is 0 with `judged: [claims]`, else unscored.',
         example: { text: 'Three of four claims are supported: 0.75.', value: 0.75 },
         measure: (trial) => (0,model_score .W3)(groundingOf(trial), ({ share }) => share),
     }),
@@ -14042,9 +14097,9 @@ const GROUNDING = [
         name: 'grounding.factual-consistency',
         title: 'factual consistency',
         summary: 'Whether the answer contradicts its context or itself.',
-        formula: '1 − contradicted claims / claims, the claims being those of `grounding.score`; where no claim says whether it is `contradicted`, max(0, 1 − 0.2 · `contradictions`). Where one does, claims that say nothing are not contradicted.',
+        formula: '1 − contradicted claims / claims, with the claims of `grounding.score`; if no claim is marked as `contradicted` or not, max(0, 1 − 0.2 · `contradictions`). If at least one is marked, unmarked claims count as not contradicted.',
         source: 'Metrics Alignment, factual consistency',
-        edge_cases: 'When neither claims that say so nor `contradictions` are reported; when the judge failed. A failed trial is 0 with `judged: [claims]`, else unscored.',
+        edge_cases: 'When neither marked claims nor `contradictions` are reported; when the judge failed. A failed trial is 0 with `judged: [claims]`, else unscored.',
         example: { text: 'One of four claims is contradicted: 0.75.', value: 0.75 },
         measure: measureConsistency,
     }),
@@ -14053,8 +14108,8 @@ const GROUNDING = [
         title: 'grounding guessed from words',
         summary: 'Whether `grounding.score` is a guess from words.',
         formula: '1 when it is, 0 when it rests on claims.',
-        source: 'Goldenpair: what is guessed is called so',
-        edge_cases: 'When `grounding.score` is, and for failed trials.',
+        source: 'Goldenpair: guesses are marked as guesses',
+        edge_cases: 'When `grounding.score` is unscored, and for failed trials.',
         example: { text: 'A reply that lists claims: 0.', reply: examples .Sr, value: 0 },
         ...define_metric .Kd,
         judged_by: ['claims'],
@@ -14080,8 +14135,8 @@ const defineReasoning = (0,define_metric .u1)((measure) => ({
         return (0,model_score .go)(read === null ? 'the target reported no steps' : measure(read));
     },
 }));
-const NO_STEP = 'no step was taken';
-const NO_TYPE = 'no step states its type or text';
+const NO_STEP = 'the target reported an empty list of steps';
+const NO_TYPE = 'no step gives its type or text';
 function decisionConfidence(steps) {
     const decisions = steps.filter(({ type }) => type === 'decision');
     const stated = decisions.flatMap(({ confidence }) => confidence ?? []);
@@ -14099,12 +14154,12 @@ function explainConfidence({ steps, isTyped }) {
     if (steps.length > 0 && !isTyped)
         return NO_TYPE;
     return steps.some(({ type }) => type === 'decision')
-        ? 'no decision states its confidence, and not every one is_backtrack'
+        ? 'no decision gives its confidence, and not all give is_backtrack'
         : 'no step is a decision';
 }
 function explainBacktracks({ steps }) {
     const unstated = steps.filter(({ isBacktrack }) => isBacktrack === null).length;
-    return steps.length === 0 ? NO_STEP : `is_backtrack is not stated by ${(0,format_number .BU)(unstated, steps.length, 'step')}`;
+    return steps.length === 0 ? NO_STEP : `${(0,format_number .BU)(unstated, steps.length, 'step')} did not give is_backtrack`;
 }
 const EXECUTION = new Set(['tool', 'execution', 'handoff']);
 function planningScore(types) {
@@ -14148,7 +14203,7 @@ const REASONING = [
     defineReasoning({
         name: 'reasoning.depth',
         title: 'reasoning steps',
-        summary: 'How many steps the target reasoned in. More is neither better nor worse by itself; Metrics Alignment gives ten points a step.',
+        summary: "How many steps the target's reasoning took. More is neither better nor worse by itself; Metrics Alignment gives ten points a step.",
         formula: 'The number of `steps`; `[]` is 0.',
         edge_cases: 'When the target reported no `steps`, and for failed trials.',
         example: { text: 'Four steps: 4.', reply: examples .Sr, value: 4 },
@@ -14160,7 +14215,7 @@ const REASONING = [
         name: 'reasoning.planning-score',
         title: 'planning score',
         summary: 'How much of the work came after a plan.',
-        formula: 'With p planning steps, e executing ones (`tool`, `execution`, `handoff`) of which q come after the first planning step, and n steps in all: 0.4 · p/n + 0.6 · q/e, cut to whole hundredths; 0.5 when nothing is executed; without a planning step 0.05 a step, at most 0.25. A step without a `type` is typed by the English words of its `text`: a decision (decide, choose, select, conclude …), else analysis (analyse, evaluate, compare, consider …), else planning (plan, strategy, outline, approach …), else execution.',
+        formula: 'With p planning steps, e executing ones (`tool`, `execution`, `handoff`) of which q come after the first planning step, and n steps in all: 0.4 · p/n + 0.6 · q/e, cut to two decimals; 0.5 when nothing is executed; without a planning step 0.05 a step, at most 0.25. A step without a `type` gets one from the English words of its `text`: a decision (decide, choose, select, conclude …), else analysis (analyse, evaluate, compare, consider …), else planning (plan, strategy, outline, approach …), else execution.',
         source: 'Metrics Alignment, enhanced metrics. Nothing in it is random',
         edge_cases: 'When the target reported no `steps` or an empty list, when no step has a `type` or a `text`, and for failed trials.',
         example: {
@@ -14179,8 +14234,8 @@ const REASONING = [
         name: 'reasoning.decision-confidence',
         title: 'decision confidence',
         summary: 'How sure the target was of its decisions.',
-        formula: 'The mean `confidence` of the steps of type `decision` that state one; where none does, the share of decisions that were not taken back (`is_backtrack`).',
-        edge_cases: 'When the target reported no `steps`, none is a decision, when no decision has a `confidence` and one does not say whether it was taken back, and for failed trials.',
+        formula: 'The mean `confidence` of the steps of type `decision` that give one; if none does, the share of decisions that were not taken back (`is_backtrack`).',
+        edge_cases: 'When the target reported no `steps`; when none is a decision; when no decision has a `confidence` and some do not give `is_backtrack`; and for failed trials.',
         example: { text: 'Two decisions with a confidence of 0.9 and 0.7: 0.8.', reply: examples .Sr, value: 0.8 },
         measure: (read) => decisionConfidence(read.steps) ?? explainConfidence(read),
     }),
@@ -14190,7 +14245,7 @@ const REASONING = [
         title: 'backtrack rate',
         summary: 'How often a step takes something back.',
         formula: 'Steps with `is_backtrack: true` / steps. A step with neither `type` nor `is_backtrack` is one when its `text` says so (retry, failed, error, wrong, reconsider, alternative, instead, revert …).',
-        edge_cases: 'When the target reported no `steps` or an empty list, when a step does not state `is_backtrack` (say `false` too) and is not one of text alone, and for failed trials. Where only backtracks are marked, a reply without one would be perfect, whether it has none or its target marks none.',
+        edge_cases: 'When the target reported no `steps` or an empty list, when a step has a `type` but no `is_backtrack` (report `false` too), and for failed trials. If a target marked only backtracks, a reply without a mark would look perfect even when the target marks nothing.',
         example: { text: 'One of four steps is a backtrack: 0.25.', reply: examples .Sr, value: 0.25 },
         measure: (read) => backtrackRate(read.steps) ?? explainBacktracks(read),
     }),
@@ -14198,9 +14253,9 @@ const REASONING = [
         ...define_metric .Kd,
         name: 'reasoning.heuristic',
         title: 'steps typed by keywords',
-        summary: 'Whether the metrics of reasoning rest on a guess: the type of a step was told by the words of its text.',
+        summary: 'Whether the reasoning metrics rest on a guess: the type of a step was guessed from its text.',
         formula: '1 when a step has a `text` but no `type`, else 0.',
-        source: 'Goldenpair: what is guessed is called so',
+        source: 'Goldenpair: guesses are marked as guesses',
         edge_cases: 'When the target reported no `steps`, and for failed trials.',
         example: {
             text: 'A step `{ text: "Search the index" }`: 1.',
@@ -14286,8 +14341,8 @@ const MI = (100 / 171) *
 const MEASURES = {
     'code.mi': {
         title: 'maintainability index',
-        summary: 'How well the code can be maintained.',
-        formula: "The mean over files of 100/171·(171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·c)), held between 0 and 100: V the Halstead volume, CC the file's complexity, LLOC its logical lines, c its comments per source line in per cent, taken as an angle in degrees.",
+        summary: 'How easy the code is to maintain.',
+        formula: "The mean over files of 100/171·(171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·c)), limited to 0 … 100. V is the Halstead volume, CC the file's complexity, LLOC its logical lines, c its comments per source line in per cent, taken as an angle in degrees.",
         example: { text: 'V = 3, CC = 5, LLOC = 10, c = 10 %: 91.99.', value: MI },
         ...MAINTAINABILITY,
     },
@@ -14300,28 +14355,28 @@ const MEASURES = {
     },
     'code.average-complexity': {
         title: 'average complexity of a function',
-        summary: 'How many ways lead through a function.',
-        formula: 'The mean over functions and methods of 1 and the number of their decisions.',
+        summary: 'How many paths lead through a function.',
+        formula: 'The mean over functions and methods of 1 + the number of their decisions.',
         example: { text: 'Methods of 3 and 1: 2.', value: 2 },
         ...FUNCTIONS,
     },
     'code.max-complexity': {
         title: 'highest complexity of a function',
-        summary: 'The function with the most ways through it.',
+        summary: 'The function with the most paths through it.',
         formula: 'The highest complexity of a function or method.',
         example: { text: 'Methods of 3 and 1: 3.', value: 3 },
         ...FUNCTIONS,
     },
     'code.average-block-complexity': {
         title: 'average complexity, classes included',
-        summary: 'The same as radon prints it.',
+        summary: 'The same, as radon prints it.',
         formula: 'The mean over functions, methods and classes. A class counts as the mean of its methods, and 1 more when it has several.',
         example: { text: 'Methods of 3 and 1 in a class of 3: 7/3.', value: 7 / 3 },
         ...BLOCKS,
     },
     'code.max-block-complexity': {
         title: 'highest complexity, classes included',
-        summary: 'The highest of them.',
+        summary: 'The highest complexity, as radon prints it.',
         formula: 'The highest complexity of a function, method or class.',
         example: { text: '3.', value: 3 },
         ...BLOCKS,
@@ -14336,14 +14391,14 @@ const MEASURES = {
     },
     'code.imports': {
         title: 'imports',
-        summary: 'What the code leans on.',
+        summary: 'How many imports the code has.',
         formula: 'Each name of `import a, b`, and 1 for each `from … import …`; in scripts each import, re-export and `require`.',
         example: { text: '2.', value: 2 },
         ...STATIC,
     },
     'code.framework-imports': {
         title: 'framework imports',
-        summary: 'What of that is the framework.',
+        summary: 'How many imports are of the framework.',
         formula: 'Imports of a module that `prefixes` names.',
         example: { text: '`langgraph.graph` by the prefix `langgraph`: 1.', value: 1 },
         ...STATIC,
@@ -14358,7 +14413,7 @@ const MEASURES = {
     'code.functions': {
         title: 'functions',
         summary: 'Functions.',
-        formula: 'Functions and methods wherever they are, async ones too, summed over files.',
+        formula: 'Functions and methods, nested and async ones too, summed over files.',
         example: { text: '2.', value: 2 },
         ...STATIC,
     },
@@ -14371,21 +14426,21 @@ const MEASURES = {
     },
     'code.halstead-difficulty': {
         title: 'Halstead difficulty',
-        summary: 'How hard that is.',
+        summary: 'How hard the code is to read.',
         formula: '(n₁/2)·(N₂/n₂): distinct operators, operands, distinct operands; the mean over files.',
         example: { text: '(1/2)·(2/1) = 1.', value: 1 },
         ...HALSTEAD,
     },
     'code.halstead-effort': {
         title: 'Halstead effort',
-        summary: 'Volume and difficulty together.',
+        summary: 'How much effort reading the code takes.',
         formula: 'Difficulty · volume, summed over files.',
         example: { text: '1·3 = 3.', value: 3 },
         ...HALSTEAD,
     },
     'code.halstead-bugs': {
         title: 'Halstead bugs',
-        summary: 'What that predicts.',
+        summary: 'How many bugs the volume predicts.',
         formula: 'Volume / 3000, summed over files.',
         example: { text: '3/3000 = 0.001.', value: 0.001 },
         ...HALSTEAD,
@@ -14406,8 +14461,8 @@ const MEASURES = {
     },
     'code.comment-ratio': {
         title: 'comments per source line',
-        summary: 'How much of it is explained.',
-        formula: 'Comments / source lines; above 1 where there is more comment than code.',
+        summary: 'How much of the code is commented.',
+        formula: 'Comments / source lines; above 1 if there are more comments than code.',
         example: { text: '1/10 = 0.1.', value: 0.1 },
         also_unscored: 'when there is no line of code',
         ...LINES,
@@ -14426,22 +14481,22 @@ const average = (0,define_on_code .et)({
     ...REVIEW,
     name: 'code.review',
     title: 'code review, mean of seven',
-    summary: 'What a judge thinks of the code.',
+    summary: 'How a judge rates the code.',
     formula: 'The mean of the seven grades below, to two decimals.',
     needs: 'To runs of a variant with `code_quality.review: true`.',
-    edge_cases: 'When the judge could not be asked or gave nothing usable, for the reason that the run gives; in pull requests.',
-    remarks: 'It is one reading of a judge, so a gate takes `min` alone.',
+    edge_cases: 'When the judge could not be asked or gave nothing usable (the run says why), and in pull requests.',
+    remarks: 'It is one reading of a judge, so a gate on it can only have `min`.',
     example: { text: 'Grades of 4, 4, 3, 4, 3, 5 and 4: 27/7 = 3.86.', value: 3.86 },
     measure: ({ review }) => (review?.kind === 'reviewed' ? review.average : null),
 });
 const CRITERIA = {
     readability: { asks: 'names, layout and flow; how much a reader must keep in mind', grade: 4 },
-    idiomatic_usage: { asks: 'whether framework and language are used as they are meant to be', grade: 4 },
+    idiomatic_usage: { asks: 'whether the framework and the language are used as intended', grade: 4 },
     error_handling: { asks: 'edge cases, exceptions and invalid states', grade: 3 },
     extensibility: { asks: 'whether new features fit in without a major rewrite', grade: 4 },
-    testability: { asks: 'whether the parts can be tested alone', grade: 3 },
+    testability: { asks: 'whether the parts can be tested in isolation', grade: 3 },
     documentation: { asks: 'docstrings and comments', grade: 5 },
-    abstraction: { asks: 'whether the parts are cut at the right level', grade: 4 },
+    abstraction: { asks: 'whether the parts are at the right level of abstraction', grade: 4 },
 };
 function defineCriterion(criterion) {
     const { asks, grade } = CRITERIA[criterion];
@@ -14477,11 +14532,11 @@ const ACCURATE_ANSWERS = [
     (0,define_metric .zw)({
         name: 'tokens.per-accurate-answer',
         title: 'tokens per accurate answer',
-        summary: 'What an answer that is right takes in tokens.',
+        summary: 'How many tokens a right answer takes.',
         formula: 'Σ `tokens.accurate` / Σ `success` over the cases, each with its means over trials: the mean of `tokens.total` over the trials that succeed.',
         ...COUNTED,
         source: 'LLMC, evaluation framework, tokens per accurate answer, read as the mean over accurate answers',
-        edge_cases: 'A case is when its tokens or its success are; the figure is when no answer is right.',
+        edge_cases: 'A case: when its tokens or its success are unscored. The figure: when no answer is right.',
         example: { text: '980 tokens and right, 1,500 tokens and wrong: 980.', trials: examples .aR, value: 980 },
         ...define_metric .D0,
         per_run: () => ({ figure: 'ratio', numerator: 'tokens.accurate', denominator: 'success' }),
@@ -14489,11 +14544,11 @@ const ACCURATE_ANSWERS = [
     (0,define_metric .zw)({
         name: 'tokens.spent-per-accurate-answer',
         title: 'tokens spent per accurate answer',
-        summary: 'What is spent in tokens for every answer that is right: those of wrong answers count too.',
+        summary: 'How many tokens are spent for each right answer, including those of wrong answers.',
         formula: 'Σ `tokens.total` / Σ `success` over the cases, each with its means over trials.',
         ...COUNTED,
-        source: 'LLMC, evaluation framework, tokens per accurate answer, read as all tokens by the number of accurate answers',
-        edge_cases: 'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right: it is then infinite, not 0.',
+        source: 'LLMC, evaluation framework, tokens per accurate answer, read as all tokens divided by the number of accurate answers',
+        edge_cases: 'A case: when its tokens or its success are unscored (the tokens of a failed trial are unknown). The figure: when no answer is right; it is then infinite, not 0.',
         example: { text: '980 tokens and right, 1,500 tokens and wrong: 2,480.', trials: examples .aR, value: 2480 },
         ...define_metric .D0,
         per_run: () => ({ figure: 'ratio', numerator: 'tokens.total', denominator: 'success' }),
@@ -14503,7 +14558,7 @@ const ACCURATE_ANSWERS = [
         title: 'tokens of accurate answers',
         summary: 'Tokens of the trials that succeed: a part of `tokens.per-accurate-answer`.',
         formula: '`tokens.total` · `success`.',
-        edge_cases: 'When tokens or success are; when the trial failed.',
+        edge_cases: 'When the tokens or the success are unscored; when the trial failed.',
         example: {
             text: '980 tokens and a wrong answer: 0.',
             case: { checks: [{ contains: 'there' }] },
@@ -14585,8 +14640,8 @@ const CONTEXT = [
         name: 'context.waste',
         aspect: 'spending',
         title: 'context waste',
-        summary: 'How much of the context is not wanted.',
-        formula: '(T − R) / T: T the tokens of all spans in the prompt, R of those that the case expects. Tokens of a span are its `tokens`, else a quarter of its `chars` or of the characters of its `text`, rounded up. In the prompt are the spans with `injected: true`, or all where no span says. A span that is retrieved twice, or expected with relevance 0, is waste. Neither the system prompt nor the question counts.',
+        summary: 'How much of the context is irrelevant.',
+        formula: "(T − R) / T: T is the number of tokens of all spans in the prompt, R of those that the case expects. A span's tokens are its `tokens`, else a quarter of its `chars` or of the characters of its `text`, rounded up. The spans with `injected: true` are in the prompt, or all spans if none has `injected`. A span that is retrieved twice, or expected with relevance 0, is waste. The system prompt and the question do not count.",
         source: 'LLMC, evaluation framework, Context Waste Ratio; the tokens are those of spans, not of files or of the whole prompt',
         edge_cases: `${NO_SIZE} When T is 0.`,
         example: {
@@ -14595,18 +14650,18 @@ const CONTEXT = [
         },
         ...define_metric .cb,
         unit: 'share',
-        measure: ({ total, wasted }) => (total === 0 ? 'no tokens of context were retrieved' : wasted / total),
+        measure: ({ total, wasted }) => (total === 0 ? 'the retrieved context has no tokens' : wasted / total),
     }),
     (0,define_metric .zw)({
         name: 'context.waste-pooled',
         aspect: 'spending',
         title: 'context waste, pooled',
-        summary: 'The same over all tokens of the run: long contexts weigh more.',
+        summary: 'The same over all tokens of the run, so that long contexts weigh more.',
         formula: 'Σ wasted tokens / Σ tokens over the cases, each with its means over trials.',
         needs: NEEDS,
-        edge_cases: 'A case is, as `context.waste` says; the figure is when no case has a token of context.',
+        edge_cases: 'A case: as in `context.waste`. The figure: when no case has a token of context.',
         example: {
-            text: 'Two cases waste 60 of 100 and 0 of 20 tokens: 60/120 = 0.5, where the mean of their ratios is 0.3.',
+            text: 'Two cases waste 60 of 100 and 0 of 20 tokens: 60/120 = 0.5, while the mean of their ratios is 0.3.',
             trials: [examples .Kw, { case: examples .Qr, reply: { spans: [{ path: 'a.ts', tokens: 20 }] } }],
             value: 0.5,
         },
@@ -14628,7 +14683,7 @@ const CONTEXT = [
     defineContext({
         name: 'context.relevant-tokens',
         title: 'relevant context tokens',
-        summary: 'How many tokens of context are wanted.',
+        summary: 'How many tokens of the context are relevant.',
         formula: 'R of `context.waste`: the tokens of the spans in the prompt that the case expects, each counted once.',
         example: { text: 'As for `context.waste`: 40.', value: 40 },
         ...define_metric .i2,
@@ -14639,7 +14694,7 @@ const CONTEXT = [
         ...define_metric .ho,
         name: 'context.wasted-tokens',
         title: 'wasted context tokens',
-        summary: 'How many tokens of context are not wanted.',
+        summary: 'How many tokens of the context are irrelevant.',
         formula: 'T − R of `context.waste`.',
         example: { text: 'As for `context.waste`: 60.', value: 60 },
         measure: ({ wasted }) => wasted,
@@ -14647,9 +14702,9 @@ const CONTEXT = [
     (0,define_metric .GR)({
         name: 'context.estimated',
         title: 'estimated share of context spans',
-        summary: 'How many of the spans have tokens that Goldenpair estimates.',
-        formula: 'Spans in the prompt without `tokens`, whose characters are divided by four, by all spans in the prompt.',
-        source: 'LLMC, evaluation framework, Context Waste Ratio: tokens of spans, else an estimate that is named',
+        summary: 'For how many of the spans Goldenpair estimates the tokens.',
+        formula: 'Spans in the prompt without `tokens` (their characters are divided by four) / all spans in the prompt.',
+        source: 'LLMC, evaluation framework, Context Waste Ratio: tokens of spans, else an estimate, which is marked',
         edge_cases: `${NO_SIZE} When no span is in the prompt.`,
         example: {
             text: 'A span with `tokens: 40` and one with `text: hello`: 1/2 = 0.5.',
@@ -14689,9 +14744,9 @@ const RETRIEVED_SPANS = [
     defineSpanMetric({
         name: 'retrieval.zero-recall',
         title: 'zero-recall rate',
-        summary: 'Whether the case was missed completely. Its mean is the share of such cases.',
+        summary: 'Whether none of the expected spans was retrieved. Its mean is the share of such cases.',
         formula: '1 when none of the expected spans is anywhere in the list, else 0.',
-        edge_cases: 'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is. A failed trial is 1.',
+        edge_cases: 'When the reply has no `spans`; when it depends on a span that [cannot be identified](#how-retrieved-spans-are-matched). A failed trial is 1.',
         example: { text: 'As above: two of the expected spans are in the list: 0.', value: 0 },
         source: 'Goldenpair: pytest-style failing criterion of a single run; recall of the whole list is 0',
         ...define_metric .kk,
@@ -14703,7 +14758,7 @@ const RETRIEVED_SPANS = [
         name: 'retrieval.returned',
         title: 'spans returned',
         summary: 'How many spans came back.',
-        formula: 'Spans in the reply, duplicates left out.',
+        formula: 'Spans in the reply, without duplicates.',
         example: { text: 'As above: 5.', value: 5 },
         source: 'trec_eval 10.0, measure num_ret; duplicates left out',
         measure: ({ gains }) => (0,model_score .lD)(gains.length),
@@ -14711,22 +14766,22 @@ const RETRIEVED_SPANS = [
     defineSpanMetric({
         name: 'retrieval.duplicates',
         title: 'spans returned twice',
-        summary: 'How many spans came back again.',
-        formula: 'Spans in the reply that an earlier one is already.',
+        summary: 'How many spans came back more than once.',
+        formula: 'Spans in the reply that repeat an earlier one.',
         example: {
             text: '`a.ts` and `./a.ts`: 1.',
             reply: { spans: [{ path: 'a.ts' }, { path: './a.ts' }] },
             value: 1,
         },
-        source: 'Goldenpair: spans are ranked once each',
+        source: 'Goldenpair: each span is ranked once',
         measure: ({ duplicates }) => (0,model_score .lD)(duplicates),
     }),
     defineSpanMetric({
         name: 'retrieval.matched-by-path',
         title: 'found by path alone',
-        summary: 'How much of what was found is known by its file alone.',
+        summary: 'How many of the spans found were matched by their file alone.',
         formula: 'Expected spans that were found by `path` alone (the fourth way [above](#how-retrieved-spans-are-matched)), divided by those that were found.',
-        edge_cases: 'When the reply has no `spans`; when it cannot be told of one whether it is expected; when no expected span was found; when the trial failed.',
+        edge_cases: 'When the reply has no `spans`; when one cannot be identified; when no expected span was found; when the trial failed.',
         example: {
             text: 'Expected `a.ts`, `b.ts`, `c.ts` without symbols, two of them found: 2/2 = 1.',
             value: 1,
@@ -14813,8 +14868,8 @@ const CALIBRATION = [
         needs: calibration_NEEDS,
         source: 'Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901; Guo et al. 2017, arXiv:1706.04599',
         summary: 'How far confidence is from success: the expected calibration error.',
-        formula: 'Σ w_b·|success_b − confidence_b| / Σ w_b over the buckets of confidence (`calibration_buckets`, by default [0, 0.3), [0.3, 0.6), [0.6, 1]), with the mean confidence and the share of successes in each. Every case weighs 1, shared by its trials. Empty buckets count for nothing.',
-        edge_cases: 'A trial is without `planner.confidence` or `success`; the figure is when no case is scored.',
+        formula: 'Σ w_b·|success_b − confidence_b| / Σ w_b over the buckets of confidence (`calibration_buckets`, by default [0, 0.3), [0.3, 0.6), [0.6, 1]), with the mean confidence and the share of successes in each. Every case weighs 1, shared by its trials. Empty buckets do not count.',
+        edge_cases: 'A trial: when it has no `planner.confidence` or no `success`. The figure: when no case is scored.',
         example: {
             text: 'Two cases with confidence 0.9, one of which succeeds, and one with 0.2, which fails: (2·|0.5 − 0.9| + |0 − 0.2|)/3 = 0.333.',
             trials: examples .cL,
@@ -14854,10 +14909,10 @@ const CALIBRATION = [
     (0,define_metric .zw)({
         name: 'calibration.correlation',
         title: 'confidence–success correlation',
-        summary: 'Whether the target is surer where it succeeds.',
+        summary: 'Whether the target is more confident where it succeeds.',
         formula: "Pearson's r of `planner.confidence` and `success` over the trials; every case weighs 1, shared by its trials.",
         needs: calibration_NEEDS,
-        edge_cases: 'A trial is, as in `calibration.ece`; the figure is when confidence or success is the same throughout.',
+        edge_cases: 'A trial: as in `calibration.ece`. The figure: when all confidences or all successes are the same.',
         example: { text: 'As for `calibration.ece`: 0.5.', trials: examples .cL, value: 0.5 },
         source: 'Pearson 1895, Proc. R. Soc. Lond. 58:240; point-biserial with a 0-or-1 outcome',
         unit: 'ratio',
@@ -14883,7 +14938,7 @@ const REVERTED = 'ProjectScylla, docs/design/metrics-formulas.md, PR revert rate
 function countMarked(changes, field) {
     return changes.every((change) => change[field] !== undefined)
         ? changes.filter((change) => change[field] === true).length
-        : `a change does not say ${field}`;
+        : `a change does not give ${field}`;
 }
 const defineCount = (0,define_metric .u1)((count) => ({
     ...define_metric .i2,
@@ -14894,7 +14949,7 @@ const defineRate = ({ numerator, example, ...docs }) => (0,define_metric .zw)({
     ...docs,
     example: { ...example, trials: [{ reply: examples .Rj }, { reply: { changes: [] } }] },
     formula: `Σ \`${numerator}\` / Σ \`changes.total\` over the cases, each with its means over trials.`,
-    edge_cases: 'A case is, as its parts say; the figure is when there was no change at all.',
+    edge_cases: 'A case: when one of the two counts is unscored. The figure: when there was no change at all.',
     ...define_metric .cb,
     aspect: 'conduct',
     per_run: () => ({ figure: 'ratio', numerator, denominator: 'changes.total' }),
@@ -14904,7 +14959,7 @@ const CHANGES = [
         name: 'changes.total',
         title: 'changes',
         source: FAILED,
-        summary: 'How many changes to code an agent made.',
+        summary: 'How many changes an agent made to the code.',
         formula: 'The number of `changes`.',
         edge_cases: 'When the target reported no `changes`, and for failed trials.',
         example: { text: 'Four changes: 4.', value: 4 },
@@ -14914,20 +14969,20 @@ const CHANGES = [
         name: 'changes.failed',
         title: 'changes that caused a failure',
         source: FAILED,
-        summary: 'How many of them caused a failure.',
+        summary: 'How many of the changes caused a failure.',
         formula: 'The number of `changes` with `caused_failure: true`.',
-        edge_cases: 'As `changes.total`, and when a change does not say `caused_failure`.',
-        example: { text: 'One of four: 1.', value: 1 },
+        edge_cases: 'As `changes.total`, and when a change does not give `caused_failure`.',
+        example: { text: 'One of four changes: 1.', value: 1 },
         measure: (changes) => countMarked(changes, 'caused_failure'),
     }),
     defineCount({
         name: 'changes.reverted',
         title: 'reverted changes',
         source: REVERTED,
-        summary: 'How many of them were taken back.',
+        summary: 'How many of the changes were reverted.',
         formula: 'The number of `changes` with `reverted: true`.',
-        edge_cases: 'As `changes.total`, and when a change does not say `reverted`.',
-        example: { text: 'Two of four: 2.', value: 2 },
+        edge_cases: 'As `changes.total`, and when a change does not give `reverted`.',
+        example: { text: 'Two of four changes: 2.', value: 2 },
         measure: (changes) => countMarked(changes, 'reverted'),
     }),
     defineRate({
@@ -15001,7 +15056,7 @@ function defineType(type) {
         formula: `Σ \`input_tokens\` + \`output_tokens\` of the \`components\` of type \`${type}\`; 0 when components are reported and none is of that type.`,
         edge_cases: 'When the target reported no `components`, or one of the type gives neither `input_tokens` nor `output_tokens`; and for failed trials.',
         example: {
-            text: 'Two of 40 in and 10 out, and of 50 in: 100.',
+            text: 'One component with 40 in and 10 out, one with 50 in: 100.',
             reply: {
                 components: [
                     { type, input_tokens: 40, output_tokens: 10 },
@@ -15026,7 +15081,7 @@ const COMPONENTS = [
         source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
         summary: 'Tokens that went to skills.',
         formula: '`components.skill-prompt` + `components.domain-expertise`.',
-        edge_cases: 'As its parts.',
+        edge_cases: 'When one of the two is unscored.',
         example: { text: '150 and 50: 200.', reply: examples .TB, value: 200 },
         unit: 'tokens',
         score: ({ observation }) => sumComponents(observation.reply, SKILL),
@@ -15035,10 +15090,10 @@ const COMPONENTS = [
         name: 'components.skill-efficiency',
         aspect: 'spending',
         title: 'skill efficiency',
-        summary: 'How much of skills and tool definitions is skill.',
+        summary: 'How much of the tokens of skills and tool definitions goes to skills.',
         formula: 'skill / (skill + schema): `components.skill-tokens`, `components.tool-schema`. 1 without a schema.',
-        edge_cases: 'As its parts, and when both are 0.',
-        example: { text: '200 of skill and 800 of schema: 0.2.', reply: examples .TB, value: 0.2 },
+        edge_cases: 'As the two metrics in its formula, and when both are 0.',
+        example: { text: '200 skill tokens and 800 schema tokens: 0.2.', reply: examples .TB, value: 0.2 },
         source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
         ...define_metric .oV,
         score: ({ observation: { reply } }) => (0,model_score .LP)([sumComponents(reply, SKILL), sumComponents(reply, ['TOOL_SCHEMA'])], (skill, schema) => skillEfficiency({ skill, schema }) ?? 'there are neither skill nor schema tokens'),
@@ -15047,10 +15102,10 @@ const COMPONENTS = [
         name: 'components.token-efficiency-ratio',
         aspect: 'spending',
         title: 'schema tokens per skill token',
-        summary: 'Schema tokens for each skill token.',
+        summary: 'How many schema tokens there are for each skill token.',
         formula: 'Σ `components.tool-schema` / Σ `components.skill-tokens` over the cases, each with its means over trials.',
-        edge_cases: 'A case is, as its parts say; the figure is when no case has skill tokens: it is then infinite where there is a schema, and nothing where there is not.',
-        example: { text: '800 of schema and 200 of skill: 4.', trials: [{ reply: examples .TB }], value: 4 },
+        edge_cases: 'A case: when one of its two metrics is unscored. The figure: when no case has skill tokens; it is then infinite if there are schema tokens, and missing if there are none.',
+        example: { text: '800 schema tokens and 200 skill tokens: 4.', trials: [{ reply: examples .TB }], value: 4 },
         source: 'ProjectScylla, docs/design/metrics-formulas.md, token efficiency ratio',
         ...define_metric .D0,
         unit: 'ratio',
@@ -15095,7 +15150,7 @@ function listAligned({ steps = [], progress }) {
 function scoreActions({ progress }) {
     const { actions_total: total, actions_aligned: aligned } = progress ?? {};
     if (total === undefined || aligned === undefined)
-        return (0,model_score .c7)('the target reported no actions_total and actions_aligned');
+        return (0,model_score .c7)('the target did not report actions_total and actions_aligned');
     if (total === 0)
         return (0,model_score .c7)('there was no action');
     if (aligned > total)
@@ -15106,8 +15161,8 @@ const PROGRESS_METRICS = [
     defineProgress({
         name: 'run.progress',
         title: 'progress',
-        summary: 'How far the work got, where it is made of steps (R_Prog).',
-        formula: 'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, 1 where it gives none; those of the reply do not count. An entry of `progress.achieved` counts unless it says `completed: false`, once, and only for a step that is expected.',
+        summary: 'How far the work got, in weighted steps (R_Prog).',
+        formula: 'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, or 1 if it gives none; the reply’s do not count. An entry of `progress.achieved` counts once, only for an expected step, and not with `completed: false`.',
         edge_cases: 'When the target reported no `progress.achieved`, or the weights of the expected steps sum to 0. A failed trial is 0.',
         example: { text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.', value: 0.75 },
         measure: (step) => step,
@@ -15115,7 +15170,7 @@ const PROGRESS_METRICS = [
     defineProgress({
         name: 'run.progress-simple',
         title: 'progress, steps counted',
-        summary: 'The same, steps counted.',
+        summary: 'The same, with all steps counted alike.',
         formula: 'Expected steps that were achieved / expected steps.',
         edge_cases: 'When the target reported no `progress.achieved`. A failed trial is 0.',
         example: { text: 'Steps a and b; a is achieved: 0.5.', value: 0.5 },
@@ -15126,8 +15181,8 @@ const PROGRESS_METRICS = [
         name: 'run.strategic-drift',
         title: 'strategic drift',
         summary: 'How far the steps stray from the goal.',
-        formula: '1 − Σ goal_alignment · weight / Σ weight over the `steps` that give a `goal_alignment`; where none does, over `progress.achieved`. A weight that is not given is 1.',
-        edge_cases: 'When nothing reported has a `goal_alignment`, or the weights sum to 0, and for failed trials.',
+        formula: '1 − Σ goal_alignment · weight / Σ weight over the `steps` that give a `goal_alignment`; if none does, over `progress.achieved`. A missing weight is 1.',
+        edge_cases: 'When no step has a `goal_alignment`, or the weights sum to 0, and for failed trials.',
         example: { text: 'Alignments of 1 (weight 3) and 0.2: 1 − 3.2/4 = 0.2.', reply: examples .Gd, value: 0.2 },
         source: 'ProjectScylla, docs/design/metrics-formulas.md, strategic drift',
         score: ({ observation }) => {
@@ -15141,10 +15196,10 @@ const PROGRESS_METRICS = [
         ...define_metric .cb,
         name: 'run.strategic-drift-simple',
         title: 'strategic drift, actions counted',
-        summary: 'The same, actions counted.',
+        summary: 'The same, by counting actions.',
         formula: '1 − `progress.actions_aligned` / `progress.actions_total`.',
         source: 'ProjectScylla, docs/design/metrics-formulas.md, simple version',
-        edge_cases: 'When one of the two is not reported, there was no action, or more are aligned than there were; and for failed trials.',
+        edge_cases: 'When one of the two is not reported, when there was no action, when more actions are aligned than there were, and for failed trials.',
         example: { text: '3 of 4 actions are aligned: 0.25.', reply: examples .Gd, value: 0.25 },
         score: ({ observation }) => scoreActions(observation.reply),
     }),
@@ -15187,12 +15242,12 @@ const ofTrials = [
         ...GRADED,
         name: 'judge.correctness-trial-deviation',
         title: 'spread of correctness between trials',
-        summary: 'How far the grades of one case lie apart.',
+        summary: 'How much the trials of a case disagree on correctness.',
         formula: 'The sample deviation (÷ n − 1) of `judge.correctness` over the trials of a case, then the mean over the cases of at least two trials.',
         needs: 'As `judge.correctness`.',
         source: 'poc-ai-workflow-frameworks, METRICS.md, correctness_stddev: sample deviation between the trials of a case',
         edge_cases: 'When no case has two scored trials.',
-        example: { text: 'Two cases with grades of 4, 5 and of 2, 5: (√½ + √4.5)/2 = 1.414.', value: Math.SQRT2 },
+        example: { text: 'Two cases with grades 4, 5 and 2, 5: (√½ + √4.5)/2 = 1.414.', value: Math.SQRT2 },
         figure: 'trial-deviation',
         of: 'judge.correctness',
     },
@@ -15201,13 +15256,13 @@ const ofRuns = judgments .F4.map((grade) => ({
     ...GRADED,
     name: `judge.${grade}-run-deviation`,
     title: `spread of ${grade} between runs`,
-    summary: `How far the mean ${grade} of whole runs lies apart.`,
+    summary: `How much the mean ${grade} differs between whole runs.`,
     formula: `The sample deviation (÷ n − 1) between the means of \`judge.${grade}\` over the cases of all first trials, of all second trials and so on.`,
     needs: `As \`judge.${grade}\`.`,
     source: `poc-ai-workflow-frameworks, METRICS.md, \`${grade}_run_stddev\``,
     edge_cases: 'When there are fewer than two trials a case.',
     example: {
-        text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
+        text: 'Two cases with grades 4, 5 and 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
         value: Math.SQRT2,
     },
     figure: 'run-deviation',
@@ -15222,7 +15277,7 @@ function definePasses({ need, ...row }) {
     const docs = {
         ...row,
         needs: 'To cases that `success` applies to.',
-        edge_cases: 'When no case has k scored trials; a case of fewer is left out.',
+        edge_cases: 'When no case has k scored trials. Cases with fewer are left out.',
         example: { ...row.example, k: 3, trials: THREE_TRIES },
     };
     return {
@@ -15241,7 +15296,7 @@ const PASSES = [
         name: 'success.pass',
         title: 'any of k tries passes',
         need: 'any',
-        summary: 'The chance that at least one of k tries passes: what a user gets who may ask again. `success.pass@3`, and others of `scoring.pass_k`.',
+        summary: 'The chance that at least one of k tries passes: what a user gets who can ask again. `success.pass@3`, and others of `scoring.pass_k`.',
         formula: '1 − C(n − c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
         source: 'Chen et al. 2021, arXiv:2107.03374, 2.1, pass@k',
         example: { text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (1 + 1)/2 = 1.', value: 1 },
@@ -15250,7 +15305,7 @@ const PASSES = [
         name: 'success.pass^k',
         title: 'all of k tries pass',
         need: 'all',
-        summary: 'The chance that all of k tries pass: what a user gets who asks every day. `success.pass^3`, and others of `scoring.pass_k`.',
+        summary: 'The chance that all of k tries pass: what a user gets who asks repeatedly. `success.pass^3`, and others of `scoring.pass_k`.',
         formula: 'C(c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
         source: 'Yao et al. 2024, arXiv:2406.12045 (τ-bench), 3, pass^k',
         example: { text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (0 + 1)/2 = 0.5.', value: 0.5 },
@@ -15309,18 +15364,18 @@ const TOOL_COVERAGE = describeCoverage('tools', {
     title: 'tool coverage',
     source: 'poc-ai-workflow-frameworks, METRICS.md, tool coverage, "when tool traces are reported"',
     summary: 'How many of the required tools were called.',
-    formula: '|required ∩ called| / |required|, each name once, names compared as in `workflow.tools-pass`.',
+    formula: '|required ∩ called| / |required|, each name once, compared as in `workflow.tools-pass`.',
     needs: 'To cases with `required_tools`.',
-    edge_cases: 'When the reply has no `tools` (`trace_missing`).',
+    edge_cases: 'When the reply has no `tools`.',
     example: { text: 'Required `search` and `rank`; called `SEARCH` twice: 0.5.', ...examples .Oc, value: 0.5 },
 });
 const AGENT_COVERAGE = describeCoverage('agents', {
     title: 'agent coverage',
     source: 'poc-ai-workflow-frameworks, METRICS.md, agent coverage',
     summary: 'How many of the required agents were called.',
-    formula: '|required ∩ called| / |required|, each name once, names compared as in `workflow.agents-pass`. Called are `agents`, else the `agent` of each call of a tool.',
+    formula: "|required ∩ called| / |required|, each name once, compared as in `workflow.agents-pass`. The agents called are the reply's `agents`, else the `agent` of each tool call.",
     needs: 'To cases with `required_agents`.',
-    edge_cases: 'When the reply has neither `agents` nor a call of a tool that names its `agent` (`trace_missing`).',
+    edge_cases: 'When the reply has neither `agents` nor a tool call that names its `agent`.',
     example: {
         text: 'Required `billing` and `legal`; called `Billing`: 0.5.',
         case: examples .OI,
@@ -15342,8 +15397,8 @@ const TRACE_REPORTED = {
     title: 'tool traces reported',
     summary: 'Whether the target says which tools it called. Its mean is the tool trace reporting rate.',
     formula: '1 when the reply has `tools`, also an empty list; else 0.',
-    needs: 'To cases that name tools or agents, that branch or coordinate (see [below](#branchinghop-coverage)), or whose profile is `branching` or `coordination`. A target without tools is not reproached elsewhere.',
-    edge_cases: 'Never, when the target answered; a trial that failed is.',
+    needs: 'To cases that name tools or agents, that branch or coordinate (see [below](#branchinghop-coverage)), or whose profile is `branching` or `coordination`. Elsewhere a target without tools loses nothing.',
+    edge_cases: 'Only for failed trials.',
     example: { text: '`tools: []`: 1.', case: examples .jD, reply: { tools: [] }, value: 1 },
     aspect: 'conduct',
     source: SOURCE,
@@ -15361,7 +15416,7 @@ const THREE_CALLS = {
     },
 };
 const defineTraceFact = (0,define_metric .u1)((measure) => ({
-    edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
+    edge_cases: 'When the reply has no `tools`, and for failed trials.',
     source: 'Reported by the target',
     ...define_metric .i2,
     score: ({ observation: { reply } }) => (0,model_score .go)(reply.tools === undefined ? validate_calls .eW.tools : measure(reply.tools)),
@@ -15369,7 +15424,7 @@ const defineTraceFact = (0,define_metric .u1)((measure) => ({
 function countErrors(tools) {
     const reported = tools.filter(({ ok, error }) => ok !== undefined || error !== undefined);
     if (tools.length > 0 && reported.length === 0)
-        return 'the target does not say whether its calls of tools worked';
+        return 'the target did not report whether its tool calls worked';
     return reported.filter(({ ok, error }) => ok === false || (ok === undefined && error !== undefined)).length;
 }
 const CALLS = [
@@ -15389,7 +15444,7 @@ const CALLS = [
     defineTraceFact({
         name: 'tools.calls',
         title: 'calls of tools',
-        summary: 'How many calls of tools the answer took.',
+        summary: 'How many tool calls the answer took.',
         formula: 'The length of `tools`.',
         example: { text: 'Three calls: 3.', ...THREE_CALLS, value: 3 },
         measure: (tools) => tools.length,
@@ -15398,10 +15453,10 @@ const CALLS = [
         name: 'tools.errors',
         aspect: 'conduct',
         title: 'failed calls of tools',
-        summary: 'How many calls of tools did not work.',
-        formula: 'Calls with `ok: false`, or with an `error` where `ok` is not given.',
-        edge_cases: 'When the reply has no `tools` (`trace_missing`); when there are calls and none has `ok` or `error`. A trial that failed is unscored.',
-        example: { text: 'Three calls, of which one has `ok: false`: 1.', ...THREE_CALLS, value: 1 },
+        summary: 'How many tool calls failed.',
+        formula: 'Calls with `ok: false`, or with an `error` and no `ok`.',
+        edge_cases: 'When the reply has no `tools`; when there are calls and none has `ok` or `error`; and for failed trials.',
+        example: { text: 'Three calls, one with `ok: false`: 1.', ...THREE_CALLS, value: 1 },
         ...define_metric .D0,
         absolute_margin: 0.5,
         measure: countErrors,
@@ -15462,13 +15517,13 @@ const TRACES = {
 const BRANCHING = {
     kind: 'branching',
     includes: case_kinds .no,
-    where: 'where the way to the answer forks',
+    where: 'whose way to the answer branches',
     mark: { branching: true },
 };
 const BRANCHING_METRICS = [
     {
         ...HOPS,
-        needs: 'To branching cases: with `branching: true`, `branching_points` above 0 or `difficulty: branching`, or, in the profile `branching`, with more than one hop. A case of another profile is none. It has `required_hops`.',
+        needs: 'To branching cases: those with `branching: true`, `branching_points` above 0 or `difficulty: branching`, or more than one hop in the profile `branching`. They need `required_hops`, and cases of another profile do not count.',
         source: 'branching hop coverage',
     },
     { ...GROUNDED, source: 'grounded hop coverage on branching' },
@@ -15478,7 +15533,7 @@ const BRANCHING_METRICS = [
         needs: ', with `required_hops`',
         source: 'branching success rate; cases without hops are left out',
         example: { text: 'One of two hops is stated: 0.', ...examples .V2, value: 0 },
-        summary: 'Whether a case whose way forks is answered in full. Its mean is the branching success rate.',
+        summary: 'Whether a branching case is answered in full. Its mean is the branching success rate.',
         formula: '1 when `hops.coverage` is 1, else 0.',
         edge_cases: 'As `hops.coverage`.',
     },
@@ -15507,7 +15562,7 @@ const COORDINATION = {
 const COORDINATION_METRICS = [
     {
         ...HOPS,
-        needs: 'To coordination cases: with `difficulty: coordination` or `hard_coordination`, or `coordination_points` above 0, or, in the profile `coordination`, with `required_agents` and no difficulty. A case of another profile is none. It has `required_hops`.',
+        needs: 'To coordination cases: those with `difficulty: coordination` or `hard_coordination`, `coordination_points` above 0, or `required_agents` and no difficulty in the profile `coordination`. They need `required_hops`, and cases of another profile do not count.',
         source: 'hop coverage on coordination',
     },
     { ...GROUNDED, source: 'grounded hop coverage on coordination' },
@@ -15517,11 +15572,11 @@ const COORDINATION_METRICS = [
         rules: ({ scoring }) => `${match_hops .us}${(0,define_metric .VS)(scoring, ['aliases.agents', 'coordination_hop_threshold'])}`,
         needs: ', with `required_agents` and `required_hops`',
         source: "coordination success rate; the threshold is its implementation's",
-        summary: 'Whether all agents took part and the answer has most of what they know. Its mean is the coordination success rate.',
+        summary: 'Whether all agents took part and the answer states most of the required hops. Its mean is the coordination success rate.',
         formula: '1 when `agents.coverage` is 1 and `hops.coverage` is at least `coordination_hop_threshold` (default 0.8), else 0.',
-        edge_cases: 'When `agents.coverage` is unscored and enough hops are stated.',
+        edge_cases: 'When enough hops are stated but `agents.coverage` is unscored.',
         example: {
-            text: 'Both required agents, four of five hops: 1.',
+            text: 'Both required agents and four of five hops: 1.',
             case: { ...examples .OI, required_hops: [1, 2, 3, 4, 5].map((n) => ({ id: `h${n}`, any_of: [`fact ${n}`] })) },
             reply: { answer: 'fact 1, fact 2, fact 3, fact 4', agents: ['billing', 'legal'] },
             value: 1,
@@ -15955,7 +16010,7 @@ const defineRanking = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .u1)((m
     example: _examples_js__WEBPACK_IMPORTED_MODULE_1__  .y6,
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .oV,
     needs: 'To cases with an expected span of relevance above 0.',
-    edge_cases: 'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is.',
+    edge_cases: 'When the reply has no `spans`; when it depends on a span that [cannot be identified](#how-retrieved-spans-are-matched).',
     rules: _match_spans_js__WEBPACK_IMPORTED_MODULE_2__  .bz,
     applies: _match_spans_js__WEBPACK_IMPORTED_MODULE_2__  .a5,
     score: ({ ranking }, context) => ranking === null
@@ -15968,8 +16023,8 @@ const RANKING = [
     defineAtK({
         name: 'retrieval.precision',
         title: 'precision',
-        summary: 'How much of the first k is wanted.',
-        formula: 'Expected spans among the first k, divided by k, also when fewer than k were retrieved; with `precision_divisor: returned` by the number that was retrieved, where that is smaller (nothing retrieved: 0). Where replies have fewer spans than `primary_k`, and more of them than in the baseline, the report warns.',
+        summary: 'How many of the first k spans are relevant.',
+        formula: 'Expected spans among the first k, divided by k even if fewer were retrieved. With `precision_divisor: returned` they are divided by the number retrieved, if that is smaller (nothing retrieved: 0). The report warns when more replies than in the baseline have fewer spans than `primary_k`.',
         example: {
             text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: precision@5 = 2/5 = 0.4.',
             value: 0.4,
@@ -15983,7 +16038,7 @@ const RANKING = [
     defineAtK({
         name: 'retrieval.recall',
         title: 'recall',
-        summary: 'How much of what is wanted is in the first k.',
+        summary: 'How many of the relevant spans are among the first k.',
         formula: 'Expected spans among the first k, divided by all expected spans.',
         needs: 'To cases with an expected span of relevance above 0 (trec_eval says 0 for the others).',
         example: { text: 'As above: recall@5 = 2/3 = 0.667.', value: 2 / 3 },
@@ -15993,7 +16048,7 @@ const RANKING = [
     defineAtK({
         name: 'retrieval.f1',
         title: 'F1 of retrieval',
-        summary: 'Precision and recall of the first k in one figure.',
+        summary: 'Precision and recall of the first k spans in one figure.',
         formula: '2PR / (P + R) of `retrieval.precision` and `retrieval.recall` at k; 0 when both are 0.',
         example: { text: 'As above: precision@5 is 0.4, recall@5 is 2/3, F1@5 = 0.5.', value: 0.5 },
         source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1',
@@ -16003,8 +16058,8 @@ const RANKING = [
     defineAtK({
         name: 'retrieval.ndcg',
         title: 'nDCG',
-        summary: 'How well the first k are ordered, by graded relevance.',
-        formula: "DCG / ideal DCG, DCG = Σ gain / log2(rank + 1) over the first k. The gain is the relevance itself, or 2^relevance − 1 with `ndcg_gain: exp` (Burges et al. 2005, ICML 22:89). The ideal is made of the case's expected spans, highest relevance first and cut at k, so that a span that was missed lowers the value.",
+        summary: 'How well the first k spans are ordered, by graded relevance.',
+        formula: "DCG / ideal DCG, DCG = Σ gain / log2(rank + 1) over the first k. The gain is the relevance itself, or 2^relevance − 1 with `ndcg_gain: exp` (Burges et al. 2005, ICML 22:89). The ideal list has the case's expected spans, highest relevance first and cut at k, so that a missed span lowers the value.",
         example: {
             text: 'Relevances `a.ts` 1, `b.ts` 0.8, `c.ts` 0.5; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: (0.8/log2 3 + 1/2) / (1 + 0.8/log2 3 + 0.5/2) = 1.0047 / 1.7547 = 0.573.',
             value: (0.8 / Math.log2(3) + 1 / 2) / (1 + 0.8 / Math.log2(3) + 0.5 / 2),
@@ -16016,8 +16071,8 @@ const RANKING = [
     defineAtK({
         name: 'retrieval.average-precision',
         title: 'average precision',
-        summary: 'How early all that is wanted comes within the first k.',
-        formula: 'The precision at the rank of each expected span among the first k, summed and divided by the number of all expected spans: what was missed counts as 0.',
+        summary: 'How early the relevant spans come within the first k.',
+        formula: 'The precision at the rank of each expected span among the first k, summed and divided by the number of all expected spans, so that a missed span counts as 0.',
         example: {
             text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: (1/2 + 2/3) / 3 = 0.389.',
             value: 7 / 18,
@@ -16028,7 +16083,7 @@ const RANKING = [
     defineAtK({
         name: 'retrieval.hit',
         title: 'hit',
-        summary: 'Whether the first k have anything that is wanted.',
+        summary: 'Whether any of the first k spans is relevant.',
         formula: '1 when at least one expected span is among the first k, else 0.',
         example: { text: 'As above: hit@1 = 0, hit@3 = 1.', k: 1, value: 0 },
         source: 'trec_eval 10.0, measure success',
@@ -16039,7 +16094,7 @@ const RANKING = [
     defineRanking({
         name: 'retrieval.mrr',
         title: 'MRR',
-        summary: 'How far down the first wanted span is.',
+        summary: 'How far down the first relevant span is.',
         formula: '1 / rank of the first expected span in the whole list, or among the first `mrr_cutoff`; 0 when there is none.',
         example: { text: 'As above: the first expected span has rank 2: 0.5.', value: 0.5 },
         source: 'Voorhees 1999, The TREC-8 Question Answering Track Report; trec_eval 10.0, measure recip_rank',
@@ -16049,7 +16104,7 @@ const RANKING = [
     defineRanking({
         name: 'retrieval.map',
         title: 'MAP',
-        summary: 'How early all that is wanted comes. Its mean over cases is the mean average precision.',
+        summary: 'How early the relevant spans come. Its mean over cases is the mean average precision.',
         formula: '`retrieval.average-precision` over the whole list.',
         example: { text: 'As above: 0.389.', value: 7 / 18 },
         source: 'trec_eval 10.0, measure map',
@@ -16058,7 +16113,7 @@ const RANKING = [
     defineRanking({
         name: 'retrieval.r-precision',
         title: 'R-precision',
-        summary: 'How much of the first R is wanted, where R spans are.',
+        summary: 'How many of the first R spans are relevant, R being the number of relevant spans.',
         formula: 'Expected spans among the first R, divided by R, the number of all expected spans.',
         example: {
             text: 'As above, R = 3: two of `x`, `b.ts`, `a.ts` are expected: 0.667.',
@@ -16157,8 +16212,8 @@ const SOURCES = [
     defineSourceMetric({
         name: 'sources.precision',
         title: 'precision of sources',
-        summary: 'How many of the documents used are wanted.',
-        formula: 'Documents that are retrieved and expected, divided by those retrieved; 0 when none is. The documents of a reply are its `sources`, else the `source` (or the `path`) of its spans, each once, compared like paths. An absolute path inside the checkout is relative to it.',
+        summary: 'How many of the documents used are relevant.',
+        formula: 'Documents that are retrieved and expected, divided by those retrieved; 0 if none is retrieved. The documents of a reply are its `sources`, else the `source` (or the `path`) of its spans, each once, compared like paths. An absolute path inside the checkout is relative to it.',
         edge_cases: 'When the reply has neither `sources` nor spans that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
         example: {
             text: 'Expected `a.md`, `b.md`, `c.md`; `sources: [./a.md, x.md, a.md]`: 1/2 = 0.5.',
@@ -16170,7 +16225,7 @@ const SOURCES = [
     defineSourceMetric({
         name: 'sources.recall',
         title: 'recall of sources',
-        summary: 'How many of the wanted documents are used.',
+        summary: 'How many of the relevant documents are used.',
         formula: 'Documents that are retrieved and expected, divided by those expected.',
         needs: 'To cases with `expected_sources` (the document says 1 for the others).',
         example: { text: 'As above: 1/3 = 0.333.', value: 1 / 3 },
@@ -16264,7 +16319,7 @@ const ROUTE_CHOICE = [
         title: 'answered by the first tier',
         summary: 'Whether the cheapest route tier answered. Its mean is the share that it answers.',
         formula: "1 when the tier that answered is the first of the suite's `route_tiers`, else 0. The tier that answered is that of the last attempt, or `planner.route` where at most one attempt is reported.",
-        edge_cases: "When no tier is reported, or one that the suite's `route_tiers` do not list; when the trial failed.",
+        edge_cases: "When no tier is reported, or one that is not in the suite's `route_tiers`; when the trial failed.",
         example: { text: 'Asked `local`, then `api`: 0.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__  .ZZ, value: 0 },
         source: 'LLMC, evaluation framework, tier usage distribution',
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .Kd,
@@ -16292,9 +16347,9 @@ const ROUTE_CHOICE = [
         name: 'route.under-routed',
         title: 'routed too low',
         summary: 'Whether the router chose too low a tier.',
-        formula: "1 when the chosen tier stands before `expected_route` in the suite's `route_tiers`, else 0.",
+        formula: "1 when the chosen tier comes before `expected_route` in the suite's `route_tiers`, else 0.",
         source: 'LLMC, evaluation framework, router strategy comparison',
-        edge_cases: 'As `route.accuracy`; and when the two differ and `route_tiers` lack one of them.',
+        edge_cases: 'As `route.accuracy`; and when the two tiers differ and `route_tiers` lack one of them.',
         example: { text: 'Expected `api`, asked `local`, then `api`: 1.', value: 1 },
         direction: 'lower',
         measure: (distance) => (typeof distance === 'string' ? distance : Number(distance < 0)),
@@ -16303,7 +16358,7 @@ const ROUTE_CHOICE = [
         name: 'route.over-routed',
         title: 'routed too high',
         summary: 'Whether the router chose too high a tier.',
-        formula: "1 when the chosen tier stands after `expected_route` in the suite's `route_tiers`, else 0.",
+        formula: "1 when the chosen tier comes after `expected_route` in the suite's `route_tiers`, else 0.",
         source: 'LLMC, evaluation framework, router strategy comparison',
         edge_cases: 'As `route.under-routed`.',
         example: { text: 'Expected `api`, asked `local`, then `api`: 0.', value: 0 },
@@ -16351,8 +16406,8 @@ const ROUTE_ESCALATION = [
         name: 'route.escalation-rate',
         title: 'escalation rate',
         summary: 'Whether the query was handed to a higher route tier. Its mean is the escalation rate.',
-        formula: "1 when one of the reply's `attempts` was escalated: it says `result: escalated`, or the next has a higher tier by the suite's `route_tiers`. The same tier again is a retry. Tiers that the suite does not list are above those it does, and rise as they appear. Without `attempts`, or where one of several has no `route_tier`, the reply's `escalations` count. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
-        edge_cases: 'When neither says; when the trial failed.',
+        formula: "1 when one of the reply's `attempts` was escalated: it says `result: escalated`, or the next attempt has a higher tier in the suite's `route_tiers`. The same tier again is a retry. Tiers that the suite does not list rank above those it does, in order of appearance. Without `attempts`, or if one of several has no `route_tier`, the reply's `escalations` count. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
+        edge_cases: 'When the reply has neither; when the trial failed.',
         example: { text: 'Asked `local`, then `api`: 1.', value: 1 },
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .kk,
         measure: (count) => (count > 0 ? 1 : 0),
@@ -16360,8 +16415,8 @@ const ROUTE_ESCALATION = [
     defineEscalation({
         name: 'route.escalations',
         title: 'escalations',
-        summary: 'How often the query was handed on.',
-        formula: 'The attempts that were escalated, as in `route.escalation-rate`.',
+        summary: 'How often the query was escalated.',
+        formula: 'The number of attempts that were escalated, as in `route.escalation-rate`.',
         edge_cases: 'As `route.escalation-rate`.',
         example: { text: 'Asked `local`, then `api`: 1.', value: 1 },
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .D0,
@@ -16411,9 +16466,9 @@ const runComposite = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .up)({
     title: 'composite score',
     source: 'ProjectScylla, docs/design/metrics-formulas.md, composite score',
     summary: 'Passing and the judge’s score in one number.',
-    formula: '(pass · w_pass + impl · w_impl) / (w_pass + w_impl): pass is `success`, impl `rubric.weighted-score`, the weights are the suite’s `composite_weights` (default 0.5 each). 0 when the weights sum to 0. The document’s pass_rate and impl_rate are those two metrics; there is no second one of each.',
+    formula: '(pass · w_pass + impl · w_impl) / (w_pass + w_impl): pass is `success`, impl `rubric.weighted-score`, the weights are the suite’s `composite_weights` (default 0.5 each). 0 when the weights sum to 0. These two metrics are the source document’s pass_rate and impl_rate.',
     needs: 'To cases that `success` applies to, in a suite whose answers are judged by a rubric (`judged`).',
-    edge_cases: 'When one of the two is. A failed trial is 0.',
+    edge_cases: 'When one of the two is unscored. A failed trial is 0.',
     example: {
         text: 'It passes, and the judge gives 0.7979: (1 + 0.7979)/2 = 0.899. With 0.85 it would be 0.925.',
         ..._examples_js__WEBPACK_IMPORTED_MODULE_0__  .yC,
@@ -16431,10 +16486,10 @@ function costOfPass({ cost, passRate }) {
 const runCostOfPass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .zw)({
     name: 'run.cost-of-pass',
     title: 'cost of a pass',
-    summary: 'What one success costs, wrong answers included.',
+    summary: 'What one success costs, including the cost of wrong answers.',
     formula: 'Σ `cost.usd` / Σ `success` over the cases, each with its means over trials: mean cost / pass rate. Trials of unknown cost or outcome are left out of both.',
     needs: 'To cases that `success` applies to.',
-    edge_cases: 'A case is, where its cost or success is; the figure is when nothing passes: it is then infinite, not 0.',
+    edge_cases: 'A case: when its cost or success is unscored. The figure: when nothing passes (infinite then, not 0).',
     example: {
         text: 'Costs of $0.10, $0.20 and $0.30, of which the second fails: $0.60/2 = $0.30.',
         trials: [
@@ -16604,9 +16659,9 @@ function recordedScore({ id, kind, range: [low, high] }, recorded) {
         return reason === undefined ? null : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)(reason.slice(0, REASON_LENGTH));
     const isInside = (low === null || value >= low) && (high === null || value <= high);
     if (!isInside)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)(`the suite's metric gave ${value}, which is ${describeRange(low, high)}`);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)(`the suite's metric returned ${value}, which is ${describeRange(low, high)}`);
     if (kind === 'binary' && value !== 0 && value !== 1)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)(`the suite's metric gave ${value}, where only 0 and 1 are possible`);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)(`the suite's metric returned ${value}, but only 0 and 1 are possible`);
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .lD)(value);
 }
 function describeRange(low, high) {
@@ -16784,7 +16839,7 @@ function isZero(score) {
 
 
 
-const SOURCE = 'Goldenpair: a case succeeds when every yes/no thing that it states holds';
+const SOURCE = 'Goldenpair: a case succeeds when all its yes/no expectations hold';
 const definePart = (0,define_metric .u1)((rule) => ({
     ...define_metric .mx,
     name: `success.${rule}`,
@@ -16800,8 +16855,8 @@ const success = (0,define_metric .GR)({
     name: 'success',
     title: 'success',
     summary: 'Whether the trial did what its case asks for.',
-    formula: '1 when every yes/no thing that the case states holds, else 0. With `success: all` (default) these are `success.retrieval` (expected spans, `expected_sources`), `success.answer` (`checks`, `required_hops`, abstaining, asking back, what a judge says), `success.workflow` (agents and tools), each where the case states it, and that the target answered at all: a case that does not have to abstain fails on an empty answer and on `abstained: true`, and one that does not have to clarify on `clarified: true`, unless it has `clarification_expected: true`. With `success: retrieval`, `success: answer` or `success: workflow` it is that part alone; with `success: reported` it is what the reply says of itself in `passed`, as results of other harnesses do.',
-    needs: 'To cases that one of the three parts applies to (with the rule `retrieval`, `answer` or `workflow`: that part; with `reported`: all). An `expected_answer` alone makes no rule, since a word-for-word comparison cannot say whether an answer is right: that takes a judge (`judged`). Nor do `requirements`: a rubric gives a score, which `rubric.weighted-score` and `rubric.pass` can be gated by.',
+    formula: '1 when all yes/no expectations of the case hold, else 0. With `success: all` (default) these are `success.retrieval` (expected spans, `expected_sources`), `success.answer` (`checks`, `required_hops`, abstaining, asking back, what a judge says) and `success.workflow` (agents and tools), each if the case asks for it. The target must also have answered: a case that does not ask it to abstain fails on an empty answer or `abstained: true`, and a case that does not ask it to clarify fails on `clarified: true`, unless it has `clarification_expected: true`. With `success: retrieval`, `success: answer` or `success: workflow` only that part counts; with `success: reported` only the reply’s own `passed`, which results of other harnesses have.',
+    needs: 'To cases that one of the three parts applies to (with the rule `retrieval`, `answer` or `workflow`: that part; with `reported`: all cases). An `expected_answer` alone does not count: comparing words cannot say whether an answer is right, so it takes a judge (`judged`). `requirements` do not count either: a rubric gives a score, and gates can use `rubric.weighted-score` and `rubric.pass`.',
     source: "Goldenpair's own rule",
     edge_cases: 'When a part is unscored and no other part is 0.',
     example: {
@@ -16826,9 +16881,9 @@ const SUCCESS_METRICS = [
         title: 'success of retrieval',
         version: 2,
         summary: 'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and an expected source.',
-        formula: '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each where the case states it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
+        formula: '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each if the case asks for it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case without such spans needs any expected one.',
         needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
-        edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
+        edge_cases: 'When the reply has no `spans`, or no sources, and the other part is not 0.',
         example: {
             text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
             ...examples .y6,
@@ -16839,10 +16894,10 @@ const SUCCESS_METRICS = [
         measure: 'answer',
         title: 'success of the answer',
         version: 2,
-        summary: "Whether the answer passes the case's checks and states its hops, or was rightly withheld.",
-        formula: '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or says nothing of it and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. Where the suite has it `judged`, the judge must find it right too: by `answer`, in a case with an `expected_answer`, a correctness of at least 4 of 5; else by `quality`, in a case with `expected_answer_criteria`, a mean of the three qualities of at least 0.7.',
+        summary: "Whether the answer passes the case's checks and states its hops, or the target rightly declined.",
+        formula: '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or has no `abstained` and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or has no `clarified` and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. If the suite has it `judged`, the judge must agree: with `answer`, in a case with an `expected_answer`, correctness must be at least 4 of 5; else with `quality`, in a case with `expected_answer_criteria`, the mean of the three qualities must be at least 0.7.',
         needs: 'To cases with `checks`, `answer_mode: must_abstain` or `answer_mode: must_clarify`, `clarification_expected`, or `required_hops` (unless their profile is `default`); and to those whose answer a judge decides on.',
-        edge_cases: 'When a check is unscored, or the judge that decides gave nothing, and nothing else fails.',
+        edge_cases: 'When a check is unscored or the judge gave nothing usable, and nothing else fails.',
         example: {
             text: 'The case must abstain; the answer is empty and `abstained` is not reported: 1.',
             case: { answer_mode: 'must_abstain' },
@@ -16853,7 +16908,7 @@ const SUCCESS_METRICS = [
     definePart({
         measure: 'workflow',
         title: 'success of the workflow',
-        summary: 'Whether the agents and tools that were called are those that the case names: `workflow.pass` as a part of success.',
+        summary: 'Whether the target called the agents and tools that the case names: `workflow.pass` as a part of success.',
         formula: '`workflow.pass`.',
         needs: 'To cases that name agents or tools.',
         edge_cases: 'As `workflow.pass`.',
@@ -16905,7 +16960,7 @@ const codeQuality = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
                 ['framework', 'text', ({ arm }) => arm?.framework ?? null],
                 ['language', 'text', ({ language }) => language],
                 ['files', 'count', ({ files }) => files],
-                ['SLOC', 'count', ({ raw }) => raw.sloc, { hint: 'Lines with code on them.' }],
+                ['SLOC', 'count', ({ raw }) => raw.sloc, { hint: 'Lines that contain code.' }],
                 ['comment ratio', 'ratio', (row) => row.comment_ratio],
                 ['average', 'count', _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_1__  .Wr['code.average-complexity'], perFunction],
                 ['grade', 'text', ({ complexity: of }) => (of.functions_only.count > 0 ? of.grade : null), perFunction],
@@ -16925,7 +16980,7 @@ const codeQuality = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
             ]),
             is_told_by_notes: unscored.length > 0,
             notes: [
-                'Measured once a run, from the source: exact numbers, with no interval. Values of one language do not compare with those of another.',
+                'Measured once per run, from the source: exact numbers without an interval. Values of different languages cannot be compared.',
                 ...unscored,
                 ...arms.map(describeUnmeasured),
             ],
@@ -16939,14 +16994,14 @@ function describeUnmeasured({ name, run }) {
         return null;
     const named = files.map(({ path, line, reason }) => `${path}, ${line === null ? '' : `line ${line}: `}${reason}`);
     const listed = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .Ac)(named, MAX_UNMEASURED, (left) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(left, 'more file')} in run.json`);
-    return `Not measured of ${name}: ${listed.join('; ')}.`;
+    return `Not measured in ${name}: ${listed.join('; ')}.`;
 }
 const codeReviewTable = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
     name: 'code-review',
     title: 'Code review',
     build: (arms) => {
         const reviewed = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'reviewed' ? [{ name, review: code.review }] : []);
-        const missing = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : []);
+        const missing = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'unscored' ? [`${name} was not reviewed: ${code.review.reason}.`] : []);
         const grades = reviewed.flatMap(({ name, review }) => [
             { name, title: 'mean of the seven', score: review.average, reason: null },
             ..._model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__  .DU.map((criterion) => ({
@@ -16964,8 +17019,8 @@ const codeReviewTable = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
             ]),
             is_told_by_notes: missing.length > 0,
             notes: [
-                'Grades from 1 to 5, one reading of a judge: an opinion, with no interval.',
-                ...reviewed.flatMap(({ name, review: { cut } }) => (cut === null ? [] : [`Not shown of ${name}: ${cut}.`])),
+                'Grades from 1 to 5 from a single reading of a judge: an opinion, without an interval.',
+                ...reviewed.flatMap(({ name, review: { cut } }) => cut === null ? [] : [`Not shown to the judge from ${name}: ${cut}.`]),
                 ...missing,
             ],
         };
@@ -17029,7 +17084,7 @@ const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
             ]),
             notes: [
                 'Cyclomatic complexity with its rank: A up to 5, B up to 10, C up to 20, D up to 30, E up to 40, then F. Exact numbers; no verdict depends on them.',
-                grown.length > MAX_FUNCTIONS ? `${grown.length - MAX_FUNCTIONS} more became more complex.` : null,
+                grown.length > MAX_FUNCTIONS ? `${grown.length - MAX_FUNCTIONS} more functions became more complex.` : null,
             ],
         };
     },
@@ -17265,17 +17320,17 @@ const scorecard = (0,define_table .w1)({
                 ['developer experience', 'score', (card) => card.developer_experience],
             ]),
             notes: [
-                '0 to 100, more is better: decision aids, no test behind them. Efficiency is 0.4 latency, 0.4 cost and 0.2 tokens per query.',
+                'From 0 to 100, higher is better; nothing here is tested. Efficiency is 0.4 latency, 0.4 cost and 0.2 tokens per query.',
                 normalisation === 'minmax'
-                    ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so another arm changes the scores of all.'
-                    : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens a query, since fewer than three arms are compared.`,
+                    ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so adding an arm changes all scores.'
+                    : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens per query, because fewer than three arms are compared.`,
                 hasCode &&
-                    'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.',
-                isInterleaved ? null : 'The arms were not measured side by side, and latency is bound to the machine.',
+                    'Developer experience is the mean of the known scores for maintainability, simplicity, return annotations and review of the source code; if languages differ, of the last two.',
+                isInterleaved ? null : 'The arms were not measured side by side, so their latencies may not be comparable.',
                 signals.length === 0 ? null : `Capability is the mean of ${signals.join(', ')}.`,
                 signals.includes('judge.overall') ? describeGrades(arms) : null,
-                uneven.length === 0 ? null : `Not all of these were measured of ${uneven.join(', ')}.`,
-                unpriced.length > 0 && `Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`,
+                uneven.length === 0 ? null : `Not all of these were measured for ${uneven.join(', ')}.`,
+                unpriced.length > 0 && `Some costs of ${unpriced.join(', ')} are unknown, so efficiency uses the rest.`,
             ],
         };
     },
@@ -17310,8 +17365,8 @@ const pareto = (0,define_table .w1)({
                 ],
             ]),
             notes: [
-                'On the front: no other arm costs no more and is no worse, and better in one of the two. Point figures, no test.',
-                unknown.length === 0 ? null : `Left out, since a cost or the quality is unknown: ${unknown.join(', ')}.`,
+                'An arm is on the front unless another one is better in cost or quality and not worse in the other. These are point figures without a test.',
+                unknown.length === 0 ? null : `Left out, because a cost or the quality is unknown: ${unknown.join(', ')}.`,
             ],
         };
     },
@@ -17367,7 +17422,8 @@ function groupTallies({ run, means }) {
     });
     if (all.every(({ tally: [, trials] }) => trials < 2))
         return new Map();
-    const tagged = (0,group_by .$z)(all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally }))), ({ tag }) => tag);
+    const pairs = all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally })));
+    const tagged = (0,group_by .$z)(pairs, ({ tag }) => tag);
     const tags = [...tagged].filter(([, own]) => own.length >= MIN_CASES && own.length < all.length);
     tags.sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
     return new Map([
@@ -17397,7 +17453,7 @@ const tries = (0,define_table .w1)({
                 ]),
             ]),
             notes: [
-                'pass@k: at least one of k tries passes; pass^k: all do. Means over the cases that were tried k times or more, with Wilson’s interval for questions like these; no test.',
+                'pass@k: at least one of k tries passes; pass^k: all of them do. Means over the cases with at least k tries, with Wilson’s interval for similar questions; not tested.',
             ],
         };
     },
@@ -17419,7 +17475,7 @@ function listShown(primaryK) {
 }
 const spread = (0,define_table .w1)({
     name: 'spread',
-    title: 'How far trials and runs lie apart',
+    title: 'How much trials and runs differ',
     build: (arms, { settings }) => {
         if (arms.every(({ run }) => run.trials_per_case < 2))
             return null;
@@ -17541,7 +17597,7 @@ const tierSummary = (0,define_table .aZ)({
                 ]),
             ]),
             notes: [
-                'Over trials, not cases: a run of ProjectScylla is a trial here. A failed trial passes 0; without a value it is not counted. std_dev_pop divides by n; of several modes the smallest. CoP is the cost of a trial that passes, and ∞ of one that does not; CFP and PR revert rate are of the trials with changes. The median of a pass rate is 0, 0.5 or 1: read its mean.',
+                'Over trials, not cases: a ProjectScylla run is a trial here. A failed trial has pass 0, and no value in the other rows. std_dev_pop divides by n; of several modes the smallest is shown. CoP is the cost of a trial that passes, and ∞ for one that does not; CFP and PR revert rate cover the trials with changes. The median of a pass rate is 0, 0.5 or 1, so look at its mean.',
             ],
         };
     },
@@ -17580,9 +17636,9 @@ const tierComparison = (0,define_table .aZ)({
                 ['cost of a pass', 'usd', (tier) => writePrice(tier, frontier?.tiers[0])],
             ]),
             notes: [
-                'Grade and the first uplift are of the median composite score over trials, as in ProjectScylla; the composite score needs a judged rubric. The pass rate is a mean over trials, the cost of a pass all known costs by all passes.',
+                'The grade and the first uplift use the median composite score over trials, as in ProjectScylla; the composite score needs a judged rubric. The pass rate is a mean over trials, and the cost of a pass is all known costs divided by all passes.',
                 frontier !== null &&
-                    `Best value: ${frontier.tiers.join(', ')}, a pass for ${(0,format_number .up)(frontier.cost_of_pass)} (the frontier cost of pass).`,
+                    `Best value: ${frontier.tiers.join(', ')}, at ${(0,format_number .up)(frontier.cost_of_pass)} a pass (the frontier cost of pass).`,
                 describeSpread(tiers),
                 describeTransitions(priced),
             ],
@@ -17633,7 +17689,7 @@ function describeTransitions(priced) {
     });
     return steps.length === 0
         ? null
-        : `Worth going on (it passes more often, and a pass costs no more; no test behind it): ${steps.join(', ')}.`;
+        : `Steps worth taking (more passes, and a pass costs no more; not tested): ${steps.join(', ')}.`;
 }
 function tiers_short(value) {
     return (0,format_number .ZV)(value, { decimals: (0,format_number .kE)(value, 3) });
@@ -17729,11 +17785,11 @@ const GROUPS = {
             pointsOf('depth', (steps) => 10 * steps, 'count'),
         ],
         ['Planning Score', 4, 'how much of the work comes after a plan', pointsOf('planning')],
-        ['Decision Confidence', 3, 'how sure the decisions were', pointsOf('confidence')],
-        ['Backtrack Rate ↓', 2, '100 − share of steps that take something back', BACKTRACKS],
+        ['Decision Confidence', 3, 'confidence of the decisions', pointsOf('confidence')],
+        ['Backtrack Rate ↓', 2, '100 − share of steps that backtrack', BACKTRACKS],
         ['Grounding Score', 4, 'share of claims that the context supports', pointsOf('grounding')],
         ['Factual Consistency', 4, 'absence of contradictions', pointsOf('consistency')],
-        ['Tool Efficiency', 5, 'share of tool calls that repeat no other', pointsOf('toolEfficiency')],
+        ['Tool Efficiency', 5, 'share of tool calls that do not repeat another', pointsOf('toolEfficiency')],
     ],
     'Resource usage': [
         ['Memory ↓', 2, '100 at 100 MB, 0 at 500 MB', pointsOf('memoryMb', efficiency_scores .Z1, 'mb')],
@@ -17743,7 +17799,7 @@ const GROUPS = {
     Performance: [
         ['Success Rate', 7, 'share of cases that succeed', pointsOf('success')],
         ['Latency ↓', 2, '100 for none, 0 at `latency_anchor_s`', LATENCY],
-        ['Cost ↓', 1, 'per query: 100 for none, 0 at `cost_anchor_usd`', COST],
+        ['Cost ↓', 1, 'per query: 100 if free, 0 at `cost_anchor_usd`', COST],
     ],
 };
 const CAPABILITY_COLUMNS = Object.entries(GROUPS).flatMap(([group, rows]) => rows.map(([title, weight, hint, points]) => ({ title, group, weight, hint, ...points })));
@@ -17884,13 +17940,12 @@ function capabilityNotes(arms, scored) {
         return answered === trials ? [] : [`${name} failed in ${(0,format_number .BU)(trials - answered, trials, 'trial')}`];
     });
     return [
-        'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
+        'Points from 0 to 100, with the measured value in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the other weights grow accordingly; the brackets after the overall score show how much of the weight was measured. "18/30" means on 18 of 30 cases.',
         failing.length > 0 &&
-            `${SURVIVORS_MARK} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`,
+            `${SURVIVORS_MARK} The mean of answered trials only, because some failed: ${failing.join('; ')}.`,
         'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
-        guessed.length > 0 &&
-            `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`,
-        mocks.length > 0 && `A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`,
+        guessed.length > 0 && `At least partly guessed, from words or only from tool names: ${guessed.join(', ')}.`,
+        mocks.length > 0 && `A mock answered in ${mocks.join(', ')}. Its grounding counts as at least 10.`,
     ];
 }
 const capabilityOverall = (0,define_table .aZ)({
@@ -17909,7 +17964,7 @@ const capabilityOverall = (0,define_table .aZ)({
         return {
             ...(0,define_table .Xw)(rows, [['variant', 'text', ({ name }) => name], ...SCORE_COLUMNS]),
             notes: [
-                'Means over the use cases, each of the same weight, and so is the share of the weight that was measured.',
+                'Points and the share of the weight that was measured are means over the use cases, each with the same weight.',
                 ...capabilityNotes(arms, scored),
             ],
         };
@@ -17953,7 +18008,7 @@ const capabilityByUseCase = (0,define_table .aZ)({
                 ...SCORE_COLUMNS,
             ]),
             notes: [
-                'Use cases that a variant never answered come first, then those with the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
+                'Use cases that a variant never answered come first, then those with the lowest overall score in the last variant. A case counts for its `use_case`, else for its first tag, else for the suite.',
                 (0,define_table .XB)(useCases, define_table .pX, ['use case', 'use cases']),
                 ...capabilityNotes(arms, scored),
             ],
@@ -18010,13 +18065,13 @@ const costDistribution = (0,define_table .w1)({
                     ({ spent, of }) => (spent[at] === undefined ? null : of(spent[at])),
                 ]),
             ]),
-            notes: ['Over the cases, each with its mean over trials. A trial that failed has none of these.'],
+            notes: ['Over the cases, each with its mean over trials. Failed trials do not count.'],
         };
     },
 });
 const totals = (0,define_table .w1)({
     name: 'totals',
-    title: 'What each arm cost in all',
+    title: 'What each arm cost in total',
     build: (arms) => {
         const rows = arms.map(({ name, means }) => ({
             name,
@@ -18035,7 +18090,7 @@ const totals = (0,define_table .w1)({
                 ['trials without tokens', 'count', ({ tokens }) => tokens && tokens.missing],
                 ['cost_total', 'usd', ({ cost }) => cost && cost.total],
                 ['cost per query', 'usd', ({ cost }) => cost && cost.perQuery],
-                ['trials of unknown cost', 'count', ({ cost }) => cost && cost.missing],
+                ['trials with unknown cost', 'count', ({ cost }) => cost && cost.missing],
             ]),
             notes: [
                 'Totals add up every trial, so they grow with the number of trials and are never compared. Figures per query are compared instead: the mean over cases of their means over trials.',
@@ -18086,13 +18141,13 @@ const componentCost = (0,define_table .aZ)({
                 ['share of the cost', 'share', ({ share }) => share],
             ]),
             notes: [
-                `Sums over the answered trials that report components, at ${prices === undefined ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
+                `Sums over the answered trials that report components, at ${prices === undefined ? 'each model’s price' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, not of the tokens: output costs more than input.`,
                 arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? NO_COST : null,
             ],
         };
     },
 });
-const NO_COST = 'No cost: the target does not say which of several models a component went to (`model` of the component), or no price is known for that model (`pricing`). `component_prices` of the suite prices all components alike.';
+const NO_COST = 'No cost: the target does not say which of several models a component went to (`model` of the component), or that model has no price (`pricing`). The suite’s `component_prices` gives all components the same price.';
 function findComponentPrice({ model }, reply, pricing) {
     const bills = (0,price_reply .Ln)(reply);
     const own = model === undefined ? bills : bills.filter((bill) => bill.model === model);
@@ -18151,9 +18206,9 @@ const pricingApplied = (0,define_table .aZ)({
                 ]),
             ]),
             notes: [
-                `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
+                `US dollars per million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices come first, then by name.`,
                 unknown > 0 &&
-                    `The cost of ${(0,format_number .pq)(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
+                    `The cost of ${(0,format_number .pq)(unknown, 'call')} is unknown and left out of all means: set \`pricing\` in the suite.`,
                 rows.length > define_table .pX ? `${rows.length - define_table .pX} more are left out.` : null,
             ],
         };
@@ -18233,12 +18288,12 @@ const rubricCategoryTable = (0,define_table .aZ)({
                 ]),
             ]),
             notes: [
-                'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
+                'Means over the n answered trials to which the category applies; each trial counts with the consensus of its readings. Categories are in the rubric’s order, others by name.',
                 (0,define_table .XB)(names, define_table .pX, ['category', 'categories']),
                 undecided > 0 &&
-                    `In ${(0,format_number .pq)(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`,
+                    `In ${(0,format_number .pq)(undecided, 'trial')} the readings are too far apart or too unsure: let the judge read them once more.`,
                 stated > 0 &&
-                    `In ${(0,format_number .BU)(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`,
+                    `In ${(0,format_number .BU)(slipped, stated, 'reading')} the judge’s own weighted score is more than ${SLIP} off the one computed from its scores, which counts.`,
             ],
         };
     },
@@ -18287,7 +18342,7 @@ function defineProfileTable({ profile, kind, others, includes, figures, ...spec 
                     ]),
                 ]),
                 notes: [
-                    `Means over the n ${kind} cases that are scored${figures.some(([, , , over]) => over === 'all') ? '; figures of tools over all cases that ask for them' : ''}. Cases of another profile are left out.`,
+                    `Means over the n ${kind} cases that are scored${figures.some(([, , , over]) => over === 'all') ? '; tool figures over all cases that ask for tools' : ''}. Cases with another profile are left out.`,
                 ],
             };
         },
@@ -18403,7 +18458,7 @@ const hardestQueries = (0,define_table .w1)({
                 ]),
             ]),
             notes: [
-                `Cases that are not fully found or do not always succeed in the last arm, ${arms.at(-1)?.name ?? ''}: by recall@${k}, then success, means over a case's trials.`,
+                `Cases in the last arm, ${arms.at(-1)?.name ?? ''}, that miss a span or do not always succeed, sorted by recall@${k}, then by success (means over a case's trials).`,
                 hard.length > define_table .pX ? `${hard.length - define_table .pX} more are left out.` : null,
             ],
         };
@@ -18420,7 +18475,7 @@ function listHard({ ids, meanOf }, recallId) {
 const ZERO_RECALL = 'retrieval.zero-recall';
 const zeroRecallCases = (0,define_table .w1)({
     name: 'zero-recall-cases',
-    title: 'Queries that were missed completely',
+    title: 'Queries whose expected spans were all missed',
     names_cases: true,
     build: (arms) => {
         const last = arms.at(-1)?.means;
@@ -18446,7 +18501,7 @@ const zeroRecallCases = (0,define_table .w1)({
 });
 const zeroRecallByTag = (0,define_table .w1)({
     name: 'zero-recall-by-tag',
-    title: 'Tags with cases that were missed completely',
+    title: 'Tags with cases whose expected spans were all missed',
     place: 'comment',
     build: (arms) => {
         const counted = arms.map(countByTag);
@@ -18461,7 +18516,7 @@ const zeroRecallByTag = (0,define_table .w1)({
                 ...arms.map(({ name }, at) => [name, 'text', (tag) => writeCount(counted[at]?.get(tag))]),
             ]),
             notes: [
-                'For each tag, the cases in which no trial retrieved an expected span at any rank, of those whose retrieval was scored. A tag is marked where that is all of them. Sorted by the share in the last column.',
+                'For each tag: the cases in which no trial retrieved an expected span at any rank, out of the cases whose retrieval was scored. A tag is marked if that is all of them. Sorted by the share in the last column.',
                 (0,define_table .XB)(tags, define_table .pX, ['tag', 'tags']),
             ],
         };
@@ -18617,7 +18672,7 @@ const calibrationBuckets = (0,define_table .aZ)({
                 ],
             ]),
             notes: [
-                'A value below 0 in the last column means that the target is too sure. `calibration.ece` weighs each case alike; here each trial counts.',
+                'A value below 0 in the last column means that the target is overconfident. `calibration.ece` gives each case the same weight; here each trial counts.',
                 (0,define_table .XB)(rows, MAX_BUCKET_ROWS, ['row', 'rows']),
             ],
         };
@@ -18639,7 +18694,7 @@ function listModels({ attempts = [], model }, scoring) {
 }
 const modelUsage = (0,define_table .aZ)({
     name: 'model-usage',
-    title: 'Models that answered and models that passed on',
+    title: 'Models that answered and models that passed the query on',
     start: () => new Map(),
     add: (uses, { observation, scores: { success } }, { scoring }) => {
         if (observation.status !== 'ok')
@@ -18677,7 +18732,7 @@ const modelUsage = (0,define_table .aZ)({
                 ...['answered', 'escalated', 'other', 'correct', 'wrong'].map((what) => [what, 'count', ({ counts }) => counts && counts[what]]),
             ]),
             notes: [
-                'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again. Correct and wrong: answers with and without success.',
+                'How often each model was asked in the answered trials; the model that answered most comes first. Other: it failed, was unsure, or was asked again. Correct and wrong: answers with and without success.',
                 (0,define_table .XB)(models, define_table .pX, ['model', 'models']),
             ],
         };
@@ -18756,7 +18811,7 @@ const routerComparison = (0,define_table .aZ)({
                 ]),
             ]),
             notes: [
-                'Point figures, no test: a fall is one by the metric’s default margin.',
+                'Point figures without a test: "fell" means by at least the metric’s default margin.',
                 ...routed.map(({ arm, reading }) => reading && describeReading(arm.name, reading, metrics)),
             ],
         };
@@ -18778,7 +18833,7 @@ function writeUsage({ routed, answered }, tiers) {
 function describeReading(name, reading, metrics) {
     const fallen = metrics.filter(({ id }) => reading.fallen.includes(id)).map(({ title }) => title);
     if (reading.isUnderRouted)
-        return `${name}: cheaper tiers answer more, and these fell: ${fallen.join(', ')}. Is it routed too low?`;
+        return `${name}: cheaper tiers answer more often, and ${fallen.join(', ')} fell. Is it routed too low?`;
     return reading.isCheaper ? `${name}: cheaper, and neither success, precision nor recall fell.` : null;
 }
 function roundToHundred(counts) {
@@ -18825,7 +18880,7 @@ const segments = (0,define_table .w1)({
                 ]),
             ]),
             notes: [
-                `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${segments_MIN_CASES} cases, and of all.`,
+                `Means over the n scored cases of a segment, each arm over its own cases; not tested. Metrics at k are shown at ${settings.primary_k}. Segments with fewer than ${segments_MIN_CASES} cases, or with all of them, are left out.`,
                 shown.left > 0 ? `${shown.left} smaller segments are left out.` : null,
             ],
         };
@@ -18915,7 +18970,7 @@ const workflowValidation = (0,define_table .aZ)({
             notes: [
                 'A case passes when all of its scored trials do. The table lists those that fail, by id, each with its first failing trial.',
                 arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > define_table .pX) &&
-                    `Of each arm, the first ${define_table .pX} failing cases.`,
+                    `The first ${define_table .pX} failing cases of each arm are listed.`,
             ],
         };
     },
@@ -18944,7 +18999,7 @@ function describe({ golden, observation }, scoring) {
         if (calls === null)
             return [];
         if (calls === 'trace_missing')
-            return [[`${kind}: no trace`, null, null, null, null]];
+            return [[`${kind}: not reported`, null, null, null, null]];
         const { missing, unexpected, included, excluded } = calls;
         return [
             [kind, writeNames(missing, 'poor'), writeNames(unexpected, 'poor'), writeNames(included), writeNames(excluded)],
@@ -19161,11 +19216,11 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .aZ)(
                     'length bias',
                     'text',
                     ({ people }) => people.length,
-                    byPeople('Spearman’s correlation of judge less people with the answer’s length: above 0, it overrates long answers.'),
+                    byPeople('Spearman’s correlation of (judge − people) with the answer’s length: above 0, the judge overrates long answers.'),
                 ],
             ]),
             notes: [
-                'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ corrects that for chance and exists for grades only; weighted κ counts a near miss as nearly equal. People’s labels (`human_labels` of the cases) are compared with the first trial of each case.',
+                'Grades agree when they are equal, scores from 0 to 1 when they are at most 0.1 apart. κ corrects agreement for chance and exists for grades only; weighted κ counts near misses in part. People’s labels (`human_labels` of the cases) are compared with the first trial of each case.',
             ],
         };
     },
@@ -19192,7 +19247,7 @@ const judgeModels = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .aZ)({
                 ['arm', 'text', ({ name }) => name],
                 ['models', 'text', ({ models }) => models],
             ]),
-            notes: ['The arms were judged by different models, so their scores are not alike.'],
+            notes: ['Different models judged the arms, so their scores may not be comparable.'],
         };
     },
 });
@@ -19291,7 +19346,7 @@ function describeCoverage(coverage) {
 }
 const suiteCoverage = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__  .aZ)({
     name: 'suite-coverage',
-    title: 'What the suite looks at',
+    title: 'What the suite covers',
     names_cases: true,
     start: startCoverage,
     add: (coverage, trial, { scoring }) => {
@@ -19318,7 +19373,7 @@ const suiteCoverage = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__  .aZ)({
                 ['in no case', 'text', ({ unnamed }) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(unnamed.map(({ name }) => (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__  .CI)(name)))],
             ]),
             notes: [
-                `Known is what the tries of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(arms.length, 'arm')} retrieved, called or went through, and what a case names. What nothing retrieved is not known here: \`goldenpair suggest\` also reads the documents, and lists the next cases worth writing.`,
+                `The table knows what the trials of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(arms.length, 'arm')} retrieved, called or went through, and what a case names. \`goldenpair suggest\` also reads the documents, and lists the next cases worth writing.`,
             ],
         };
     },
@@ -19413,7 +19468,7 @@ const clarification = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .GR)({
     name: 'clarification.match',
     title: 'asked back as expected',
     summary: 'Whether the target asks back when it should, and only then.',
-    formula: '1 when the target asked back and `clarification_expected` is true, or did not and it is false; else 0. It asked back when the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark.',
+    formula: '1 when the target asked back and `clarification_expected` is true, or did not and it is false; else 0. It asked back when the reply says `clarified: true`, or has no `clarified` and the answer ends in a question mark.',
     needs: 'To cases with `clarification_expected`, true or false.',
     edge_cases: 'Never, when the target answered.',
     example: {
@@ -19436,13 +19491,13 @@ function explainUnwillingness(reply, { answer_mode: mode, clarification_expected
     const hasDeclined = reply.abstained ?? isEmpty;
     if (mode === 'must_abstain') {
         if (!hasDeclined)
-            return 'it answered, but must decline';
-        return mustAsk && !hasAskedBack(reply) ? 'it declined, but must ask back' : null;
+            return 'it answered instead of declining';
+        return mustAsk && !hasAskedBack(reply) ? 'it declined without asking back' : null;
     }
     if (hasDeclined)
         return 'it declined to answer';
     if (mode === 'must_clarify' || mustAsk)
-        return hasAskedBack(reply) && (mode === 'must_clarify' || !isEmpty) ? null : 'it answered, but must ask back';
+        return hasAskedBack(reply) && (mode === 'must_clarify' || !isEmpty) ? null : 'it answered instead of asking back';
     if (reply.clarified === true)
         return 'it asked back instead of answering';
     return isEmpty ? 'the answer is empty' : null;
@@ -19502,12 +19557,12 @@ function matchHops(hops, answer, withinTime) {
             if (found.includes(true))
                 stated.push(hop);
             else if (found.includes(null))
-                return `a hop's expression ${_answer_checks_js__WEBPACK_IMPORTED_MODULE_1__  .NV}`;
+                return `a hop's regular expression ${_answer_checks_js__WEBPACK_IMPORTED_MODULE_1__  .NV}`;
         }
         return stated;
     }
     catch (error) {
-        return `a hop's expression cannot be used: ${error instanceof Error ? error.message.slice(0, 100) : 'no reason given'}`;
+        return `a hop's regular expression cannot be used: ${error instanceof Error ? error.message.slice(0, 100) : 'no reason given'}`;
     }
 }
 function foldSpaces(text) {
@@ -19560,11 +19615,11 @@ function listMissingHops(trial) {
 const HOP_COVERAGE = {
     name: 'hops.coverage',
     title: 'hop coverage',
-    summary: 'How many of the facts on the way the answer states.',
-    formula: 'Hops of which the answer has one of the texts (`any_of`) / all hops. Both are composed (NFKC), in lower case, with single blanks. By `match: word` (default) a text counts where no letter, digit or `_` goes on at an end that is one, nor a decimal point with a digit behind it: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) have no such ends. `match: substring` counts anywhere; `match: regex` is a JavaScript expression (flags i, u) over the first 100,000 characters.',
+    summary: 'How many of the facts on the way to the answer it states.',
+    formula: 'Hops with one of their texts (`any_of`) in the answer / all hops. Both are compared NFKC-normalized, in lower case, with single spaces. With `match: word` (default) a text must not continue as a longer word or number: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) are exempt. `match: substring` counts anywhere; `match: regex` is a JavaScript regular expression (flags i, u) over the first 100,000 characters.',
     needs: 'To cases with `required_hops`, unless their profile is `default`.',
     source: 'poc-ai-workflow-frameworks, METRICS.md, hop coverage; word edges are our own',
-    edge_cases: 'When an expression of a hop takes too long and is stopped, as those of [checks](#answerchecks) are. An empty answer is 0.',
+    edge_cases: "When a hop's regular expression takes too long and is stopped, as in [checks](#answerchecks). An empty answer is 0.",
     example: {
         text: 'Hops "the buyer" and "14 days"; the answer "The buyer, in 140 days": 1/2 = 0.5.',
         ..._examples_js__WEBPACK_IMPORTED_MODULE_0__  .V2,
@@ -19580,9 +19635,9 @@ const GROUNDED_HOP_COVERAGE = {
     ...HOP_COVERAGE,
     name: 'hops.grounded-coverage',
     title: 'grounded hop coverage',
-    summary: 'How many of them it states and has from the right document.',
-    formula: 'Hops of `hops.coverage` whose `source` was retrieved / all hops. Retrieved are the documents of `sources.precision`. A hop without a `source` is never grounded.',
-    needs: 'To cases with `required_hops` of which one has a `source`, unless their profile is `default`.',
+    summary: 'How many of the facts it states with the right document retrieved.',
+    formula: 'Stated hops (as in `hops.coverage`) whose `source` was retrieved / all hops. The documents retrieved are those of `sources.precision`. A hop without a `source` is never grounded.',
+    needs: 'To cases with `required_hops` and at least one `source` among them, unless their profile is `default`.',
     source: 'poc-ai-workflow-frameworks, METRICS.md, grounded hop coverage',
     edge_cases: 'When the reply has neither `sources` nor `spans` that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
     example: {
@@ -19602,7 +19657,7 @@ const ALL_HOPS = {
     formula: '1 when `hops.coverage` is 1, else 0.',
     needs: 'To cases with `required_hops` and `multi_hop: true`, or with more than one hop, unless their profile is `default`.',
     source: 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain success rate',
-    edge_cases: 'As that of `hops.coverage`.',
+    edge_cases: 'As `hops.coverage`.',
     example: { text: 'One of two hops is stated: 0.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__  .V2, value: 0 },
     kind: 'binary',
     default_margin: { kind: 'absolute', value: 0.05 },
@@ -19668,8 +19723,8 @@ function resolveName(name, aliases) {
     return alias === undefined ? plain : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_0__  .MH)(alias[1]);
 }
 const NO_TRACE = {
-    tools: 'trace_missing: the target reported no trace of tools',
-    agents: 'trace_missing: the target reported no trace of agents',
+    tools: 'the target did not report its tool calls',
+    agents: 'the target did not report which agents it called',
 };
 function listCalled(kind, { agents, tools }) {
     if (kind === 'tools')
@@ -19763,24 +19818,24 @@ function explainWorkflow(golden, reply, scoring) {
             return scoring.workflow.require_trace ? [_validate_calls_js__WEBPACK_IMPORTED_MODULE_1__  .eW[kind]] : [];
         return [
             ...quoteNames('it did not call', kind, calls.missing),
-            ...quoteNames('it called, but should not have,', kind, calls.unexpected),
+            ...quoteNames('it should not have called', kind, calls.unexpected),
         ];
     });
 }
 const SOURCE = 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation';
 const AGENTS = {
     needs: 'To cases with `required_agents`, `optional_agents` or `forbidden_agents`; an empty list names none.',
-    missing: 'When the reply has neither `agents` nor a call of a tool that names its `agent` (`trace_missing`)',
+    missing: 'When the reply has neither `agents` nor a tool call that names its `agent`',
 };
 const TOOLS = {
     needs: 'To cases with `required_tools`, `optional_tools` or `forbidden_tools`; an empty list names none.',
-    missing: 'When the reply has no `tools` (`trace_missing`)',
+    missing: 'When the reply has no `tools`',
 };
 const TOOLS_EXAMPLE = {
     case: { required_tools: ['search', 'rank'], forbidden_tools: ['delete'] },
     reply: { tools: [{ name: 'search' }, { name: 'web' }] },
 };
-const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`.";
+const COMPARED = "Names are compared in lower case, NFKC-normalized and trimmed, after the suite's `aliases`.";
 const describeRules = ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .VS)(scoring, WORKFLOW_SETTINGS);
 const definePass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .u1)((kinds) => ({
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .mx,
@@ -19832,7 +19887,7 @@ function defineCount(kind, { list, isFault, which, set }) {
         summary: `How many ${kind} ${which}.`,
         formula: `|${set(kind)}|, each name once. The names are in the table [workflow-validation](#table-workflow-validation).`,
         needs,
-        edge_cases: `${missing}. A trial that failed is unscored.`,
+        edge_cases: `${missing}, and for failed trials.`,
         example: { text: `${text}: 1 (\`${found[list]}\`).`, case: golden, reply, value: 1 },
         ...(isFault ? FAULTY : _define_metric_js__WEBPACK_IMPORTED_MODULE_0__  .i2),
         rules: describeRules,
@@ -19848,17 +19903,17 @@ const WORKFLOW_PASS = [
         name: 'workflow.pass',
         title: 'workflow passed',
         measure: _validate_calls_js__WEBPACK_IMPORTED_MODULE_1__  .V,
-        summary: 'Whether the agents and tools that were called are those that the case names.',
-        formula: '1 when `workflow.agents-pass` and `workflow.tools-pass` are, each only where the case names agents, or tools; else 0.',
+        summary: 'Whether the target called the agents and tools that the case names.',
+        formula: '1 when `workflow.agents-pass` and `workflow.tools-pass` are 1, each only if the case names agents or tools; else 0.',
         needs: 'To cases that name agents or tools.',
-        edge_cases: 'When a part is unscored and the other is not 0; a missing trace (`trace_missing`) never passes and never fails, but with `workflow: { require_trace: true }` it fails.',
+        edge_cases: 'When a part is unscored and the other is not 0. A target that does not report its calls neither passes nor fails, unless `workflow: { require_trace: true }` makes it fail.',
         example: { text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.', value: 0 },
     }),
     definePass({
         name: 'workflow.agents-pass',
         title: 'agents as expected',
         measure: ['agents'],
-        summary: 'Whether the agents that were called are those that the case names.',
+        summary: 'Whether the target called the agents that the case names.',
         formula: `1 when no agent is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional, nor one of \`always_expected_agents\` (default \`orchestrator\`); with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
         needs: AGENTS.needs,
         edge_cases: `${AGENTS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
@@ -19874,7 +19929,7 @@ const WORKFLOW_PASS = [
         name: 'workflow.tools-pass',
         title: 'tools as expected',
         measure: ['tools'],
-        summary: 'Whether the tools that were called are those that the case names.',
+        summary: 'Whether the target called the tools that the case names.',
         formula: `1 when no tool is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional; with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
         needs: TOOLS.needs,
         edge_cases: `${TOOLS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
@@ -20188,16 +20243,15 @@ const knownTerms = [
     '<tag or id glob>',
 ];
 function matchesSelection(golden, selection) {
-    const matches = (term) => matchesTerm(golden, term);
+    const matches = ({ key, value }) => {
+        if (key === 'tag')
+            return golden.tags.includes(value);
+        if (key === 'id')
+            return matchesGlob(golden.id, value);
+        return key === 'word' ? golden.tags.includes(value) || matchesGlob(golden.id, value) : golden[key] === value;
+    };
     const isIncluded = selection.include.length === 0 || selection.include.some(matches);
     return isIncluded && !selection.exclude.some(matches);
-}
-function matchesTerm(golden, { key, value }) {
-    if (key === 'tag')
-        return golden.tags.includes(value);
-    if (key === 'id')
-        return matchesGlob(golden.id, value);
-    return key === 'word' ? golden.tags.includes(value) || matchesGlob(golden.id, value) : golden[key] === value;
 }
 function matchesGlob(text, glob) {
     const pieces = glob.split('*');
@@ -20949,7 +21003,8 @@ function midranks(values) {
 
 
 const MAX_NUMBERS_IN_ROUNDS = 100;
-async function readConfirmations(folder, { run, log, keep, }) {
+async function readConfirmations(folder, request) {
+    const { run, log, keep } = request;
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .hI)(folder).confirmations;
     if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .Ov)(path)) === null)
         return null;

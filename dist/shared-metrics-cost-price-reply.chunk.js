@@ -486,7 +486,7 @@ function defineMeasure(spec) {
     return defineOnCode({
         ...row,
         needs: 'To runs of a variant with `code_quality`; see [what the code measures mean](code-quality.md).',
-        edge_cases: `When the source code is, for the reason that the run gives${also === undefined ? '' : `; ${also}`}.`,
+        edge_cases: `When the source code could not be measured (the run says why)${also === undefined ? '' : `; ${also}`}.`,
         measured_on: 'code',
         measure: ({ language, totals, unscored }) => {
             const own = totals.find((one) => unscored === null && one.language === language);
@@ -550,12 +550,12 @@ function wholeBill({ attempts = [], usage, model, planner }) {
     const own = { ...usage, ...(model !== undefined && { model }), ...(tier !== undefined && { route_tier: tier }) };
     if (first === undefined)
         return own;
-    if (attempts.some(saysWhatItUsed))
+    if (attempts.some(reportsUsage))
         return others.length === 0 ? { ...own, ...first } : null;
     const isAlike = others.every((other) => (other.model ?? model) === (first.model ?? model) && (other.route_tier ?? tier) === (first.route_tier ?? tier));
     return isAlike ? { ...own, ...first } : null;
 }
-function saysWhatItUsed({ input_tokens: input, output_tokens: output, cost_usd: cost }) {
+function reportsUsage({ input_tokens: input, output_tokens: output, cost_usd: cost }) {
     return input !== undefined || output !== undefined || cost !== undefined;
 }
 function findPrice(source, pricing) {
@@ -882,9 +882,9 @@ function describeScale(input) {
         `${low ?? 'unbounded'} to ${high ?? 'unbounded'}, ${better} is better, unit ${unit}`,
         kind === 'binary' && 'binary',
         scale === 'log-ratio' && 'compared as a ratio (log scale)',
-        per_run !== undefined && 'one figure of the whole run',
-        measured_on !== undefined && `one number of ${measured_on === 'table' ? 'a table' : 'the source code'}`,
-        environment === 'bound' && 'bound to the machine',
+        per_run !== undefined && 'one figure for the whole run',
+        measured_on !== undefined && `one number for ${measured_on === 'table' ? 'a table' : 'the source code'}`,
+        environment === 'bound' && 'depends on the machine',
     ];
     return facts.filter((fact) => fact !== false).join('; ');
 }
@@ -894,7 +894,7 @@ function describeDefaultMargin({ default_margin: margin, absolute_margin: absolu
     if (margin.kind === 'absolute')
         return `${margin.value} absolute`;
     const relative = `${Number((margin.value * 100).toPrecision(10))} % relative`;
-    return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`;
+    return absolute === undefined ? relative : `${relative}; ${absolute} if the baseline is 0`;
 }
 const FACTS = Object.keys(_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .DI.shape);
 function metricFacts(metric) {
@@ -1627,13 +1627,15 @@ function recordCases(figure, { trials, ids, starts, column }) {
         return null;
     const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__  .Il)(figure);
     const parts = columns.map(({ values }) => values);
-    const stateAt = (place) => columns.reduce((least, { states }) => Math.min(least, states[place] ?? _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .QE), _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .Zb);
+    const states = columns
+        .map((column) => column.states)
+        .reduce((one, other) => one.map((state, place) => Math.min(state, other[place] ?? _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .QE)));
     const trialAt = (place) => trials[place]?.trial ?? 0;
     return ids.map((_, at) => {
         const places = [];
         let [own, failed] = [0, 0];
         for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place++) {
-            const state = stateAt(place);
+            const state = states[place] ?? _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .QE;
             if (state === _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .Wk)
                 failed += 1;
             if (state > _scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__  .Wk)
@@ -1646,6 +1648,7 @@ function recordCases(figure, { trials, ids, starts, column }) {
             trials: own,
             failed,
             record: isScored ? record({ places, parts, trialAt }) : null,
+            recordFirst: (count) => record({ places: places.slice(0, count), parts, trialAt }),
             values: places.map((place) => parts[0]?.[place] ?? NaN),
         };
     });
@@ -1692,10 +1695,14 @@ function summedFigure({ record, ofSums, }) {
 }
 function readColumns(arms) {
     const width = arms.flat().reduce((most, { length }) => Math.max(most, length), 0);
+    const all = Int32Array.from((arms[0] ?? []).keys());
     return Array.from({ length: width }, (_, place) => {
-        const rows = (arms[0] ?? []).map((_record, at) => arms.map((records) => records[at]?.[place] ?? 0));
-        const cases = Int32Array.from(rows.keys()).filter((at) => rows[at]?.some((value) => value !== 0));
-        return { cases, values: Float64Array.from([...cases].flatMap((at) => rows[at] ?? [])) };
+        const rows = arms.map((records) => Float64Array.from(records, (record) => record[place] ?? 0));
+        const cases = all.filter((at) => rows.some((row) => (row[at] ?? 0) !== 0));
+        const values = new Float64Array(cases.length * rows.length);
+        for (let at = 0; at < values.length; at++)
+            values[at] = rows[at % rows.length]?.[cases[Math.floor(at / rows.length)] ?? -1] ?? 0;
+        return { cases, values };
     });
 }
 function sumColumn({ cases, values }, counts) {
@@ -1759,12 +1766,7 @@ const RUN_DEVIATION_FIGURE = summedFigure({
         return record;
     },
     ofSums: (sums) => {
-        const means = [];
-        for (let at = 0; at < sums.length; at += 2) {
-            const cases = sums[at] ?? 0;
-            if (cases > 0)
-                means.push((sums[at + 1] ?? 0) / cases);
-        }
+        const means = sums.flatMap((cases, at) => (at % 2 === 0 && cases > 0 ? [(sums[at + 1] ?? 0) / cases] : []));
         return (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__  .JK)(means) ?? NaN;
     },
 });
@@ -1777,9 +1779,8 @@ function calibrationFigure(error, buckets) {
             for (const place of places) {
                 const [confidence, outcome] = [confidences?.[place] ?? 0, outcomes?.[place] ?? 0];
                 const at = 3 * (0,_model_suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__  .A)(confidence, buckets);
-                sums[at] = (sums[at] ?? 0) + weight;
-                sums[at + 1] = (sums[at + 1] ?? 0) + weight * confidence;
-                sums[at + 2] = (sums[at + 2] ?? 0) + weight * outcome;
+                for (const [part, value] of [1, confidence, outcome].entries())
+                    sums[at + part] = (sums[at + part] ?? 0) + weight * value;
             }
             return sums;
         },
@@ -2008,7 +2009,7 @@ const NOT_APPLICABLE = 0;
 const FAILED = 1;
 const UNSCORED = 2;
 const SCORED = 3;
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 const tables = new WeakMap();
 function scoreTableOf(trials) {
     const known = tables.get(trials);
@@ -2039,7 +2040,7 @@ function tabulateScores(trials) {
             columns.set(metricId, column);
             bytes += sizeOf(column);
             for (const [oldest, dropped] of columns) {
-                if (bytes <= MOST_BYTES || oldest === metricId)
+                if (bytes <= MAX_BYTES || oldest === metricId)
                     break;
                 columns.delete(oldest);
                 bytes -= sizeOf(dropped);
@@ -2088,17 +2089,21 @@ function openTrials(trials) {
 }
 const NO_VALUES = new Float64Array(0);
 function readCase({ states, values }, { starts }, place) {
-    const scored = [];
-    let [trials, failed] = [0, 0];
-    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
+    const [from, to] = [starts[place] ?? 0, starts[place + 1] ?? 0];
+    let [trials, failed, count] = [0, 0, 0];
+    for (let at = from; at < to; at++) {
         if (states[at] === FAILED)
             failed += 1;
         if (states[at] === UNSCORED || states[at] === SCORED)
             trials += 1;
         if (states[at] === SCORED)
-            scored.push(values[at] ?? NaN);
+            count += 1;
     }
-    return { trials, failed, values: scored.slice() };
+    const scored = new Array(count);
+    for (let at = from, next = 0; next < count; at++)
+        if (states[at] === SCORED)
+            scored[next++] = values[at] ?? NaN;
+    return { trials, failed, values: scored };
 }
 
 
@@ -2157,11 +2162,24 @@ async function* readTrialLines(folder, log, isWanted) {
 async function* readTrials(folder, log) {
     const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__  .a)();
     for await (const { value, place } of readTrialLines(folder, log)) {
-        const trial = wholeOf((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, value, place));
+        const trial = wholeOf(parseTrial(value, place));
         if (typeof trial === 'string')
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-invalid', { ...place, problem: trial });
         yield trial;
     }
+}
+function parseTrial(value, place) {
+    const { scores } = (value ?? {});
+    if (!areNumbers(scores))
+        return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, value, place);
+    const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, { ...value, scores: {} }, place);
+    trial.scores = scores;
+    return trial;
+}
+function areNumbers(scores) {
+    if (typeof scores !== 'object' || scores === null || Array.isArray(scores))
+        return false;
+    return !Object.hasOwn(scores, '__proto__') && Object.values(scores).every(Number.isFinite);
 }
 async function* readTrialsOf(run, folder, log) {
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).trials;
@@ -2272,9 +2290,9 @@ function trialsOfLines() {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    P3: () => (  requireUnlocked),
     X7: () => (  continueRun),
     bp: () => (  writeRun),
-    fA: () => (  demandUnlocked),
     gb: () => (  hasRun),
     yO: () => (  dropCutTrial)
   });
@@ -2368,7 +2386,7 @@ async function remove(path) {
 }
 const LOCK_FILE = 'run.lock';
 const holderSchema = zod__WEBPACK_IMPORTED_MODULE_13__.object({ pid: zod__WEBPACK_IMPORTED_MODULE_13__.int().positive(), host: zod__WEBPACK_IMPORTED_MODULE_13__.string() });
-function demandUnlocked(folder) {
+function requireUnlocked(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, LOCK_FILE);
     const holder = readHolder(path);
     if (holder !== null && isHeld(holder))
@@ -2377,7 +2395,7 @@ function demandUnlocked(folder) {
 function lockRun(folder, tell) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, LOCK_FILE);
     (0,_io_links_js__WEBPACK_IMPORTED_MODULE_11__  .Kp)(path);
-    demandUnlocked(folder);
+    requireUnlocked(folder);
     const left = readHolder(path);
     try {
         (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .fc)(folder);
@@ -2386,7 +2404,7 @@ function lockRun(folder, tell) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.writeFileSync)(path, JSON.stringify({ pid: process.pid, host: (0,node_os__WEBPACK_IMPORTED_MODULE_9__.hostname)() }), { flag: 'wx' });
     }
     catch (error) {
-        demandUnlocked(folder);
+        requireUnlocked(folder);
         throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .KV)(error, path);
     }
     if (left !== null)

@@ -415,12 +415,23 @@ function numberItems(items) {
     MR: () => (  tryJson),
     Vh: () => (  readJson),
     eC: () => (  ownValue),
+    f_: () => (  isTooDeep),
     u4: () => (  isRecord)
   });
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 const ownValue = (record, name) => Object.hasOwn(record, name) ? record[name] : undefined;
+const MAX_DEPTH = 500;
+function isTooDeep(value) {
+    let level = [value];
+    for (let depth = 0; depth <= MAX_DEPTH; depth++) {
+        level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+        if (level.length === 0)
+            return false;
+    }
+    return true;
+}
 function readJson(text) {
     try {
         return { value: JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) };
@@ -516,27 +527,27 @@ function findUnknown(issues) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    JH: () => (  MAX_ROUNDS),
     Kl: () => (  classOf),
-    M4: () => (  MOST_ROUNDS),
     _4: () => (  roundsPlanSchema)
   });
   var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 const CASE_CLASSES = ['steady', 'varying'];
 const gatePlanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
-    margin: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative(),
+    margin: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('m in the unit of the mean difference, or of log ratios.'),
     heights: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ lower: zod__WEBPACK_IMPORTED_MODULE_0__.number(), change: zod__WEBPACK_IMPORTED_MODULE_0__.number() }),
-    first: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().max(MOST_ROUNDS).nullable(),
-    hopeless: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().nullable(),
-    slack: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative(),
+    first: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().max(MAX_ROUNDS).nullable().describe('First round for `no-regression`; `null` if m = 0.'),
+    hopeless: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().nullable().describe('Whether even all rounds would not rule out the margin; `null` if m = 0.'),
+    slack: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The loss that the first look is expected to rule out if nothing changed.'),
 });
 const roundsPlanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    cap: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().max(MOST_ROUNDS),
+    cap: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().max(MAX_ROUNDS).describe('Largest number of rounds.'),
     alpha: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
     tries: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ steady: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(), varying: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive() }),
-    classes: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CASE_CLASSES)),
+    classes: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CASE_CLASSES)).describe('By case id. A missing case is in no statistic.'),
     gates: zod__WEBPACK_IMPORTED_MODULE_0__.array(gatePlanSchema),
 });
 function classOf({ classes }, caseId) {

@@ -28,7 +28,7 @@ export const modules = {
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
   var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
@@ -408,7 +408,7 @@ function writeHistoryCsv(rows, metrics) {
 
 const RESOURCES = ['cost.usd', 'tokens.total', 'performance.latency'];
 const STEPS = 7;
-const MOST_OF = 6;
+const MIN_SAME = 6;
 function describeTrend(metric, values, noun = 'night') {
     const newest = values.filter((value) => value !== null).slice(-STEPS - 1);
     const [first, last] = [newest[0], newest.at(-1)];
@@ -418,7 +418,7 @@ function describeTrend(metric, values, noun = 'night') {
     const sign = Math.sign(last - first);
     const same = steps.filter((step) => step === sign).length;
     const change = describeChange(metric, first, last);
-    if (sign === 0 || same < MOST_OF || change === null)
+    if (sign === 0 || same < MIN_SAME || change === null)
         return null;
     const verb = sign > 0 ? 'rose' : 'fell';
     return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`;
@@ -448,11 +448,11 @@ function chooseTrends(metrics, gated) {
 
   __webpack_require__.d(__webpack_exports__, {
     C0: () => (  enterpriseHost),
+    HU: () => (  requireArtifacts),
     IN: () => (  failureArtifactName),
     M: () => (  suiteOfFailureArtifact),
     NG: () => (  listRunArtifacts),
     RX: () => (  experimentArtifactName),
-    ZM: () => (  demandArtifacts),
     aj: () => (  retryOutage),
     gj: () => (  suiteOfShardArtifact),
     hF: () => (  baselineArtifactName),
@@ -522,7 +522,7 @@ const CURES = {
     '`mode: publish`': 'Measure and report in one job.',
     '`shard`': 'Measure the whole suite in one job.',
 };
-function demandArtifacts(serverUrl, input) {
+function requireArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('artifacts-unsupported', { server, input, cure: CURES[input] });

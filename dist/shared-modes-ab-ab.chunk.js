@@ -169,7 +169,7 @@ __webpack_require__.r(__webpack_exports__);
   var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
   var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
   var _request_open_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43059);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2924);
   var _find_baseline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44970);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
@@ -288,7 +288,7 @@ async function planExperiment(request, { suite, variant, sha }) {
     if (known !== null && known.variant !== variant)
         effects.log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`);
     const main = found.kind === 'found' && known?.variant === variant ? found.folder : null;
-    return { main, beside: 0, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__  .M4, log: effects.log };
+    return { main, beside: 0, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__  .JH, log: effects.log };
 }
 const runAb = async (request) => {
     const env_1 = { stack: [], error: void 0, hasError: false };

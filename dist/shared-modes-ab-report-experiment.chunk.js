@@ -250,7 +250,7 @@ async function findPlace(request) {
 }
 async function publishExperiments(request) {
     const { github } = request;
-    const needs = '`workflow_dispatch` where it gets `experiment: true`';
+    const needs = '`workflow_dispatch` with `experiment: true`';
     if (github.eventName !== 'workflow_dispatch')
         throw new error .yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
     const kept = (0,find_measured .EM)(await (0,find_measured .P2)(request, github.runId)).flatMap((artifact) => {
@@ -280,9 +280,7 @@ async function publishExperiment(request, { suite, artifact }) {
     if (other !== undefined)
         throw refuse(`the artifact ${artifact.name} holds a run of ${JSON.stringify(other.run.suite.name)} in mode ${other.run.mode}`);
     const isBelieved = arms.some(({ run }) => run.judge !== undefined || (0,score_trial .ki)(run).length > 0);
-    const note = isBelieved
-        ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
-        : null;
+    const note = isBelieved ? "Judgments and the suite's own metrics (`custom.…`) come from the job that measured." : null;
     return (await reportExperiment(request, { arms, label: inputs.label, sha: github.event.sha, place, note })).exitCode;
 }
 async function readExperiment(path) {

@@ -1,5 +1,5 @@
-export const id = 9915;
-export const ids = [9915];
+export const id = 3260;
+export const ids = [3260];
 export const modules = {
 
   69905:
@@ -146,7 +146,7 @@ async function writeEntry(entry, folder) {
 
   }),
 
-  39363:
+  17190:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -161,88 +161,13 @@ var files = __webpack_require__(60198);
 var sha256 = __webpack_require__(80430);
 var fingerprint = __webpack_require__(27866);
 var model_error = __webpack_require__(50262);
-var special_functions = __webpack_require__(69943);
-var fisher_exact = __webpack_require__(13669);
-;// CONCATENATED MODULE: ./build/stats/noisy-bisection.js
-
-
-const SURE_FROM = 0.95;
-function weighCommits(places) {
-    const total = sumOf(places);
-    let before = { failed: 0, asked: 0 };
-    const logs = places.slice(0, -1).map((place) => {
-        before = sumOf([before, place]);
-        const after = { failed: total.failed - before.failed, asked: total.asked - before.asked };
-        return logEvidence(before) + logEvidence(after);
-    });
-    const most = Math.max(...logs);
-    const weights = logs.map((log) => Math.exp(log - most));
-    const sum = weights.reduce((all, weight) => all + weight, 0);
-    return weights.map((weight) => weight / sum);
-}
-function logEvidence({ failed, asked }) {
-    return (0,special_functions .SX)(failed + 0.5) + (0,special_functions .SX)(asked - failed + 0.5) - (0,special_functions .SX)(asked + 1);
-}
-function sumOf(all) {
-    return all.reduce((sum, one) => ({ failed: sum.failed + one.failed, asked: sum.asked + one.asked }), {
-        failed: 0,
-        asked: 0,
-    });
-}
-function planProbe(places) {
-    const posterior = weighCommits(places);
-    const groups = groupCommits(places, posterior);
-    const best = groups.reduce((a, b) => (b.probability > a.probability ? b : a));
-    if (best.probability >= SURE_FROM)
-        return { kind: 'found', ...best };
-    let below = 0;
-    const open = posterior.slice(0, -1).flatMap((probability, index) => {
-        below += probability;
-        const place = places[index + 1];
-        return place?.isClosed === true ? [] : [{ place: index + 1, off: Math.abs(below - 0.5), asked: place?.asked ?? 0 }];
-    });
-    const isNearer = (a, b) => Math.abs(a.off - b.off) < 1e-9 ? a.asked < b.asked : a.off < b.off;
-    const [first, ...others] = open;
-    if (first === undefined)
-        return { kind: 'stuck', ...best };
-    return { kind: 'probe', place: others.reduce((a, b) => (isNearer(b, a) ? b : a), first).place };
-}
-function groupCommits(places, posterior) {
-    const groups = [];
-    for (const [index, probability] of posterior.entries()) {
-        const before = places[index];
-        const last = before?.isClosed === true && before.asked === 0 ? groups.pop() : undefined;
-        groups.push({
-            commits: [...(last?.commits ?? []), index + 1],
-            probability: (last?.probability ?? 0) + probability,
-        });
-    }
-    return groups;
-}
-const MAX_LOOKS = 3;
-function isWorse({ good, bad }) {
-    if (bad.failed * good.asked <= good.failed * bad.asked)
-        return false;
-    const [marked, all] = [good.failed + bad.failed, good.asked + bad.asked];
-    return (0,fisher_exact .R)({ hits: bad.failed, drawn: bad.asked, marked, all }) <= 0.02;
-}
-const WANTED = Math.log(1 / (1 - SURE_FROM));
-function chooseTrials(ends, { cases, most }) {
-    const [good, bad] = [rateOf(ends.good), rateOf(ends.bad)];
-    const divergence = (p, q) => p * Math.log(p / q) + (1 - p) * Math.log((1 - p) / (1 - q));
-    const told = cases * Math.min(divergence(good, bad), divergence(bad, good));
-    return Math.min(most, Math.ceil(WANTED / told));
-}
-function rateOf({ failed, asked }) {
-    return (failed + 0.5) / (asked + 1);
-}
-
+var noisy_bisection = __webpack_require__(22295);
 var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 var count_probes = __webpack_require__(25321);
 var check_out_commit = __webpack_require__(69905);
 var github_checkout = __webpack_require__(81136);
-var measure = __webpack_require__(76121);
+var measure = __webpack_require__(16305);
 var open_base = __webpack_require__(43059);
 ;// CONCATENATED MODULE: ./build/modes/bisect/measure-commit.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -403,17 +328,12 @@ async function bisect(request) {
             throw new model_error .yo('bisection-interrupted', facts, { cause });
         if (!(cause instanceof Stopped))
             throw cause;
-        return describeOpen(desk.search(), cause.reason, isDeterministic(request));
+        return describeOpen(desk.search(), cause.message, isDeterministic(request));
     });
     return { end, search: desk.search() };
 }
 class Stopped extends Error {
-    reason;
-    constructor(reason) {
-        super(reason);
-        this.reason = reason;
-        this.name = 'Stopped';
-    }
+    name = 'Stopped';
 }
 const isDeterministic = ({ measuring }) => measuring.suite.variants[measuring.variant]?.target.deterministic === true;
 function openDesk(request, begun) {
@@ -476,16 +396,16 @@ async function searchCommit(request, desk) {
         await desk.write({ probes: [...desk.search().probes, known] });
         return known;
     };
-    const atEnds = isSure ? 1 : Math.min(count_probes .eR, Math.ceil(MIN_AT_ENDS / cases.flipped.length));
+    const atEnds = isSure ? 1 : Math.min(count_probes .XI, Math.ceil(MIN_AT_ENDS / cases.flipped.length));
     const measureEnds = async () => {
         for (let look = 0;; look++) {
             const places = (0,count_probes .ek)(desk.search(), isSure);
             const [first, last] = [places[0], places.at(-1)];
             const isMeasured = first !== undefined && last !== undefined && first.asked > 0 && last.asked > 0;
-            if (isMeasured && isWorse({ good: first, bad: last }))
+            if (isMeasured && (0,noisy_bisection .Bx)({ good: first, bad: last }))
                 return null;
-            if (look === MAX_LOOKS || (isMeasured && isSure))
-                return { kind: 'nothing', reason: 'asked again, the cases that flipped fail at both ends about as often' };
+            if (look === noisy_bisection .Qe || (isMeasured && isSure))
+                return { kind: 'nothing', reason: 'when asked again, the flipped cases fail about as often at both ends' };
             for (const sha of [good, bad]) {
                 if (isSure && desk.search().probes.some((one) => one.sha === sha))
                     continue;
@@ -500,15 +420,15 @@ async function searchCommit(request, desk) {
         return nothing;
     for (;;) {
         const places = (0,count_probes .ek)(desk.search(), isSure);
-        const next = planProbe(places);
+        const next = (0,noisy_bisection .Yl)(places);
         if (next.kind === 'stuck')
-            return describeOpen(desk.search(), 'no commit is left that could tell more', isSure);
+            return describeOpen(desk.search(), 'none of the remaining commits can tell more', isSure);
         if (next.kind === 'found')
             return { ...next, commits: next.commits.map((place) => desk.search().commits[place - 1] ?? '') };
         if (desk.search().probes.length >= MAX_PROBES)
-            throw new Stopped(`${MAX_PROBES} probes have not settled it`);
+            throw new Stopped(`${MAX_PROBES} probes did not settle it`);
         const ends = { good: places[0] ?? count_probes .x3, bad: places.at(-1) ?? count_probes .x3 };
-        const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: count_probes .eR });
+        const trials = isSure ? 1 : (0,noisy_bisection .NG)(ends, { cases: cases.flipped.length, most: count_probes .XI });
         await probe(desk.search().commits[next.place - 1] ?? '', trials);
         request.measuring.signal.throwIfAborted();
     }
@@ -545,12 +465,12 @@ async function readEnd({ folder, trials, measuring }, sha, name) {
     return isWhole && isSame ? (0,read_run .my)(out, { log: measuring.log, run }) : null;
 }
 function describeOpen(search, reason, isSure) {
-    const ranked = weighCommits((0,count_probes .ek)(search, isSure))
+    const ranked = (0,noisy_bisection .LO)((0,count_probes .ek)(search, isSure))
         .map((probability, index) => ({ probability, index }))
         .sort((a, b) => b.probability - a.probability || a.index - b.index);
     let reached = 0;
     const kept = ranked.filter(({ probability }) => {
-        const isNeeded = reached < SURE_FROM;
+        const isNeeded = reached < noisy_bisection .fl;
         reached += isNeeded ? probability : 0;
         return isNeeded;
     });
@@ -566,24 +486,25 @@ function describeOpen(search, reason, isSure) {
 
   __webpack_require__.d(__webpack_exports__, {
     $B: () => (  chooseCases),
-    Nn: () => (  addFailures),
+    XI: () => (  MAX_TRIALS),
     _4: () => (  findOtherFault),
     ci: () => (  countProbe),
-    eR: () => (  MOST_TRIALS),
     ek: () => (  placesOf),
     x3: () => (  NONE)
   });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
   var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13669);
-  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86550);
-  var _stats_random_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52681);
-  var _stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80719);
+  var _stats_noisy_bisection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22295);
+  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86550);
+  var _stats_random_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52681);
+  var _stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80719);
 
 
 
 
 
-const MOST_TRIALS = 10;
+
+const MAX_TRIALS = 10;
 const OTHERS_LEVEL = 0.01;
 const NONE = { failed: 0, asked: 0 };
 function countProbe(input) {
@@ -602,21 +523,18 @@ function findOtherFault({ good, commits, probes }, { sha, others }) {
     const isEnd = (one) => one === good || one === commits.at(-1);
     if (isEnd(sha) || others.failed === 0)
         return null;
-    const { failed, asked } = addFailures(probes.filter((one) => isEnd(one.sha)).map((one) => one.others));
+    const { failed, asked } = (0,_stats_noisy_bisection_js__WEBPACK_IMPORTED_MODULE_1__  .Nn)(probes.filter((one) => isEnd(one.sha)).map((one) => one.others));
     const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked };
     if (others.failed * asked <= failed * others.asked || (0,_stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__  .R)(draw) > OTHERS_LEVEL)
         return null;
-    return `${others.failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
-}
-function addFailures(counts) {
-    return counts.reduce((sum, { failed, asked }) => ({ failed: sum.failed + failed, asked: sum.asked + asked }), NONE);
+    return `${others.failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
 }
 function placesOf({ good, commits, probes }, isSure) {
     return [good, ...commits].map((sha) => {
         const own = probes.filter((probe) => probe.sha === sha);
         const usable = own.filter(({ problem }) => problem === null).map(({ flipped }) => flipped);
-        const { failed, asked } = addFailures(usable);
-        const times = isSure ? MOST_TRIALS : 1;
+        const { failed, asked } = (0,_stats_noisy_bisection_js__WEBPACK_IMPORTED_MODULE_1__  .Nn)(usable);
+        const times = isSure ? MAX_TRIALS : 1;
         const known = { failed: times * failed, asked: times * asked };
         return own.length > usable.length || (isSure && own.length > 0) ? { ...known, isClosed: true } : known;
     });
@@ -634,14 +552,14 @@ function chooseCases(good, bad, seed) {
     });
     const flipped = drops
         .filter(({ drop }) => drop >= MIN_DROP)
-        .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__  .y)(a.id, b.id))
+        .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_4__  .y)(a.id, b.id))
         .slice(0, MAX_FLIPPED)
         .map(({ id }) => id);
     const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id);
-    return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_4__  .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_4__  .I)(`${seed}/bisect`)).slice(0, flipped.length) };
+    return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__  .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__  .I)(`${seed}/bisect`)).slice(0, flipped.length) };
 }
 function passRates({ trials }) {
-    const { tallyOf } = (0,_stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_1__  .u)(trials);
+    const { tallyOf } = (0,_stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_2__  .u)(trials);
     return (id) => {
         const tally = tallyOf(id);
         return tally === null ? undefined : tally[0] / tally[1];
@@ -660,7 +578,7 @@ function passRates({ trials }) {
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-  var _count_probes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25321);
+  var _stats_noisy_bisection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22295);
 
 
 
@@ -678,7 +596,7 @@ function writeHeadline({ commits }, end) {
     if (end.kind === 'found' && others.length === 0)
         return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__  .Ax)(first ?? '')} is the first bad commit (${sure}).`;
     if (end.kind === 'found')
-        return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`;
+        return `The first bad commit is one of ${end.commits.length} (${sure}): only the last of them could be measured.`;
     if (end.commits.length === commits.length)
         return `Any of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(commits.length, 'commit')} may be the first bad one: ${end.reason}.`;
     return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`;
@@ -689,7 +607,7 @@ function writeEvidence({ good, commits, cases, probes }, end) {
     const [from, to] = [end.commits[0] ?? '', end.commits.at(-1) ?? ''].map((sha) => order.get(sha) ?? 0);
     const usable = probes.filter(({ problem }) => problem === null);
     const placeOf = ({ sha }) => order.get(sha) ?? 0;
-    const countWhere = (isCounted) => (0,_count_probes_js__WEBPACK_IMPORTED_MODULE_0__  .Nn)(usable.filter((probe) => isCounted(placeOf(probe))).map(({ flipped }) => flipped));
+    const countWhere = (isCounted) => (0,_stats_noisy_bisection_js__WEBPACK_IMPORTED_MODULE_0__  .Nn)(usable.filter((probe) => isCounted(placeOf(probe))).map(({ flipped }) => flipped));
     const before = countWhere((place) => place < (from ?? 0));
     const after = countWhere((place) => place >= (to ?? 0));
     const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases?.flipped.length ?? 0, 'case');
@@ -779,7 +697,7 @@ async function readSearch(folder, question) {
     const known = new Set([search.good, ...search.commits]);
     const foreign = search.probes.find((probe) => !known.has(probe.sha));
     if (foreign !== undefined)
-        throw refuse(`it has a probe of ${foreign.sha}, which is none of its commits`);
+        throw refuse(`it has a probe of ${foreign.sha}, which is not one of its commits`);
     return search;
 }
 
@@ -900,6 +818,94 @@ function nameCases(cases, what) {
         return null;
     const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .tn)(id));
     return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__  .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
+}
+
+
+  }),
+
+  22295:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bx: () => (  isWorse),
+    LO: () => (  weighCommits),
+    NG: () => (  chooseTrials),
+    Nn: () => (  addFailures),
+    Qe: () => (  MAX_LOOKS),
+    Yl: () => (  planProbe),
+    fl: () => (  SURE_FROM)
+  });
+  var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+  var _fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13669);
+
+
+const NONE = { failed: 0, asked: 0 };
+const SURE_FROM = 0.95;
+function weighCommits(places) {
+    const total = addFailures(places);
+    let before = NONE;
+    const logs = places.slice(0, -1).map((place) => {
+        before = addFailures([before, place]);
+        const after = { failed: total.failed - before.failed, asked: total.asked - before.asked };
+        return logEvidence(before) + logEvidence(after);
+    });
+    const most = Math.max(...logs);
+    const weights = logs.map((log) => Math.exp(log - most));
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    return weights.map((weight) => weight / sum);
+}
+function logEvidence({ failed, asked }) {
+    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(failed + 0.5) + (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(asked - failed + 0.5) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .SX)(asked + 1);
+}
+function addFailures(all) {
+    return all.reduce((sum, { failed, asked }) => ({ failed: sum.failed + failed, asked: sum.asked + asked }), NONE);
+}
+function planProbe(places) {
+    const posterior = weighCommits(places);
+    const groups = groupCommits(places, posterior);
+    const best = groups.reduce((a, b) => (b.probability > a.probability ? b : a));
+    if (best.probability >= SURE_FROM)
+        return { kind: 'found', ...best };
+    let below = 0;
+    const open = posterior.slice(0, -1).flatMap((probability, index) => {
+        below += probability;
+        const place = places[index + 1];
+        return place?.isClosed === true ? [] : [{ place: index + 1, off: Math.abs(below - 0.5), asked: place?.asked ?? 0 }];
+    });
+    const isNearer = (a, b) => Math.abs(a.off - b.off) < 1e-9 ? a.asked < b.asked : a.off < b.off;
+    const [first, ...others] = open;
+    if (first === undefined)
+        return { kind: 'stuck', ...best };
+    return { kind: 'probe', place: others.reduce((a, b) => (isNearer(b, a) ? b : a), first).place };
+}
+function groupCommits(places, posterior) {
+    const groups = [];
+    for (const [index, probability] of posterior.entries()) {
+        const before = places[index];
+        const last = before?.isClosed === true && before.asked === 0 ? groups.pop() : undefined;
+        groups.push({
+            commits: [...(last?.commits ?? []), index + 1],
+            probability: (last?.probability ?? 0) + probability,
+        });
+    }
+    return groups;
+}
+const MAX_LOOKS = 3;
+function isWorse({ good, bad }) {
+    if (bad.failed * good.asked <= good.failed * bad.asked)
+        return false;
+    const [marked, all] = [good.failed + bad.failed, good.asked + bad.asked];
+    return (0,_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__  .R)({ hits: bad.failed, drawn: bad.asked, marked, all }) <= 0.02;
+}
+const WANTED = Math.log(1 / (1 - SURE_FROM));
+function chooseTrials(ends, { cases, most }) {
+    const [good, bad] = [rateOf(ends.good), rateOf(ends.bad)];
+    const divergence = (p, q) => p * Math.log(p / q) + (1 - p) * Math.log((1 - p) / (1 - q));
+    const told = cases * Math.min(divergence(good, bad), divergence(bad, good));
+    return Math.min(most, Math.ceil(WANTED / told));
+}
+function rateOf({ failed, asked }) {
+    return (failed + 0.5) / (asked + 1);
 }
 
 

@@ -1444,7 +1444,7 @@ const costQuality = defineChart({
         };
         return {
             title,
-            alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
+            alt: `${title}: ${clauses.join('; ')}. Nothing beats an arm on the front in one without being worse in the other: point figures, not a test.`,
             type: 'scatter',
             datasets: [
                 ...points.map(({ arm, x, y }, place) => {
@@ -1866,7 +1866,7 @@ const caseDifferences = defineChart({
         if (metric === undefined)
             return 'no gate is the primary one';
         if (metric.direction === 'neutral')
-            return 'its metric has no better side';
+            return 'neither direction of its metric is better';
         const better = metric.direction === 'lower' ? -1 : 1;
         const sorted = (values[metric.id] ?? [])
             .flatMap(([baseline, candidate]) => typeof baseline === 'number' && typeof candidate === 'number' ? [better * (candidate - baseline)] : [])
@@ -2260,13 +2260,7 @@ function listIds([first, second, ...more]) {
 }
 function caseValues(runs, ids, metrics) {
     const arms = runs.map(({ trials }) => (0,case_means .u)(trials));
-    const valuesOf = (metric) => {
-        const columns = arms.map(({ placeOf, columnOf }) => ({ placeOf, means: columnOf(metric) }));
-        return ids.map((id) => columns.map(({ placeOf, means }) => {
-            const mean = means?.[placeOf(id)] ?? NaN;
-            return Number.isNaN(mean) ? null : mean;
-        }));
-    };
+    const valuesOf = (metric) => ids.map((id) => arms.map(({ meanOf }) => meanOf(id, metric)));
     return Object.fromEntries(metrics.map((metric) => [metric, valuesOf(metric)]));
 }
 const RETENTION_DAYS = 90;
@@ -2492,6 +2486,7 @@ function withoutAnswer(side) {
     return side === null ? null : { ...side, detail: { ...side.detail, answer: null } };
 }
 const shorten = (value = NaN) => Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6));
+const nullIfNaN = (value = NaN) => (Number.isNaN(value) ? null : value);
 function listColumns(candidates, run, means) {
     const gated = candidates.flatMap(({ gates }) => gates.map(({ metric }) => metric.id));
     const ids = new Set([...gated, ...KEY_METRICS, ...run.metrics.map(({ id }) => id)]);
@@ -2522,8 +2517,8 @@ function buildCaseTable(arms) {
                     const place = [at.file, at.line === 0 ? null : at.line];
                     const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')];
                     const row = placeOf(id);
-                    const means = columns.map((column) => column?.[row] ?? NaN);
-                    yield [id, side, variant, ...place, ...traits, ...means.map((mean) => (Number.isNaN(mean) ? null : mean))];
+                    const means = columns.map((column) => nullIfNaN(column?.[row]));
+                    yield [id, side, variant, ...place, ...traits, ...means];
                 }
             }
         },
@@ -3448,7 +3443,7 @@ function writeFigures(comparison, context, details) {
     if (verdict.word === 'invalid')
         return [`${explainInvalid(comparison, context)} ${check}`];
     if (baseline === null)
-        return explainFirstRun(context, check);
+        return explainFirstRun(context, verdict);
     if (verdict.word === 'not-comparable')
         return [
             `${(0,headline_words .bt)(comparison) ? '' : `${(0,join_names .yV)((0,headline_words .DY)(comparison))}. `}${figures_NOTHING} ${check}`,
@@ -3465,7 +3460,11 @@ function writeFigures(comparison, context, details) {
             ? [`${(0,join_names .yV)(context.stopped)}; the last complete round decides.`]
             : [],
         ...firsts.slice(0, NAMED_GATES).map(describeOther),
-        ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison, check) : []),
+        ...(verdict.word === 'inconclusive'
+            ? explainOpen(told, comparison, check)
+            : verdict.exit_code === 2
+                ? [[check]]
+                : []),
     ];
     return (0,report_blocks .DP)(sentences);
 }
@@ -3479,16 +3478,18 @@ function explainInvalid(comparison, context) {
     if (counts.infrastructure > 0 && !isBug) {
         const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text .IN)(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`;
         const retried = counts.retries === 0 ? '' : `, after ${(0,format_number .pq)(counts.retries, 'retry', 'retries')} in all`;
-        return `${cause}${retried}. Goldenpair takes this for an outage, so it cannot judge the change. Fix the cause, then run the job again.`;
+        return `${cause}${retried}. Goldenpair treats this as an outage and does not judge the change. Fix the cause, then run the job again.`;
     }
     const reason = invalid === null ? '' : `${(0,join_names .yV)(invalid.metric.title)}: ${(0,describe_reason .V$)(invalid)}. `;
     return `${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
 }
-function explainFirstRun(context, check) {
+function explainFirstRun(context, verdict) {
+    const check = writeCheck(verdict);
+    const failed = verdict.exit_code === 2 ? [check] : [];
     if (context.is_baseline)
-        return ['Pull requests are compared with this run from now on.'];
+        return [['Pull requests are compared with this run from now on.', ...failed].join(' ')];
     if (!context.first_time)
-        return null;
+        return failed.length > 0 ? failed : null;
     return [
         'There is nothing to compare with yet: the next run on ',
         (0,report_blocks .aY)(context.names.baseline),
@@ -3806,7 +3807,7 @@ function describeObjection({ ranking, verdict: { primary } }, best) {
         if (candidate === best && because === 'zero-tolerance')
             return `breaks cases that must not fail, against ${nameOf(other)}`;
     }
-    return 'another gate refuses it';
+    return 'another gate rejects it';
 }
 function listTagLosses({ candidates }, names) {
     return names.flatMap((arm) => {
@@ -4221,7 +4222,7 @@ function annotateStale({ baseline, candidate }, show) {
         return {
             level: 'warning',
             ...at,
-            title: isGone ? `${id} expects what is gone` : `${id} expects what is not there`,
+            title: isGone ? `${id} expects something that is gone` : `${id} expects something that is not there`,
             message: `An expected span${of} is not in the code of this change, so the case ${effect}. ${isGone ? 'Edit the case, or restore what it expects.' : 'Correct the case.'}`,
         };
     });
@@ -4286,8 +4287,8 @@ function outagesOf({ trials }) {
         if (message !== undefined)
             counts.set(message, (counts.get(message) ?? 0) + count);
     }
-    const asked = [...counts].filter(([message]) => !(0,provider_health .D4)(message));
-    const unasked = (0,moments .cz)([...counts].map(([message, count]) => ((0,provider_health .D4)(message) ? count : 0)));
+    const asked = [...counts].filter(([message]) => !(0,provider_health .Nb)(message));
+    const unasked = (0,moments .cz)([...counts].map(([message, count]) => ((0,provider_health .Nb)(message) ? count : 0)));
     return {
         infrastructure_message: findCommonest(asked.length === 0 ? counts : asked)?.[0] ?? null,
         unasked: unasked > 0 ? unasked : undefined,
@@ -4317,7 +4318,7 @@ function judgeFailuresOf(trials) {
 function judgeMessagesOf(unscored) {
     const messages = Object.values(unscored).flatMap((reason) => {
         const failed = (0,judged_part ._w)(reason);
-        return failed === null || (failed.asked === false && !(0,provider_health .D4)(failed.error)) ? [] : [failed.error];
+        return failed === null || (failed.asked === false && !(0,provider_health .Nb)(failed.error)) ? [] : [failed.error];
     });
     return [...new Set(messages)];
 }
@@ -5777,7 +5778,7 @@ function describe({ baseline, candidate }, result, metric) {
         return `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)({ ...result, metric })}`;
     return `cannot be told apart${suspect ? ', suspect' : ''}`;
 }
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 function buildArmTable(comparison) {
     const { standings, outcome } = comparison.ranking;
     const winner = outcome.kind === 'winner' ? outcome.variant : null;
@@ -5819,7 +5820,7 @@ function writeArmValue(comparison, gate, metric, name) {
     return (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)({ metric, row, delta, ...values, interval: null }).candidate ?? '–';
 }
 function nameBeaten(beats, standings) {
-    if (standings.length <= MOST_NAMED)
+    if (standings.length <= MAX_NAMED)
         return beats.join(', ');
     return standings.flatMap(({ name }, place) => (beats.includes(name) ? [(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Dp)(place)] : [])).join(', ');
 }
@@ -5921,7 +5922,7 @@ function describeNoise(noise, comparison) {
     const { trials, standard_error: withTrials } = noise.with_more_trials;
     const cases = amount(noise.with_twice_the_cases);
     const more = `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `;
-    const endless = `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `;
+    const endless = `: even unlimited trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `;
     const advice = noise.advice === 'more-trials'
         ? [more, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)('More trials help.')]
         : [endless, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)('More cases help; more trials hardly do.')];
@@ -6219,7 +6220,7 @@ function describeUnproven({ failed: [unproven] }) {
         return null;
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(unproven) ?? 'its margin';
     const brief = `${unproven.metric.title} may be worse by more than ${allowed}`;
-    return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate asks for proof'], brief: [brief] };
+    return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate requires proof'], brief: [brief] };
 }
 function describeOpen({ primary, comparison }) {
     if (primary === null)
@@ -6271,9 +6272,9 @@ function describeSame({ primary, comparison, context }) {
     if (result === undefined)
         return headline;
     if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Ux)(result)) {
-        const answers = result.n === 1 ? 'the answer to the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(result.n, 'answer')}`;
+        const results = result.n === 1 ? 'the result of the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(result.n, 'result')}`;
         const before = context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before';
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('unchanged', `${answers} as ${before}`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('unchanged', `${results} as ${before}`);
     }
     const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result).candidate ?? '?'}`;
     if (result.row === 'exact') {
@@ -6648,15 +6649,15 @@ const HEADLINES = {
 };
 const RULES = {
     'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
-    'missing-data-floor': 'too many cases of the gate that decides have no score, and what is missing may hide anything',
+    'missing-data-floor': 'too many cases of the gate that decides have no score, which may hide any change',
     'nothing-measured': 'no gate that can fail has a scored case',
     'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
     'baseline-unreadable': null,
     'baseline-removed': null,
     'no-baseline': null,
     'cases-named-otherwise': 'fewer than half of the cases are in both files, and as many are new as are gone',
-    'corpus-renamed': 'nothing that the cases expect is retrieved any more, and nothing that the baseline retrieved',
-    'suite-rewritten': 'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
+    'corpus-renamed': 'the change retrieves nothing that the cases expect, and nothing that the baseline retrieved',
+    'suite-rewritten': 'the change edits or removes more than a fifth of the cases that it is judged by, and nobody has accepted that',
     'no-comparable-gate': 'no gate can be compared',
     'too-many-cases-excluded': 'too few cases are the same in both runs',
     gate: 'a gate that can fail the run fails',
@@ -6664,7 +6665,7 @@ const RULES = {
     'watched-case-unasked': 'a case that must not fail was edited or removed, and not asked as its base has it',
     'non-inferiority-not-shown': 'a gate requires proof that nothing was lost, and there is none',
     'primary-gate': 'the primary gate decides',
-    worse: 'the primary gate is worse for sure, and not shown to be worse by its margin',
+    worse: 'the primary gate is surely worse, but not shown to be worse by its margin',
     'watched-case-unscored': 'a case that must not fail passed before and has no score now',
     'score-left-out': 'both runs have a score that could not be read, and it might have got worse',
     'first-look': 'a first look asks a part of the cases, and good news needs all of them',
@@ -6821,7 +6822,7 @@ function describeOwnGate(result, comparison, details) {
     return [
         `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
         ...(own.broke.length === 0 ? [whyOpen(result, comparison)] : read),
-        isAskedOnce ? ` Main was asked once: with ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__  .iT.varying} trials of each case more could be told.` : '',
+        isAskedOnce ? ` Main was asked only once; ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__  .iT.varying} trials of each case would tell more.` : '',
         own.copies ? ' Turn the cache off for the suite, or give each try its own seed.' : '',
     ];
 }
@@ -7386,7 +7387,7 @@ function writeReasons(comparison) {
         return [];
     const [first, second] = lost;
     if (first !== undefined && second === undefined)
-        return [`${subject(first.ids)} fail in ${first.name} alone.`];
+        return [`${subject(first.ids)} fail only in ${first.name}.`];
     const counts = lost.map(({ name, ids }, at) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`);
     return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(counts)}.`];
 }

@@ -139,7 +139,7 @@ function dollars(rate) {
     vo: () => (  isDeclared)
   });
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-  var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+  var _model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10945);
 
 
 const NOT_SET = 'not set';
@@ -154,9 +154,9 @@ function describeSettingChanges(before, after) {
 function writeChange({ path, before, after }) {
     const name = path.join('.');
     const isAlike = plain(before) === plain(after);
-    const write = (value) => value === undefined ? NOT_SET : (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
+    const write = (value) => value === undefined ? NOT_SET : (0,_model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .f)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
     const [old, now] = [write(before), write(after)];
-    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
+    if ((0,_model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
         return {
             name,
             before: before === undefined ? NOT_SET : '(hidden)',
@@ -288,11 +288,11 @@ async function listParents({ client, owner, repo, sha }) {
     });
 }
 const compareCommits = async ({ client, owner, repo, base, head }, page) => (await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, ...page })).data;
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 async function listFilesBetween(between) {
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(async () => {
         const { files, behind_by: behind } = await compareCommits(between, { per_page: 1 });
-        if (files === undefined || files.length >= MOST_FILES || behind > 0)
+        if (files === undefined || files.length >= MAX_FILES || behind > 0)
             return null;
         return files.flatMap(({ filename, previous_filename: previous, patch = '' }) => [
             ...(previous === undefined ? [] : [previous]),
@@ -358,7 +358,7 @@ async function findArtifactRun(request) {
     const { github: home } = request;
     if (home === null)
         return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
-    (0,artifacts .ZM)(home.serverUrl, '`baseline: artifact`');
+    (0,artifacts .HU)(home.serverUrl, '`baseline: artifact`');
     const search = async () => findBaseline({ request, home });
     const outcome = await (0,artifacts .aj)(search, { ...request, ...request.patience }, (one) => one.kind === 'none' && one.because === 'outage' ? one.reason : null);
     if (outcome.kind === 'found')
@@ -626,7 +626,7 @@ const describeReference = ({ sha, how }) => `Compared with: ${sha ?? 'unknown'} 
   var _action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
   var _open_month_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68146);
   var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16305);
   var _provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
 
 
@@ -830,13 +830,13 @@ async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
     const past = await readMonth(request, name, month);
     if (typeof past === 'string') {
         if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_4__  .U0)(workingDirectory)))
-            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
+            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past}. Goldenpair counts it as $0. Keep that file from job to job with actions/cache (docs/costs.md).`);
         return ledger;
     }
     const { usd, unread } = past;
     effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .up)(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`);
     if (unread.length > 0)
-        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
+        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as $0. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
     if (inputs.dryRun)
         return { ...ledger, spentUsd: () => Promise.resolve(usd) };
     ledger.add({ at: now.toISOString(), suite: name, usd });
@@ -1116,10 +1116,10 @@ function readSpread(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
         return { runs: [], within: [] };
-    const scored = table.trials.flatMap(({ trial }, at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb ? [{ trial, value: column.values[at] ?? NaN }] : []);
-    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, ({ trial }) => trial)].sort(([a], [b]) => a - b);
+    const scored = [...table.trials.keys()].filter((at) => column.states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__  .Zb);
+    const runs = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(scored, (at) => table.trials[at]?.trial ?? NaN)].sort(([a], [b]) => a - b);
     return {
-        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map(({ value }) => value))),
+        runs: runs.map(([, run]) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(run.map((at) => column.values[at] ?? NaN))),
         within: table.ids.flatMap((_, place) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values) ?? []),
     };
 }
@@ -1139,7 +1139,7 @@ function tallyCases(table) {
 
   __webpack_require__.d(__webpack_exports__, {
     F: () => (  readNamedRun),
-    V: () => (  demandBaseline)
+    n: () => (  requireBaseline)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1156,7 +1156,7 @@ function tallyCases(table) {
 async function readNamedRun(request) {
     const { input, suite, workingDirectory, referencePoint, github, inspect, clock } = request;
     const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, input);
-    const stats = await demandBaseline(workingDirectory, input);
+    const stats = await requireBaseline(workingDirectory, input);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given) === 'run.json' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given) : given;
     const read = await (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__.readRunHeader)(folder, suite, stats.isFile() && folder === given);
     if (read.kind !== 'read') {
@@ -1175,7 +1175,7 @@ async function readNamedRun(request) {
     const stale = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__  .M0)(distance, age_hours) ?? undefined;
     return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale };
 }
-async function demandBaseline(workingDirectory, path) {
+async function requireBaseline(workingDirectory, path) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)).catch(() => null);
     if (stats !== null)
         return stats;

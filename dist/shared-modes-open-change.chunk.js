@@ -22,7 +22,7 @@ export const modules = {
   var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
   var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
   var _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80430);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76121);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16305);
   var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43733);
   var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21501);
 
@@ -318,7 +318,7 @@ async function planBaseForms(request, facts) {
     const { stale } = await (0,locate_spans .GW)({ cases, workingDirectory: request.workingDirectory });
     return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans .tF)(cases, stale) }), origin };
 }
-const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
+const NOT_FOUND = { kind: 'none', reason: 'it is measured together with the change' };
 async function findMain(request, change, pullRequest) {
     const { inputs, effects } = request;
     const { first, subset, shard } = inputs;
@@ -356,7 +356,7 @@ function roundsOf({ inputs, effects }, { plan, main, rules }, isBeside) {
     return {
         main: main?.kind === 'found' ? main.folder : null,
         beside: isBeside ? 1 : null,
-        cap: plan.suite.rounds ?? rounds_plan .M4,
+        cap: plan.suite.rounds ?? rounds_plan .JH,
         isJudgedLater: true,
         whole: isPart ? (0,selection .rq)(plan.suite.cases, inputs.subset) : undefined,
         log: effects.log,

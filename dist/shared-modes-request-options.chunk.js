@@ -62,6 +62,7 @@ async function createClient(input) {
         retry: { retryAfterBaseValue: secondMs, doNotRetry: REFUSALS },
     });
 }
+const RESPONSES = new WeakMap();
 function refusePages(fetch) {
     return async (input, init) => {
         const response = await fetch(input, init);
@@ -81,7 +82,12 @@ function fetchInTime(fetch, limitMs) {
             const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])]);
             const response = await fetch(input, { ...init, signal });
             const isJson = /json/.test(response.headers.get('content-type') ?? '');
-            return isJson && response.body !== null ? new Response(await response.arrayBuffer(), response) : response;
+            const { body } = response;
+            if (isJson && body !== null)
+                return new Response(await response.arrayBuffer(), response);
+            if (body !== null)
+                RESPONSES.set(body, response);
+            return response;
         }
         finally {
             clearTimeout(timer);
@@ -524,11 +530,8 @@ const SETTINGS = [
     'protocol.file.allow=user',
     'submodule.recurse=false',
 ].flatMap((setting) => ['-c', setting]);
-const ENVIRONMENT = {
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '',
-};
+const ENVIRONMENT = { GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '' };
+const READERS = new Set('cat-file check-ignore diff-tree log ls-files merge-base remote rev-parse symbolic-ref'.split(' '));
 let globalFile = null;
 function findGlobalFile() {
     if (globalFile !== null)
@@ -565,7 +568,7 @@ async function git(cwd, args, { env = {}, input = '' } = {}) {
     const { ofFiles, isPartial } = await (known ??= readConfiguration(cwd));
     const transports = isPartial ? 'http:https' : 'none';
     const own = { ...ENVIRONMENT, GIT_CONFIG_GLOBAL: findGlobalFile(), GIT_ALLOW_PROTOCOL: transports, ...env };
-    const now = await listConfiguration(cwd, own);
+    const now = READERS.has(args[0]) && !isPartial ? [] : await listConfiguration(cwd, own);
     const settings = [
         ...ofFiles,
         ...now.flatMap(([name]) => {
@@ -762,7 +765,7 @@ function refuseUnsafeWrite(path) {
     tQ: () => (  quoteLine),
     xU: () => (  systemCode)
   });
-  var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
+  var _model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10945);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 
 
@@ -778,7 +781,7 @@ function mapLog(log, change) {
     };
 }
 function quoteLine(text, secrets) {
-    return (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
+    return (0,_model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .f)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
         .replace(/[\s\p{C}]+/gu, ' ')
         .trim();
 }
@@ -871,7 +874,7 @@ const OWN_PROGRAMS = {
 const ENVIRONMENT = (0,_target_environment_js__WEBPACK_IMPORTED_MODULE_4__  .dK)(process.env, []);
 async function runProgram(program, args, options = {}) {
     const { cwd, env = {}, input = '' } = options;
-    const running = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(demandSame(program), args, {
+    const running = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(requireSame(program), args, {
         cwd,
         env: { ...ENVIRONMENT, ...env },
         maxBuffer: 1 << 26,
@@ -881,9 +884,9 @@ async function runProgram(program, args, options = {}) {
 }
 function runProgramNow(program, args) {
     const options = { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 };
-    return (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .H$)(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(demandSame(program), args, options).status) === 0;
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .H$)(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(requireSame(program), args, options).status) === 0;
 }
-function demandSame(program) {
+function requireSame(program) {
     if (program === null)
         throw new Error('it is not on PATH outside the workspace');
     const { file, identity } = program;
@@ -1181,12 +1184,38 @@ function splitNames(text = '') {
 
   }),
 
-  22500:
+  35560:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Eb: () => (  present),
+    Oy: () => (  omitUndefined),
+    Up: () => (  pick),
+    fd: () => (  omitEmpty)
+  });
+function omitUndefined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+function pick(from, keys) {
+    const given = keys.filter((key) => from[key] !== undefined);
+    return Object.fromEntries(given.map((key) => [key, from[key]]));
+}
+function omitEmpty(lists) {
+    return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+
+
+  }),
+
+  10945:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     _: () => (  isSecretPath),
-    s: () => (  hideSecrets)
+    f: () => (  redactSecrets)
   });
 const HIDDEN = '(hidden)';
 const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
@@ -1209,38 +1238,12 @@ const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:
 const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
 const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
 const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
-function hideSecrets(text) {
+function redactSecrets(text) {
     return text
         .replace(KNOWN_SHAPES, HIDDEN)
         .replace(USER_IN_URL, `$1${HIDDEN}@`)
         .replace(ASSIGNED, `$1${HIDDEN}`)
         .replace(FLAG, `$1${HIDDEN}`);
-}
-
-
-  }),
-
-  35560:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Eb: () => (  present),
-    Oy: () => (  omitUndefined),
-    Up: () => (  pick),
-    fd: () => (  omitEmpty)
-  });
-function omitUndefined(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
-}
-function pick(from, keys) {
-    const given = keys.filter((key) => from[key] !== undefined);
-    return Object.fromEntries(given.map((key) => [key, from[key]]));
-}
-function omitEmpty(lists) {
-    return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
-}
-function present(...items) {
-    return items.filter((item) => item !== null && item !== false);
 }
 
 
@@ -1560,7 +1563,7 @@ const COMMANDS = {
         help: 'with --rebind: write the change into the case files',
         on: ['validate', 'audit'],
         of: { audit: { help: 'write the proposed edits into the case files' } },
-        needs: { rebind: ', since nothing else changes a case file' },
+        needs: { rebind: ', since only that changes a case file' },
     },
     list: flag((0,readers .yL)(['metrics', 'targets', 'cases']), 'WHAT', "check nothing: show the metrics, the targets or the suite's cases", ['validate']),
     map: {
@@ -1596,7 +1599,7 @@ const COMMANDS = {
             audit: { help: 'list each case, not only the first ten of a kind' },
             import: { help: 'list everything that is left out, not only how often and the first place' },
             suggest: { help: 'list all records that are left out' },
-            validate: { help: 'list each problem, also where many cases share one' },
+            validate: { help: 'list each problem, even if many cases share it' },
         },
         needs: DEMO,
     },
@@ -1606,7 +1609,7 @@ const COMMANDS = {
         needs: DEMO,
         of: { run: { help: 'print what happens as JSON, a line for each event' } },
     },
-    format: read('FORMAT', 'what wrote the results (default: it is seen)'),
+    format: read('FORMAT', 'what wrote the results (default: detected)'),
     id: read('COLUMN', 'the column of a table that names the case'),
     query: {
         ...flag(readers .Qq, 'COLUMN', 'the column with the question', [...RESULTS, 'suggest']),
@@ -1618,10 +1621,10 @@ const COMMANDS = {
     },
     retrieved: flag(readers .Qq, 'FIELD', 'the field with what was retrieved', ['suggest']),
     pass: read('COLUMN', 'the column that says whether a row passed'),
-    score: read('COLUMNS', 'the columns with scores, by commas (default: all numbers)'),
-    lower: read('SCORES', 'scores that are better the lower they are, by commas'),
-    higher: read('SCORES', 'scores that are better the higher they are, by commas'),
-    continuous: read('SCORES', 'scores that are not yes or no, whatever their values'),
+    score: read('COLUMNS', 'the columns with scores, separated by commas (default: all numbers)'),
+    lower: read('SCORES', 'scores where lower is better, separated by commas'),
+    higher: read('SCORES', 'scores where higher is better, separated by commas'),
+    continuous: read('SCORES', 'scores to treat as numbers even if all values are 0 or 1'),
     qrels: read('FILE', 'the judgments of a TREC run'),
     primary: read('SCORE', 'the score that the verdict is about (default: pass or fail)'),
 };
@@ -1655,11 +1658,11 @@ const COMPARED = {
         of: { ab: { needs: {} }, run: { help: `with --baseline: what the verdict is about: ${inference .R.join(' | ')}` } },
         needs: { baseline: ', as nothing is compared' },
         input: {
-            help: 'in mode `ab`, what the verdict is about: `cases-like-these` or `these-cases` alone',
+            help: 'in mode `ab`, what the verdict is about: `cases-like-these` or only `these-cases`',
             modes: ['ab'],
         },
     },
-    'gates-from': input((0,readers .yL)(rules .o), 'whose gates and thresholds a pull request is judged by: those of its `base`, or of its own `head`', { default: 'base' }),
+    'gates-from': input((0,readers .yL)(rules .o), 'which gates and thresholds apply to a pull request: those of its `base`, or its own (`head`)', { default: 'base' }),
     'accept-label': input(readers .Qq, 'the label by which a person with write access accepts that a pull request edits or removes critical cases or many', { default: 'golden-change' }),
     'fail-on': {
         ...flag((0,readers .yL)(verdict .d$), 'WHAT', verdict .d$.join(' | '), [...MEASURE, 'compare', 'merge']),
@@ -1674,9 +1677,9 @@ const COMPARED = {
             help: 'add a check run of its own to the measured head, with report and annotations (needs `checks: write`)',
         },
     },
-    charts: input(readers .eg, 'who draws: `quickchart`, the address of your own, `branch` (needs `contents: write`), `mermaid` (GitHub itself), `none`', { default: 'quickchart' }),
+    charts: input(readers .eg, 'who draws: `quickchart`, the address of your own one, `branch` (needs `contents: write`), `mermaid` (GitHub itself), `none`', { default: 'quickchart' }),
     reference: {
-        ...flag(readers .Qq, 'FILE', 'the reference (default: reference.json beside the suite)', ['ratchet']),
+        ...flag(readers .Qq, 'FILE', 'the reference (default: reference.json next to the suite)', ['ratchet']),
         input: {
             group: 'Nights.',
             help: 'the reference that nights are compared with too, as `goldenpair ratchet` wrote it',
@@ -1728,7 +1731,7 @@ const LIMITS = {
         measures: true,
         input: {
             group: 'What targets see.',
-            help: 'names of environment variables that targets may see beside harmless ones; their values are secrets; `*` is all of the job',
+            help: 'environment variables that targets may see besides harmless ones; their values count as secrets; `*` means all of the job',
         },
     },
     'cache-dir': {
@@ -1747,8 +1750,8 @@ const LIMITS = {
         default: '',
         expression: '${{ github.token }}',
     }),
-    'openai-api-key': input(readers .Qq, "key for judges and targets of type `openai`, sent to `openai-base-url` alone and shown to no target's process"),
-    'openai-base-url': input(readers .hl, "address of an API that speaks OpenAI's; empty is OpenAI itself"),
+    'openai-api-key': input(readers .Qq, "key for judges and targets of type `openai`, sent only to `openai-base-url` and hidden from the target's process"),
+    'openai-base-url': input(readers .hl, 'address of an OpenAI-compatible API; empty means OpenAI itself'),
     'slack-webhook-url': input(readers .hl, "incoming webhook, a secret, of a Slack channel that gets a message when a night's issue opens, gets worse, or closes"),
     'langfuse-public-key': input(readers .Qq, 'public key of the Langfuse project that gets the scores of trials whose reply names its trace'),
     'langfuse-secret-key': input(readers .Qq, 'secret key of that project'),
@@ -1766,7 +1769,7 @@ const MEASURED = {
         same: 'variant',
         input: {
             group: 'What to do.',
-            help: `what to do: \`auto\` goes by the event, else ${MODES.slice(1)
+            help: `what to do: \`auto\` (the event decides), ${MODES.slice(1)
                 .map((mode) => `\`${mode}\``)
                 .join(', ')}`,
             read: (0,readers .yL)(MODES),
@@ -1781,7 +1784,7 @@ const MEASURED = {
             modes: ['publish'],
         },
     },
-    label: input(readers .Qq, 'in mode `ab`, or beside `results`: what the comparison is called, in place of its variants, commits or path'),
+    label: input(readers .Qq, 'in mode `ab`, or with `results`: the name of the comparison, instead of its variants, commits or path'),
     suite: {
         read: readers .Qq,
         value: 'FILE',
@@ -1812,11 +1815,11 @@ const MEASURED = {
         ...flag((0,readers .Dy)(), 'A,B,…', 'the arms, baseline first; one named twice shows its noise (default: the first two of the suite)', ['ab']),
         measures: true,
         input: {
-            help: 'variants of the suite, by commas; mode `ab` takes two to ten, the baseline first, or one twice to see its noise',
+            help: 'variants of the suite, separated by commas; mode `ab` takes two to ten, the baseline first, or one twice to see its noise',
             default: '',
         },
     },
-    refs: input((0,readers .Dy)(), 'in mode `ab`: two branches, tags or commits to compare in place of variants, by a comma, the baseline first', { default: '', modes: ['ab'] }),
+    refs: input((0,readers .Dy)(), 'in mode `ab`: two branches, tags or commits to compare instead of variants, separated by a comma, the baseline first', { default: '', modes: ['ab'] }),
     trials: {
         ...askFlag((0,readers .WQ)(1), 'N', "attempts per case (default: the suite's)"),
         on: [...ASK, 'judge'],
@@ -1827,7 +1830,7 @@ const MEASURED = {
         input: { read: (0,readers .WQ)(1, 100) },
     },
     rounds: {
-        ...flag((0,readers .WQ)(1, rounds_plan .M4), 'N', "most rounds in which a change is asked, 1 to 3 (default: the suite's)", MEASURE),
+        ...flag((0,readers .WQ)(1, rounds_plan .JH), 'N', "most rounds in which a change is measured, 1 to 3 (default: the suite's)", MEASURE),
         measures: true,
         notBeside: { trials: ', which asks in one pass' },
     },
@@ -1836,11 +1839,11 @@ const MEASURED = {
         input: {},
     },
     first: {
-        ...flag((0,readers .WQ)(1), 'N', 'a first look: ask only N cases, of every tag, and call nothing good', ['run']),
+        ...flag((0,readers .WQ)(1), 'N', 'a first look: ask only N cases, some of every tag; no change is called good', ['run']),
         measures: true,
         notBeside: { shard: ', which measures a part of the cases' },
         input: {
-            help: 'on a draft pull request ask only so many cases, of every tag; the whole suite is asked once it is ready',
+            help: 'on a draft pull request, ask only this many cases, some of every tag; the whole suite is asked once it is ready',
             modes: ['pr', 'publish'],
         },
     },
@@ -1976,7 +1979,7 @@ const charts = (given, refuse) => {
     const choice = oneOf(CHARTS)(kind, refuse);
     const isDrawn = choice === 'quickchart' || choice === 'branch';
     if (others.length + more.length > 0 || (url !== undefined && !isDrawn))
-        return refuse('one of them, and an address beside `quickchart` or `branch` alone');
+        return refuse('one of them; an address goes only with `quickchart` or `branch`');
     return isDrawn ? { kind: choice, url: url === undefined ? QUICKCHART_URL : address(url, refuse) } : { kind: choice };
 };
 const baseline = (given, refuse) => {

@@ -404,7 +404,7 @@ const issue = {
         if (text.kind === 'none')
             return { kind: 'skipped', reason: text.reason };
         if (text.is_dry_run && text.action.kind !== 'nothing')
-            return { kind: 'skipped', reason: `\`issues: dry-run\`, else it would ${describeAction(text.action)}` };
+            return { kind: 'skipped', reason: `\`issues: dry-run\`; otherwise it would ${describeAction(text.action)}` };
         const write = async () => {
             const desk = { ...text, client: await effects.connect(), marker, wait: effects.wait, log: effects.log };
             const { action } = text;
@@ -524,7 +524,7 @@ function renderDryRun(text) {
     if (action.kind === 'nothing')
         return '';
     const list = (names) => names.map(_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .FV).join(', ');
-    const settings = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(action.kind === 'open' && labels.length > 0 && `labels: ${list(labels)}`, action.kind === 'open' && assignees.length > 0 && `assigned to ${list(assignees)}`, duplicates.length > 0 && `closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`, commits !== undefined && `comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(commits.shas.length, 'commit')}`, culprit !== undefined && `comments on pull request #${culprit.number}`);
+    const settings = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(action.kind === 'open' && labels.length > 0 && `labels: ${list(labels)}`, action.kind === 'open' && assignees.length > 0 && `assigned to ${list(assignees)}`, duplicates.length > 0 && `also closes ${duplicates.map((number) => `#${number}`).join(', ')}`, commits !== undefined && `comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(commits.shas.length, 'commit')}`, culprit !== undefined && `comments on pull request #${culprit.number}`);
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(`### Dry run: tonight would ${describeAction(action)}`, title !== null && `**${(0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .FV)(title)}**`, settings.length > 0 && `(${settings.join('; ')})`, `<details><summary>Its text</summary>\n\n${body}\n\n</details>`, comment !== null && `With the comment:\n\n${comment}`).join('\n\n');
 }
 
@@ -593,7 +593,7 @@ async function appendSummary(text, env) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, (0,_publication_js__WEBPACK_IMPORTED_MODULE_2__  .v)(text, MAX_SUMMARY_BYTES - (written?.size ?? 0), CUT));
     return { kind: 'done' };
 }
-const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n';
+const CUT = '\n\n_The report is cut here, because a job summary holds at most 1 MiB. The artifact has all of it._\n';
 const DONE = { open: 'opened', reopen: 'opened again', update: 'updated', close: 'closed', nothing: 'left' };
 function noteOnIssue({ issue }, text) {
     if (issue?.kind === 'done') {

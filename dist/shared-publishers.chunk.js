@@ -263,7 +263,7 @@ var publishers_publication = __webpack_require__(41642);
 
 
 const MAX_SUMMARY_BYTES = 65_535;
-const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n';
+const CUT = '\n\n_The report is cut here, because a check holds at most 64 KiB. The job summary and the artifact have all of it._\n';
 const check = {
     name: 'check',
     publish: async (publication, { connect, wait, log }) => {

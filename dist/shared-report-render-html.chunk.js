@@ -14,7 +14,7 @@ export const modules = {
 
 const RESOURCES = ['cost.usd', 'tokens.total', 'performance.latency'];
 const STEPS = 7;
-const MOST_OF = 6;
+const MIN_SAME = 6;
 function describeTrend(metric, values, noun = 'night') {
     const newest = values.filter((value) => value !== null).slice(-STEPS - 1);
     const [first, last] = [newest[0], newest.at(-1)];
@@ -24,7 +24,7 @@ function describeTrend(metric, values, noun = 'night') {
     const sign = Math.sign(last - first);
     const same = steps.filter((step) => step === sign).length;
     const change = describeChange(metric, first, last);
-    if (sign === 0 || same < MOST_OF || change === null)
+    if (sign === 0 || same < MIN_SAME || change === null)
         return null;
     const verb = sign > 0 ? 'rose' : 'fell';
     return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`;
@@ -107,7 +107,7 @@ function readPageAssets(page = 'report') {
     const urlOf = (path) => new URL(path, import.meta.url);
     const place = PLACES.find(({ chart }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(urlOf(`${chart}${CHART_LIBRARY}`)));
     if (place === undefined)
-        throw new Error('the scripts of the HTML report are not beside the program');
+        throw new Error('the scripts of the HTML report are missing next to the program');
     const parts = OWN_SCRIPTS[page].map((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(urlOf(`${place.own}${name}`), 'utf8'));
     const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`;
     return {
@@ -722,7 +722,7 @@ function explorer({ rows }, full, page) {
     const id = addAnchor(page, 'Cases');
     return `<section class="cases" aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
-<noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
+<noscript><p>The list of cases needs JavaScript, which is off.</p></noscript>
 <div id="cases"></div>
 <p class="quiet">${(0,format_number .pq)(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
 </section>`;
@@ -850,7 +850,7 @@ const RULE = {
     fullDescription: {
         text: 'The case passed in the baseline and fails now: the answers changed, or what it expects did.',
     },
-    help: { text: 'Open the case in the report of the run. Mend what broke it, or edit what it expects.' },
+    help: { text: 'Open the case in the report of the run. Fix what broke it, or edit what it expects.' },
     helpUri: `${REPOSITORY}/blob/main/docs/workflows.md#code-scanning`,
     defaultConfiguration: { level: 'error' },
 };

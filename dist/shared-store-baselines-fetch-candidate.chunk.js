@@ -409,7 +409,7 @@ function refuse(reason) {
 
 
 const MAX_READ = 10;
-const MOST_BYTES = 200 * 2 ** 20;
+const MAX_BYTES = 200 * 2 ** 20;
 async function readHistory(request) {
     const { folder, home, log, most = MAX_READ, isWanted } = request;
     const folders = new Map();
@@ -426,7 +426,7 @@ async function readHistory(request) {
         if (isWanted?.(candidate, histories.flat()) === false)
             continue;
         bytes += candidate.artifact.bytes;
-        if (tried === most || (folders.size > 0 && bytes > MOST_BYTES)) {
+        if (tried === most || (folders.size > 0 && bytes > MAX_BYTES)) {
             unread.push('newer ones already fill what is read');
             continue;
         }

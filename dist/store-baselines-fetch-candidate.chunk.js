@@ -7,11 +7,11 @@ export const modules = {
 
   __webpack_require__.d(__webpack_exports__, {
     C0: () => (  enterpriseHost),
+    HU: () => (  requireArtifacts),
     IN: () => (  failureArtifactName),
     M: () => (  suiteOfFailureArtifact),
     NG: () => (  listRunArtifacts),
     RX: () => (  experimentArtifactName),
-    ZM: () => (  demandArtifacts),
     aj: () => (  retryOutage),
     gj: () => (  suiteOfShardArtifact),
     hF: () => (  baselineArtifactName),
@@ -81,7 +81,7 @@ const CURES = {
     '`mode: publish`': 'Measure and report in one job.',
     '`shard`': 'Measure the whole suite in one job.',
 };
-function demandArtifacts(serverUrl, input) {
+function requireArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
