@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pullRequestEvent, pushEvent } from './doubles/github/events.js'
 import { startActionStory } from './modes/action-story.js'
-import { readFiles } from './stories/stage.js'
+import { readFiles } from './read-files.js'
 
 /** An assistant that answers from an atlas, and a pull request that makes it read less of each page to save tokens. */
 const FOLDER = join(import.meta.dirname, 'golden', 'picture')

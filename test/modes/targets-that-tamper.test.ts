@@ -7,7 +7,7 @@ import { BUNDLE } from '../bundle.js'
 import { pullRequestEvent } from '../doubles/github/events.js'
 import { runAction } from '../doubles/github/runner.js'
 import { parseFileCommands } from '../doubles/github/runner-files.js'
-import { readFiles } from '../stories/stage.js'
+import { readFiles } from '../read-files.js'
 import { startActionStory, type ActionStory } from './action-story.js'
 import { CASES, FILES, measureMain, openPull } from './handbook.js'
 

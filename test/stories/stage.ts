@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { BUNDLE } from '../bundle.js'
 import { startGitHubDouble } from '../doubles/github/double.js'
 import * as events from '../doubles/github/events.js'
@@ -11,6 +11,7 @@ import type { ArtifactState, PullState } from '../doubles/github/state.js'
 import { importRepository, makeRepository, type CommitSpec, type TestRepository } from '../doubles/github/workspace.js'
 import { actInProcess } from './act-in-process.js'
 import { PLANTED_ENV, PLANTED_INPUTS } from './find-secrets.js'
+import { readFiles } from '../read-files.js'
 import type { Stage, StepOptions, Story } from './story.js'
 
 const GOLDEN = join(import.meta.dirname, '..', 'golden')
@@ -39,15 +40,6 @@ interface Push {
  * the permissions of the double, because a push to main always has those of the repository.
  */
 const pushes = new Map<string, Promise<Push>>()
-
-/** Reads all files in a folder and its subfolders, by path. */
-export async function readFiles(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return Object.fromEntries(
-    await Promise.all(paths.map(async (path) => [relative(folder, path), await readFile(path, 'utf8')] as const)),
-  )
-}
 
 /** Makes each folder except `main` a commit on the one before it, with a merge into main like GitHub's. */
 async function readCommits(folder: string): Promise<readonly CommitSpec[]> {
