@@ -116,7 +116,7 @@ const CLAUSES: { readonly [One in Kind]: (cause: Of<One>, metric: MetricFacts) =
   bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
   stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
   'too-few-scored': ({ arm, scored, cases, floor, grades, most_frequent: most }) =>
-    `only ${scored} of ${countOf(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${grades.length > 0 ? explainLacking(grades) : explainUnscored(most)}`,
+    `${scored === 0 ? 'none' : `only ${scored}`} of ${countOf(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored < 2 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${grades.length > 0 ? explainLacking(grades) : explainUnscored(most)}`,
   'no-baseline': ({ lost }) => LOST[lost],
   redefined: ({ how }) => REDEFINED[how],
   apart: ({ how }) => APART[how],

@@ -114,13 +114,13 @@ test.each<[string, ScoredRun, ScoredRun, string]>([
     'this run',
     armOf(FULL),
     armOf(always([5, 5, null])),
-    'only 0 of 40 cases are scored (at least 95 % needed): trials without faithfulness are not compared with trials that have it',
+    'none of 40 cases is scored (at least 95 % needed): trials without faithfulness are not compared with trials that have it',
   ],
   [
     'the baseline',
     armOf(always([5, null, null])),
     armOf(FULL),
-    'only 0 of 40 baseline cases are scored (at least 95 % needed): trials without completeness and faithfulness are not compared with trials that have them',
+    'none of 40 baseline cases is scored (at least 95 % needed): trials without completeness and faithfulness are not compared with trials that have them',
   ],
 ])('the grades missing in %s are named', (_, before, after, reason) => {
   const result = compareArms(before, after)

@@ -161,8 +161,7 @@ export function describeSame({ primary, comparison, context }: VerdictFacts): He
   if (result === undefined) return headline
   if (isOnTheseCases(result)) {
     const results = result.n === 1 ? 'the result of the only case is' : `all ${countOf(result.n, 'result')}`
-    const before = context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before'
-    return say('unchanged', `${results} as ${before}`)
+    return say('unchanged', `${results} as ${sayWhere(context.names)}`)
   }
   // The level is given too, because all cases may fail as before.
   const level = `${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`
@@ -175,6 +174,12 @@ export function describeSame({ primary, comparison, context }: VerdictFacts): He
   const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`
   const lead = `${headline.lead} on all ${countOf(result.n, 'case')}`
   return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] }
+}
+
+/** Writes where the baseline's results come from, after "as": "on main", "before", "in whole" for a variant of this name. */
+function sayWhere({ baseline, candidate }: VerdictFacts['context']['names']): string {
+  if (candidate === 'this PR') return `on ${baseline}`
+  return ['baseline', 'reference', 'last good night'].includes(baseline) ? 'before' : `in ${baseline}`
 }
 
 export function describeNoRegression({ primary, comparison, context }: VerdictFacts): Headline {

@@ -171,7 +171,7 @@ describe('goldenpair ab with one variant named twice', () => {
     const { code, out, log } = await runCli(folder, [...TWICE, '--suite', 'golden/broken.yaml', '--out', 'broken'])
     expect({ code, log: log.includes('error') }).toEqual({ code: 2, log: false })
     expect(readNoise('broken').verdict).toBe('invalid')
-    expect(out).toContain('⚠️ Invalid: only 0 of 3 cases are scored (at least 95 % needed)')
+    expect(out).toContain('⚠️ Invalid: none of 3 cases is scored (at least 95 % needed)')
   })
 
   test('refuses an unknown variant and suggests the nearest one', async () => {

@@ -2,6 +2,7 @@ import { plainText } from '../../../src/model/result/report.js'
 import { expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
+import { describeSame } from '../../../src/report/words/headline-words.js'
 import { describeWorse, isOnTheseCases, writeQuestions } from '../../../src/report/words/these-cases-words.js'
 import { comparisonWith, contextWith, gateOn, SUCCESS } from '../sections/facts.js'
 
@@ -30,6 +31,25 @@ test.each([
   [-0.03, -0.01, 3, 'success −3 points on your 60 cases'],
 ])('a loss of %d that is not a regression is explained (range up to %d, %d rounds)', (delta, high, rounds, text) => {
   expect(tell(delta, high, rounds).replaceAll('\u202f', ' ')).toBe(text)
+})
+
+test.each([
+  ['this PR', 'main', 'all 60 results as on main'],
+  ['candidate', 'baseline', 'all 60 results as before'],
+  ['tonight', 'last good night', 'all 60 results as before'],
+  ['lean', 'whole', 'all 60 results as in whole'],
+])('%s is unchanged from %s: %s', (candidate, baseline, text) => {
+  const own = { how: 'fact', round: 1, worse: false, broke: [], copies: false, hopeless: false } as const
+  const primary = gateOn(SUCCESS, { verdict: 'unchanged', n: 60, these_cases: own })
+  const context = { ...contextWith(), names: { baseline, candidate } }
+  const { rest } = describeSame({
+    comparison: comparisonWith({ gates: [primary] }),
+    context,
+    details: 'none',
+    primary,
+    failed: [],
+  })
+  expect(plainText(rest).replaceAll('\u202f', ' ')).toBe(text)
 })
 
 test.each([

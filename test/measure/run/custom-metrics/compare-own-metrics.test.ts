@@ -97,7 +97,7 @@ describe("a suite's own metrics", () => {
       '"custom.verbatim":1',
       '"custom.verbatim":7',
       'invalid',
-      "only 0 of 7 cases are scored (at least 95 % needed): the suite's metric returned 7, which is not between 0 and 1",
+      "none of 7 cases is scored (at least 95 % needed): the suite's metric returned 7, which is not between 0 and 1",
     ],
     [
       'another direction',
@@ -142,7 +142,7 @@ describe("a suite's own metrics", () => {
     expect((await compare('dropped')).own[0]).toEqual({
       id: 'custom.verbatim',
       verdict: 'invalid',
-      reason: 'only 0 of 7 cases are scored (at least 95 % needed)',
+      reason: 'none of 7 cases is scored (at least 95 % needed)',
       n: 0,
     })
   })
