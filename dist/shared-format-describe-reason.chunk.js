@@ -107,7 +107,7 @@ const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
 const CLAUSES = {
     bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
     stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
-    'too-few-scored': ({ arm, scored, cases, floor, grades, most_frequent: most }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${grades.length > 0 ? explainLacking(grades) : explainUnscored(most)}`,
+    'too-few-scored': ({ arm, scored, cases, floor, grades, most_frequent: most }) => `${scored === 0 ? 'none' : `only ${scored}`} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored < 2 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${grades.length > 0 ? explainLacking(grades) : explainUnscored(most)}`,
     'no-baseline': ({ lost }) => LOST[lost],
     redefined: ({ how }) => REDEFINED[how],
     apart: ({ how }) => APART[how],

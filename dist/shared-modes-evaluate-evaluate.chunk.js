@@ -6273,8 +6273,7 @@ function describeSame({ primary, comparison, context }) {
         return headline;
     if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Ux)(result)) {
         const results = result.n === 1 ? 'the result of the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(result.n, 'result')}`;
-        const before = context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before';
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('unchanged', `${results} as ${before}`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('unchanged', `${results} as ${sayWhere(context.names)}`);
     }
     const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result).candidate ?? '?'}`;
     if (result.row === 'exact') {
@@ -6287,6 +6286,11 @@ function describeSame({ primary, comparison, context }) {
     const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(result)}s over ${rulesOut})`;
     const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(result.n, 'case')}`;
     return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] };
+}
+function sayWhere({ baseline, candidate }) {
+    if (candidate === 'this PR')
+        return `on ${baseline}`;
+    return ['baseline', 'reference', 'last good night'].includes(baseline) ? 'before' : `in ${baseline}`;
 }
 function describeNoRegression({ primary, comparison, context }) {
     const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('no-regression'), brief: [] };
