@@ -151,7 +151,7 @@ describe('every command that prints a result prints it as JSON', () => {
     const at = lines.findIndex((line) => line.startsWith('performance.latency-p95 '))
     expect(lines.slice(at, at + 3).map((line) => line.trim().replace(/ {2,}/, ' '))).toEqual([
       'performance.latency-p95 latency p95',
-      '0 to unbounded, lower is better, unit s; one figure of the whole run; bound to the machine. Default margin: 10 % relative.',
+      '0 to unbounded, lower is better, unit s; one figure for the whole run; depends on the machine. Default margin: 10 % relative.',
       "Source: Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default): linear at (n − 1)·p.",
     ])
   })

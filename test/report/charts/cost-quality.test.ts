@@ -54,7 +54,7 @@ describe('cost-quality', () => {
     const dearer = metricOf(gateOn(COST, { baseline: 0.0012, candidate: 0.0015 }))
     const { alt, config, mermaid } = drawn(costQuality.draw(chartInput(comparisonWith({ metrics: [quality, dearer] }))))
     expect(alt).toBe(
-      'success against cost per query, best is top left: baseline 80\u202f% for $0.0012; candidate 70\u202f% for $0.0015, not on the front. Nothing beats an arm on the front in one without being worse in the other: point figures, not a test.',
+      'success against cost per query, best is top left: baseline 80\u202f% for $0.0012; candidate 70\u202f% for $0.0015, not on the front. Compared with an arm on the front, every other costs more or scores lower: point figures, not a test.',
     )
     expect(config.data.datasets.map(({ label }) => label)).toEqual(['baseline', 'candidate'])
     expect(mermaid).toContain('  "baseline": [0.64, 0.8]\n  "candidate": [0.8, 0.7]')

@@ -96,7 +96,7 @@ function tellAll(comparison: MeasuredPair, arms: { baseline: ScoredRun; candidat
 
 /** Labels of axes and keys say which direction is better; they claim no difference. */
 const LEGENDS =
-  /"worse\\*" --> \\*"better|right is better|plus is better|more is better|better \u2191|\u2190 worse · better \u2192|scores no lower/g
+  /"worse\\*" --> \\*"better|right is better|plus is better|more is better|better \u2191|\u2190 worse · better \u2192/g
 const CLAIMS = /\b(better|worse|improved|regressed|regression proven)\b|, exploratory|\| moved \|/i
 
 function findClaim(text: string): string | null {
