@@ -1444,7 +1444,7 @@ const costQuality = defineChart({
         };
         return {
             title,
-            alt: `${title}: ${clauses.join('; ')}. Nothing beats an arm on the front in one without being worse in the other: point figures, not a test.`,
+            alt: `${title}: ${clauses.join('; ')}. Compared with an arm on the front, every other costs more or scores lower: point figures, not a test.`,
             type: 'scatter',
             datasets: [
                 ...points.map(({ arm, x, y }, place) => {
