@@ -2146,7 +2146,9 @@ async function readRun(folder) {
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run;
     if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-not-found', { folder, missing: 'run.json' });
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Vh)(path);
+    const { value, isOwn } = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Vh)(path);
+    if (isOwn)
+        return value;
     (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .ps)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .ZN);
     return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Lx, value, { path, line: null });
 }
@@ -2373,7 +2375,9 @@ async function openWriter(isNew, ...[folder, run, tell]) {
             const text = await writeHead(whole);
             if (whole.stopped === undefined)
                 await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .hI)(folder).unjudged);
-            const written = { 'run.json': (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .f)(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
+            const digest = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .f)(text);
+            _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .CF.add(digest);
+            const written = { 'run.json': digest, 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
             return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } };
         },
         [Symbol.asyncDispose]: async () => Promise.resolve(close()),
