@@ -45,6 +45,22 @@ describe('a written run', () => {
     })
   })
 
+  test.each([
+    ['{"success":1,"recall@5":0.25}', { success: 1, 'recall@5': 0.25 }],
+    ['{"success":1,"__proto__":{"success":0}}', { success: 1 }],
+    ['{"success":1,"__proto__":7}', { success: 1 }],
+    ['{"success":null}', 'scores'],
+    ['{"success":"1"}', 'scores'],
+    ['[1]', 'scores'],
+    ['7', 'scores'],
+  ])('has numbers as scores, or is refused: %s', async (scores, expected) => {
+    const line = lines(makeTrial('a', 0, { scores: {} })).replace('"scores":{}', `"scores":${scores}`)
+    await write(makeRun(), `${line}${lines(makeTrial('b'))}`)
+    const reading = readScoredRun(folder, { log: recordLog() })
+    if (typeof expected === 'string') await expect(reading).rejects.toThrow(expected)
+    else expect((await reading).trials[0]?.scores).toEqual(expected)
+  })
+
   test('is not checked again by its writer, unless its text has changed since', async () => {
     await using writer = await writeRun(folder, makeRun())
     const seal = await writer.finish(makeRun({ trials_per_case: -1 }))
