@@ -3,11 +3,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Log } from '../../io/log.js'
 import { readLines } from '../../io/split-lines.js'
-import { sha256Hex } from '../../io/sha256.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 import { describeFaults, readStored } from '../../model/run/file-version.js'
-import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME, OWN_RUNS } from './run-files.js'
+import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
 
 /** The caller may keep Node busy. After this many milliseconds, signals are handled before the next line. */
 const DEAF_MS = 100
@@ -44,12 +43,11 @@ export function parseJson(path: string, text: string): unknown {
   }
 }
 
-/** Reads a whole JSON file of a run; `isOwn`: as this process has finished it. Throws `run-too-large` and `run-invalid`. */
-export async function readJson(path: string): Promise<{ readonly value: unknown; readonly isOwn: boolean }> {
+/** Reads a whole JSON file of a run. Throws `run-too-large` and `run-invalid`. */
+export async function readJson(path: string): Promise<unknown> {
   if (((await fileSize(path)) ?? 0) > MAX_LENGTH)
     throw new UserError('run-too-large', { path, line: null, limit: MAX_LENGTH_NAME })
-  const text = await readFile(path, 'utf8')
-  return { value: parseJson(path, text), isOwn: OWN_RUNS.size > 0 && OWN_RUNS.has(sha256Hex(text)) }
+  return parseJson(path, await readFile(path, 'utf8'))
 }
 
 /**

@@ -24,7 +24,7 @@ export async function isLikelyReference(path: string): Promise<boolean> {
 
 /** Reads a pinned reference and checks it in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
 export async function readReference(path: string): Promise<Reference> {
-  const { value } = await readJson(path)
+  const value = await readJson(path)
   const problem = 'it is not a reference that `goldenpair ratchet` wrote'
   if (!versionSchema.safeParse(value).success) throw new UserError('run-invalid', { path, line: null, problem })
   checkVersion(path, value, REFERENCE_SCHEMA_VERSION)

@@ -23,16 +23,15 @@ import { z } from 'zod'
 import { groupBy } from '../../model/group-by.js'
 
 /**
- * Reads the `run.json` of a run folder, or what a reference (a file) stores of a run, and checks it in full, unless this
- * process has written exactly this text. `counts` is `null` if the run never finished. Throws `run-not-found`, `run-too-large`, `run-too-new` and
+ * Reads the `run.json` of a run folder, or what a reference (a file) stores of a run, and checks it in full, whoever
+ * wrote it. `counts` is `null` if the run never finished. Throws `run-not-found`, `run-too-large`, `run-too-new` and
  * `run-invalid`.
  */
 export async function readRun(folder: string): Promise<Run> {
   if (await isReference(folder)) return runOfReference(await readReference(folder))
   const path = runFiles(folder).run
   if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
-  const { value, isOwn } = await readJson(path)
-  if (isOwn) return value as Run
+  const value = await readJson(path)
   checkVersion(path, value, RUN_SCHEMA_VERSION)
   return parseStored(runSchema, value, { path, line: null })
 }

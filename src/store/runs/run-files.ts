@@ -32,6 +32,3 @@ export async function fileSize(path: string): Promise<number | null> {
   })
   return facts?.isFile() === true ? facts.size : null
 }
-
-/** The SHA-256, in hex, of each run.json that this process has finished: as long as it is the same, it needs no check. */
-export const OWN_RUNS = new Set<string>()

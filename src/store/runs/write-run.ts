@@ -5,7 +5,7 @@ import { asOutputError, nullOnError } from '../../io/log.js'
 import { isAlive } from '../../io/platform.js'
 import { sha256Hex } from '../../io/sha256.js'
 import type { Run, Trial } from '../../model/run/run.js'
-import { fileSize, OWN_RUNS, runFiles, sideFiles } from './run-files.js'
+import { fileSize, runFiles, sideFiles } from './run-files.js'
 import type { Seal } from './seal.js'
 import { appendTrials } from './unscored-sets.js'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -84,9 +84,7 @@ async function openWriter(isNew: boolean, ...[folder, run, tell]: OpenRun) {
     finish: async (whole: Run): Promise<Seal> => {
       const text = await writeHead(whole)
       if (whole.stopped === undefined) await remove(sideFiles(folder).unjudged)
-      const digest = sha256Hex(text)
-      OWN_RUNS.add(digest)
-      const written = { 'run.json': digest, 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null }
+      const written = { 'run.json': sha256Hex(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null }
       return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } }
     },
     [Symbol.asyncDispose]: async () => Promise.resolve(close()),

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { TrialRecord } from '../../../src/model/run/run.js'
 import { readObservations, readRun, readScoredRun } from '../../../src/store/runs/read-run.js'
-import { OWN_RUNS } from '../../../src/store/runs/run-files.js'
 import { writeRun } from '../../../src/store/runs/write-run.js'
 import { recordLog } from '../../measure/targets/start-session.js'
 import { makeCase, makeRun, makeTrial } from './make-run.js'
@@ -59,16 +58,6 @@ describe('a written run', () => {
     const reading = readScoredRun(folder, { log: recordLog() })
     if (typeof expected === 'string') await expect(reading).rejects.toThrow(expected)
     else expect((await reading).trials[0]?.scores).toEqual(expected)
-  })
-
-  test('is not checked again by its writer, unless its text has changed since', async () => {
-    await using writer = await writeRun(folder, makeRun())
-    const seal = await writer.finish(makeRun({ trials_per_case: -1 }))
-    expect(OWN_RUNS).toContain(seal.files['run.json'])
-    expect(await readRun(folder)).toEqual(makeRun({ trials_per_case: -1 }))
-    const path = join(folder, 'run.json')
-    await writeFile(path, `${await readFile(path, 'utf8')}\n`)
-    await expect(readRun(folder)).rejects.toThrow('trials_per_case')
   })
 
   test('is the JSON of the run, at its beginning and at its end', async () => {
