@@ -7,6 +7,7 @@ import { openUploads } from '../../github/upload-artifact.js'
 import { shareSignal, systemClock } from '../../io/clock.js'
 import { shortenPaths } from '../../io/files.js'
 import { mapLog } from '../../io/log.js'
+import { trustConfiguration } from '../../io/git.js'
 import { ENDING_SIGNALS } from '../../io/platform.js'
 import { exitCodeOfError, stackOf, UserError } from '../../model/error.js'
 import type { Mask } from '../../model/mask.js'
@@ -42,6 +43,7 @@ export async function main(home: string, program: { readonly seal: Seal; readonl
     const signal = shareSignal(cancelled.signal)
     const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal })
     workingDirectory = request.workingDirectory
+    await trustConfiguration(workingDirectory)
     const code = await runAction(request)
     await requireSealed([program.seal])
     if (code !== 0) core.setFailed(FAILED[code])

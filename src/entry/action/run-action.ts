@@ -5,7 +5,6 @@ import { nullIfMissing } from '../../github/client.js'
 import type { GitHubContext } from '../../github/event-context.js'
 import { getPullRequest } from '../../github/pull-requests.js'
 import { isFolder } from '../../io/files.js'
-import { trustConfiguration } from '../../io/git.js'
 import { refusedInput, UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import {
@@ -41,13 +40,8 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
   }
   refuseInputs(request.effects.env, request.inputs, mode)
   refusePlace(request, mode)
-  const trusting = trustConfiguration(request.workingDirectory)
-  if (request.inputs.dryRun && mode !== 'publish') {
-    await trusting
-    return (await import('./plan-mode.js')).planMode(request, mode)
-  }
-  // Loads the mode while git answers.
-  const [run] = await Promise.all([MODES[mode](), trusting])
+  if (request.inputs.dryRun && mode !== 'publish') return (await import('./plan-mode.js')).planMode(request, mode)
+  const run = await MODES[mode]()
   try {
     const taken = await takePullRequest(request, mode)
     const missing = findMissingSecrets(taken, mode)
