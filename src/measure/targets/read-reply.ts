@@ -18,7 +18,7 @@ export type ReadReply =
 export const TOO_LONG = 'The reply is longer than 64 MB.'
 
 const MAX_MESSAGE = 2000
-/** It is checked that longer replies can be stored: JSON may be nested too deeply, and numbers such as 1e20 get longer when serialized. */
+/** Longer replies may be too large or too deep to be stored: numbers such as 1e20 get longer when they are written. */
 const SURELY_STORABLE = 4096
 
 const errorSchema = z.looseObject({

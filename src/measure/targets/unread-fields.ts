@@ -21,7 +21,7 @@ const plainName = (name: string): string => name.toLowerCase().replace(/[_ -]|s$
 
 const FIELDS = Object.keys(replySchema.shape)
 const MEANT = new Map(
-  FIELDS.flatMap((field) => [plainName(field), ...(OTHER_NAMES[field] ?? '').split(' ')].map((name) => [name, field])),
+  FIELDS.flatMap((field) => [plainName(field), ...(OTHER_NAMES[field]?.split(' ') ?? [])].map((name) => [name, field])),
 )
 
 /**

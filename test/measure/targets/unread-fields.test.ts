@@ -19,6 +19,7 @@ describe('fields of a reply that Goldenpair does not read', () => {
     ['another name beside an empty field', { answer: 'x', tools: [], tool_calls: [tool] }, [['tool_calls', 'tools']]],
     ['another name without a value', { answer: 'x', documents: [], cost: null, response: '' }, []],
     ['what means nothing here', { answer: 'x', finish_reason: 'stop', request: 'r1' }, []],
+    ['names of which nothing is left without separators and plural', { answer: 'x', s: 1, _: 2, '-': 3 }, []],
     ['a name with other characters', { answer: 'x', '\ndocuments': [1] }, []],
   ])('%s', (_, reply, unread) => {
     expect(findUnread(reply)).toEqual(unread)
