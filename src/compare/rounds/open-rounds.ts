@@ -134,15 +134,18 @@ export type MissingTries = Arms<number>
  * otherwise.
  */
 export function findMissing(gate: GateInRounds, round: number, floor: number): MissingTries | null {
-  const { main, change } = countSides(gate, round)
-  const isMissing =
-    hasTooFewScored(gate, round, floor) || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change)
+  const sides = countSides(gate, round)
+  const { main, change } = sides
+  const isMissing = isShort(sides, floor) || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change)
   return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null
 }
 
 /** Whether too few of a gate's cases are scored on a side after some rounds. The gate is then in no family. */
 export function hasTooFewScored(gate: GateInRounds, round: number, floor: number): boolean {
-  const { main, change } = countSides(gate, round)
+  return isShort(countSides(gate, round), floor)
+}
+
+function isShort({ main, change }: ReturnType<typeof countSides>, floor: number): boolean {
   return [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - EPSILON)
 }
 
