@@ -24,7 +24,7 @@ export interface CaseScores {
 export type MetricColumn = Pick<ReadonlyMap<string, CaseScores>, 'get'>
 
 /** The most scores of one metric that cases share. */
-const MOST_SHARED = 100
+const MAX_SHARED = 100
 
 /** A metric that applies to no case. */
 export const NO_CASES: MetricColumn = new Map()
@@ -66,7 +66,7 @@ function readColumn(table: ScoreTable, metricId: string): MetricColumn {
     if (values.some((value) => value !== first)) return scores
     const same = known.get(first)
     if (same?.trials === trials && same.values.length === values.length) return same
-    if (known.size < MOST_SHARED) known.set(first, scores)
+    if (known.size < MAX_SHARED) known.set(first, scores)
     return scores
   })
 }

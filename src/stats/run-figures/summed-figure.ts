@@ -149,7 +149,11 @@ export const RUN_DEVIATION_FIGURE = summedFigure({
     return record
   },
   ofSums: (sums) => {
-    const means = sums.flatMap((cases, at) => (at % 2 === 0 && cases > 0 ? [(sums[at + 1] ?? 0) / cases] : []))
+    const means: number[] = []
+    for (let at = 0; at < sums.length; at += 2) {
+      const cases = sums[at] ?? 0
+      if (cases > 0) means.push((sums[at + 1] ?? 0) / cases)
+    }
     return sampleStandardDeviation(means) ?? NaN
   },
 })
@@ -171,8 +175,9 @@ export function calibrationFigure(error: 'expected' | 'maximum', buckets: Bucket
       for (const place of places) {
         const [confidence, outcome] = [confidences?.[place] ?? 0, outcomes?.[place] ?? 0]
         const at = 3 * bucketOf(confidence, buckets)
-        for (const [part, value] of [1, confidence, outcome].entries())
-          sums[at + part] = (sums[at + part] ?? 0) + weight * value
+        sums[at] = (sums[at] ?? 0) + weight
+        sums[at + 1] = (sums[at + 1] ?? 0) + weight * confidence
+        sums[at + 2] = (sums[at + 2] ?? 0) + weight * outcome
       }
       return sums
     },
