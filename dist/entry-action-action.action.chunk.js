@@ -109,6 +109,7 @@ function readFailure(error) {
 
 var files = __webpack_require__(60198);
 var io_log = __webpack_require__(58967);
+var git = __webpack_require__(86349);
 var platform = __webpack_require__(1482);
 var model_error = __webpack_require__(50262);
 var action_request = __webpack_require__(58131);
@@ -119,10 +120,8 @@ var seal = __webpack_require__(27328);
 var join_names = __webpack_require__(73341);
 var github_checkout = __webpack_require__(81136);
 var pull_requests = __webpack_require__(89554);
-var git = __webpack_require__(86349);
 var missing_secrets = __webpack_require__(45713);
 ;// CONCATENATED MODULE: ./build/entry/action/run-action.js
-
 
 
 
@@ -148,12 +147,9 @@ async function runAction(request) {
     }
     (0,action_request .gJ)(request.effects.env, request.inputs, mode);
     refusePlace(request, mode);
-    const trusting = (0,git .rp)(request.workingDirectory);
-    if (request.inputs.dryRun && mode !== 'publish') {
-        await trusting;
+    if (request.inputs.dryRun && mode !== 'publish')
         return (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1466), __webpack_require__.e(6927)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
-    }
-    const [run] = await Promise.all([MODES[mode](), trusting]);
+    const run = await MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         const missing = (0,missing_secrets .J3)(taken, mode);
@@ -264,6 +260,7 @@ function nothing(event, advice) {
 
 
 
+
 const FAILED = {
     1: 'The golden suite regressed; the report says where.',
     2: 'The golden suite gave no verdict; the report says why.',
@@ -282,6 +279,7 @@ async function main(home, program) {
         const signal = (0,clock .mu)(cancelled.signal);
         const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal });
         workingDirectory = request.workingDirectory;
+        await (0,git .rp)(workingDirectory);
         const code = await runAction(request);
         await (0,seal .I)([program.seal]);
         if (code !== 0)

@@ -426,7 +426,7 @@ function measureAgreement(judged, { run, trials }, least) {
 
 
 
-const MOST_SHARED = 100;
+const MAX_SHARED = 100;
 const NO_CASES = new Map();
 function indexTrials(trials) {
     return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(trials));
@@ -455,7 +455,7 @@ function readColumn(table, metricId) {
         const same = known.get(first);
         if (same?.trials === trials && same.values.length === values.length)
             return same;
-        if (known.size < MOST_SHARED)
+        if (known.size < MAX_SHARED)
             known.set(first, scores);
         return scores;
     });

@@ -224,12 +224,15 @@ const UNEVEN_TRIES = 2;
 const UNEVEN_SHARE = 0.02;
 const UNEVEN_LEVEL = 0.05;
 function findMissing(gate, round, floor) {
-    const { main, change } = countSides(gate, round);
-    const isMissing = hasTooFewScored(gate, round, floor) || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change);
+    const sides = countSides(gate, round);
+    const { main, change } = sides;
+    const isMissing = isShort(sides, floor) || isUneven(main, change) || isUneven(change, main) || isUnlike(main, change);
     return isMissing ? { baseline: main.unscored, candidate: change.unscored } : null;
 }
 function hasTooFewScored(gate, round, floor) {
-    const { main, change } = countSides(gate, round);
+    return isShort(countSides(gate, round), floor);
+}
+function isShort({ main, change }, floor) {
     return [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8);
 }
 function countSides({ cases }, round) {

@@ -201,6 +201,23 @@ function signalTree(child, signal, { platform = process.platform, windows = WIND
 
   }),
 
+  80430:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    f: () => (  sha256Hex),
+    s: () => (  sha256)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+const sha256 = (text) => `sha256:${sha256Hex(text)}`;
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+
+
+  }),
+
   81192:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -755,7 +772,7 @@ async function isLikelyReference(path) {
     return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
 }
 async function readReference(path) {
-    const { value } = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Vh)(path);
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Vh)(path);
     const problem = 'it is not a reference that `goldenpair ratchet` wrote';
     if (!versionSchema.safeParse(value).success)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('run-invalid', { path, line: null, problem });

@@ -5168,7 +5168,7 @@ const OTHER_NAMES = {
 };
 const plainName = (name) => name.toLowerCase().replace(/[_ -]|s$/g, '');
 const FIELDS = Object.keys(observation .Cc.shape);
-const MEANT = new Map(FIELDS.flatMap((field) => [plainName(field), ...(OTHER_NAMES[field] ?? '').split(' ')].map((name) => [name, field])));
+const MEANT = new Map(FIELDS.flatMap((field) => [plainName(field), ...(OTHER_NAMES[field]?.split(' ') ?? [])].map((name) => [name, field])));
 function findUnread(reply) {
     return Object.entries(reply).flatMap(([name, value]) => {
         const field = FIELDS.includes(name) || isEmpty(value) ? undefined : MEANT.get(plainName(name));

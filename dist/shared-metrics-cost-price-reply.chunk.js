@@ -1766,7 +1766,12 @@ const RUN_DEVIATION_FIGURE = summedFigure({
         return record;
     },
     ofSums: (sums) => {
-        const means = sums.flatMap((cases, at) => (at % 2 === 0 && cases > 0 ? [(sums[at + 1] ?? 0) / cases] : []));
+        const means = [];
+        for (let at = 0; at < sums.length; at += 2) {
+            const cases = sums[at] ?? 0;
+            if (cases > 0)
+                means.push((sums[at + 1] ?? 0) / cases);
+        }
         return (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__  .JK)(means) ?? NaN;
     },
 });
@@ -1779,8 +1784,9 @@ function calibrationFigure(error, buckets) {
             for (const place of places) {
                 const [confidence, outcome] = [confidences?.[place] ?? 0, outcomes?.[place] ?? 0];
                 const at = 3 * (0,_model_suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__  .A)(confidence, buckets);
-                for (const [part, value] of [1, confidence, outcome].entries())
-                    sums[at + part] = (sums[at + part] ?? 0) + weight * value;
+                sums[at] = (sums[at] ?? 0) + weight;
+                sums[at + 1] = (sums[at + 1] ?? 0) + weight * confidence;
+                sums[at + 2] = (sums[at + 2] ?? 0) + weight * outcome;
             }
             return sums;
         },
@@ -2146,9 +2152,7 @@ async function readRun(folder) {
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run;
     if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-not-found', { folder, missing: 'run.json' });
-    const { value, isOwn } = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Vh)(path);
-    if (isOwn)
-        return value;
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Vh)(path);
     (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .ps)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .ZN);
     return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Lx, value, { path, line: null });
 }
@@ -2375,9 +2379,7 @@ async function openWriter(isNew, ...[folder, run, tell]) {
             const text = await writeHead(whole);
             if (whole.stopped === undefined)
                 await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .hI)(folder).unjudged);
-            const digest = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .f)(text);
-            _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .CF.add(digest);
-            const written = { 'run.json': digest, 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
+            const written = { 'run.json': (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .f)(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
             return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } };
         },
         [Symbol.asyncDispose]: async () => Promise.resolve(close()),

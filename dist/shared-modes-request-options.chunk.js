@@ -934,23 +934,6 @@ const withLineFeeds = (text) => text.replaceAll('\r\n', '\n');
 
   }),
 
-  80430:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    f: () => (  sha256Hex),
-    s: () => (  sha256)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const sha256 = (text) => `sha256:${sha256Hex(text)}`;
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
-
-
-  }),
-
   68067:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2100,12 +2083,10 @@ const readAddress = (given, refuse) => {
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
   var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47673);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
@@ -2115,18 +2096,18 @@ const readAddress = (given, refuse) => {
 
 const DEAF_MS = 100;
 async function* readJsonLines(path, log, isWanted = (_line) => true) {
-    for await (const lines of (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__  .S)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .E2)) {
+    for await (const lines of (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__  .S)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .E2)) {
         let heardAt = performance.now();
         for (const { number: line, text, isTooLong, hasLineFeed } of lines) {
             if (isTooLong)
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('run-too-large', { path, line, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Kc });
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-too-large', { path, line, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Kc });
             if (!isWanted(line))
                 continue;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__  .MR)(text);
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .MR)(text);
             if (value !== undefined)
                 yield { line, value };
             else if (hasLineFeed)
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('run-invalid', { path, line, problem: 'the line is not JSON' });
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-invalid', { path, line, problem: 'the line is not JSON' });
             else
                 log.warning(`${path}:${line} is cut off and was ignored: the run ended while writing it.`);
             if (performance.now() - heardAt < DEAF_MS)
@@ -2142,20 +2123,19 @@ function parseJson(path, text) {
     }
     catch (cause) {
         const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('run-invalid', { path, line: null, problem }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-invalid', { path, line: null, problem }, { cause });
     }
 }
 async function readJson(path) {
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Kc });
-    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-    return { value: parseJson(path, text), isOwn: _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .CF.size > 0 && _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .CF.has((0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .f)(text)) };
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Kc });
+    return parseJson(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
 }
 function parseStored(schema, value, place) {
-    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .CL)(schema, value);
+    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .CL)(schema, value);
     if (parsed.success)
         return parsed.data;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('run-invalid', { ...place, problem: (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .ZM)(parsed.error) });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-invalid', { ...place, problem: (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .ZM)(parsed.error) });
 }
 
 
@@ -2165,7 +2145,6 @@ function parseStored(schema, value, place) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    CF: () => (  OWN_RUNS),
     E2: () => (  MAX_LENGTH),
     Kc: () => (  MAX_LENGTH_NAME),
     NW: () => (  runFiles),
@@ -2197,7 +2176,6 @@ async function fileSize(path) {
     });
     return facts?.isFile() === true ? facts.size : null;
 }
-const OWN_RUNS = new Set();
 
 
   })
