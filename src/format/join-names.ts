@@ -45,10 +45,11 @@ export function labelSpan(span: Span | ExpectedSpan): string {
 export const nameSpan = (span: Span | ExpectedSpan): string => span.hash ?? labelSpan(span)
 
 /**
- * Capitalizes a clause for the start of a sentence.
+ * Capitalizes a clause for the start of a sentence, unless its first word has capitals of its own (nDCG).
  * @example startSentence('no gate fails') // 'No gate fails'
  */
-export const startSentence = (clause: string): string => `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`
+export const startSentence = (clause: string): string =>
+  /^\S\p{Lu}/u.test(clause) ? clause : `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`
 
 /**
  * Returns the short form of a commit.

@@ -100,11 +100,15 @@ const REPORTED: Condition = {
   applies: () => true,
   score: ({ observation: { reply } }) =>
     reply.passed === undefined ? unscored('the reply does not say whether it passed') : scored(reply.passed ? 1 : 0),
-  explain: ({ observation: { reply } }) => {
-    const reasons = (reply.reasons ?? []).map((reason) => reason.replace(/\s+/g, ' ').trim())
-    const given = reasons.filter((reason) => reason !== '')
+  explain: (trial) => {
+    const given = listGivenReasons(trial)
     return given.length === 0 ? ['the reply says that it did not pass'] : given
   },
+}
+
+function listGivenReasons({ observation: { reply } }: AnsweredTrial): readonly string[] {
+  const reasons = (reply.reasons ?? []).map((reason) => reason.replace(/\s+/g, ' ').trim())
+  return reasons.filter((reason) => reason !== '')
 }
 
 interface Rule {
@@ -173,10 +177,16 @@ export function scoreRule(rule: SuccessRule, trial: AnsweredTrial, context: Metr
 /** Conditions that are explained first: what was retrieved explains the answer. */
 const EXPLAINED_FIRST: readonly Condition[] = [WILLINGNESS, SPANS, SOURCES]
 
-/** Explains why `scoreRule` is not 1: every condition that does not hold, else why the score is unknown; empty if it is 1. */
+/**
+ * Explains why `scoreRule` is not 1: every condition that does not hold, else why the score is unknown; empty if it is 1. A reply that
+ * reports reasons but not whether it passed is explained by its reasons.
+ */
 export function explainRule(rule: SuccessRule, trial: AnsweredTrial, context: MetricContext): readonly Reason[] {
   const score = scoreRule(rule, trial, context)
-  if (score.kind === 'unscored') return [{ about: 'unscored', text: score.reason }]
+  if (score.kind === 'unscored') {
+    const given = rule === 'reported' ? listGivenReasons(trial).map((text) => ({ about: 'reported', text }) as const) : []
+    return given.length > 0 ? given : [{ about: 'unscored', text: score.reason }]
+  }
   const { conditions } = RULES[rule]
   const first = EXPLAINED_FIRST.filter((condition) => conditions.includes(condition))
   return [...first, ...conditions.filter((condition) => !first.includes(condition))]

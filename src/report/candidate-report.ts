@@ -17,7 +17,7 @@ export type Measurement = Pick<Run, 'metrics' | 'summaries'> & { readonly primar
 export interface CandidateReport {
   readonly comparison: PairComparison
   readonly context: ReportContext
-  /** The cases that flipped or fail in any candidate. */
+  /** The cases that got worse on the gate that decides, flipped or fail in any candidate. */
   readonly cases: readonly CaseDetail[]
   readonly measured: Measurement
   readonly findings: readonly Finding[]

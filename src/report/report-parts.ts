@@ -8,14 +8,16 @@ import type { CandidateReport, ReportInput } from './candidate-report.js'
 import { buildAllMetrics, buildMovedMetrics, buildSliceTable, buildSummaryTable } from './sections/metric-tables.js'
 import { adviseGates } from './words/coverage-words.js'
 import {
-  buildDisagreementList,
   buildFlipList,
   buildStart,
-  writeErrors,
-  buildStartOfSeveral,
+  buildStartOf,
+  buildWorseList,
   listFailing,
   shortenErrors,
+  writeErrors,
 } from './sections/flips/case-lists.js'
+import { failsIn } from './sections/flips/case-states.js'
+import { buildDisagreementList } from './sections/flips/disagreement-list.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildForecast, buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
 import { guardrails, primaryGate, warningGates } from './sections/gate-words.js'
@@ -106,7 +108,7 @@ function partsOfOne(input: ReportInput, only: CandidateReport) {
       ...present(writeJudgeFailures(context, details)),
       ...warnings.filter((text) => text !== lead).map(warning),
     ],
-    changed_cases: present(buildFlipList({ ...only, details })),
+    changed_cases: present(buildFlipList({ ...only, details }), buildWorseList({ ...only, details })),
     findings: [
       ...listFindings(only),
       ...foldList('Trends.', listTrends(input.trends), 3, 'trend'),
@@ -185,7 +187,10 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
   const disagreements = buildDisagreementList(ranking.disagreements, candidates, details)
   const differing = new Set(ranking.disagreements.map(({ case_id: id }) => id))
   const alike = first.cases.filter(({ case_id: id }) => !differing.has(id))
-  const failing = alike.filter((one) => one.candidates.every((side) => side !== null))
+  const failing = alike.filter((one) => one.candidates.every(failsIn))
+  const worse = candidates.flatMap(
+    (one, place) => buildWorseList({ ...one, details, place }, quoteName(one.context.names.candidate)) ?? [],
+  )
   const inEveryArm = listFailing(failing, ' in every arm', { details, context: first.context })
   const tradeOffs = comparison.trade_offs.map(({ text }) => [text])
   const footer = writeFooterOfSeveral(comparison, first, input.total)
@@ -194,7 +199,7 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
     figures: writeArmFigures(comparison),
     second_line: null,
     collapsed: false,
-    start: buildStartOfSeveral(disagreements),
+    start: buildStartOf(disagreements ?? worse[0] ?? null),
     gate_summary: [
       ...present(buildArmSummary(comparison), buildSelectionNote(comparison)),
       ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warning),
@@ -215,7 +220,7 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
       ),
       ...comparison.warnings.map(warning),
     ],
-    changed_cases: present(disagreements),
+    changed_cases: present(disagreements, ...worse),
     findings: [
       ...foldList('Trade-offs.', tradeOffs, TRADE_OFFS_SHOWN, 'trade-off'),
       ...listFindingsOfEach(candidates),
@@ -224,7 +229,7 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
     trials: buildTrials(candidates, details, { disagreements: ranking.disagreements }),
     differences: fold('What differs, arm by arm', buildDifferenceLists(candidates)),
     evidence: fold('How each gate was decided, arm by arm', buildGateEvidence(candidates)),
-    errors: shortenErrors(present(disagreements, inEveryArm)),
+    errors: shortenErrors(present(disagreements, ...worse, inEveryArm)),
     provenance: [listRuns(comparison.arms), paragraph(...footer)],
     footer,
   }

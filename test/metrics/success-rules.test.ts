@@ -142,6 +142,9 @@ describe('only parts of the rule give reasons', () => {
     expect(explain({}, { passed: false }, { rule: 'reported' })).toEqual(['the reply says that it did not pass'])
     expect(explain({}, { passed: true, reasons: ['All assertions passed'] }, { rule: 'reported' })).toEqual([])
     expect(explain({}, {}, { rule: 'reported' })).toEqual(['the reply does not say whether it passed'])
+    expect(explain({}, { reasons: ['It contradicts the handbook.'] }, { rule: 'reported' })).toEqual([
+      'It contradicts the handbook.',
+    ])
   })
 })
 

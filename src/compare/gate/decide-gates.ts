@@ -1,5 +1,7 @@
-import { present } from '../../model/omit-undefined.js'
-import type { GateResult } from '../../model/result/gate-result.js'
+import { pick, present } from '../../model/omit-undefined.js'
+import type { GateResult, WorseCases } from '../../model/result/gate-result.js'
+import type { GateVerdict } from '../../model/result/verdict.js'
+import { SUCCESS } from '../pair/open-pair.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type GateCases, NO_GATE_CASES } from '../pair/gate-cases.js'
 import { type AdjustedP, adjustFamilies } from '../test/adjust-families.js'
@@ -9,6 +11,7 @@ import {
   casesBeyond,
   describeAnswers,
   brokenEvidence,
+  findWorseCases,
   catchBug,
 } from '../test/gate-evidence.js'
 import { type JudgedOnTheseCases, judgeTheseCases } from './judge-these-cases.js'
@@ -138,6 +141,7 @@ export function makeGateResult(
     borderline: outcome !== undefined && isBorderline(outcome, alpha),
     // Only for yes/no metrics, where a single case either breaks the bound or does not.
     ...(broken !== null && isYesNo && { broken_by: casesBeyond(broken, cases.scored) }),
+    ...pick({ worse_cases: nameWorseCases(evidence, decision.verdict) }, ['worse_cases']),
     newly_failing: flips?.worse ?? null,
     newly_passing: flips?.better ?? null,
     // Only McNemar's test counts flips; clustered cases and several trials are tested by their means.
@@ -153,6 +157,13 @@ export function makeGateResult(
     ...(marks.length === 0 ? {} : { marks }),
     ...(checked.agreement && { agreement: checked.agreement }),
   }
+}
+
+/** Names the cases behind a loss, except for success, which has its flips, and for figures of the run, which no case has. */
+function nameWorseCases({ checked: { metric }, test }: GateEvidence, verdict: GateVerdict): WorseCases | undefined {
+  const isOpen = verdict === 'regressed' || verdict === 'inconclusive'
+  if (!isOpen || test.kind !== 'tested' || metric.id === SUCCESS || metric.per_run !== undefined) return undefined
+  return findWorseCases(test.input) ?? undefined
 }
 
 function armValues(input: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {

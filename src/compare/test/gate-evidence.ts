@@ -1,6 +1,8 @@
 import { UserError } from '../../model/error.js'
 import type { Cause } from '../../model/result/cause.js'
 import type { MetricFacts } from '../../model/metric.js'
+import { compareNaturally } from '../../model/natural-order.js'
+import type { WorseCases } from '../../model/result/gate-result.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { mean } from '../../stats/moments.js'
 import { EPSILON, roundingStep } from '../../stats/round-noise.js'
@@ -189,6 +191,22 @@ export function findBrokenBound(gate: Pick<Gate, 'min' | 'max'>, value: number |
   if (gate.min !== null && value < gate.min - roundingStep([gate.min])) return { kind: 'min' as const, limit: gate.min }
   if (gate.max !== null && value > gate.max + roundingStep([gate.max])) return { kind: 'max' as const, limit: gate.max }
   return null
+}
+
+/** The most cases of a gate that are named as its worst. */
+const MAX_WORST = 20
+
+/** Finds the cases with a worse mean than in the baseline, those that lost most first; `null` if there are none. */
+export function findWorseCases({ pairs, differences, baseline, candidate }: TestInput): WorseCases | null {
+  const lost = pairs
+    .map(({ case_id }, at) => ({ case_id, loss: differences[at] ?? 0, at }))
+    .filter(({ loss }) => loss < 0)
+    .sort((a, b) => a.loss - b.loss || compareNaturally(a.case_id, b.case_id))
+  if (lost.length === 0) return null
+  const worst = lost
+    .slice(0, MAX_WORST)
+    .map(({ case_id, at }) => ({ case_id, baseline: baseline[at] ?? 0, candidate: candidate[at] ?? 0 }))
+  return { count: lost.length, worst }
 }
 
 /** Returns ids of the cases of a binary metric that break the bound: above 0 for `max`, below 1 for `min`, in the given order. */

@@ -153,6 +153,19 @@ export const likeTheseSchema = z
   })
   .describe('What the first try of each case shows about similar questions. Decides nothing.')
 
+const worseCasesSchema = z
+  .strictObject({
+    count: count.describe('The number of compared cases with a worse mean over their tries than in the baseline.'),
+    worst: z
+      .array(z.strictObject({ case_id: z.string(), baseline: z.number(), candidate: z.number() }))
+      .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),
+  })
+  .describe(
+    'The cases behind a loss. Absent unless the gate is regressed or inconclusive and a case lost; absent for `success`, whose cases are in `flips`, and for figures of the run.',
+  )
+
+export type WorseCases = DeepReadonly<z.infer<typeof worseCasesSchema>>
+
 export const gateResultSchema = z.strictObject({
   gate: gateSchema,
   metric: metricFactsSchema,
@@ -177,6 +190,7 @@ export const gateResultSchema = z.strictObject({
   broken_by: texts
     .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
     .exactOptional(),
+  worse_cases: worseCasesSchema.exactOptional(),
   newly_failing: count.nullable(),
   newly_passing: count.nullable(),
   least_flips: count

@@ -5,7 +5,9 @@ import { type Comparison, onlyCandidate } from '../../model/result/comparison.js
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type Annotation, type DetailLevel, plainText } from '../../model/result/report.js'
 import type { Run } from '../../model/run/run.js'
+import { listFlips } from '../../report/sections/flips/case-states.js'
 import { explainFlip } from '../../report/sections/flips/unfold-case.js'
+import { findGateToOpen, writeLoss } from '../../report/sections/flips/worse-cases.js'
 
 import type { ReadArms } from './read-arms.js'
 
@@ -27,7 +29,8 @@ export function annotate(
   const sides = { baseline: from, candidate: candidate.scored.run }
   // GitHub wants paths from the root of the repository; the suite's are from the working directory.
   const fromRoot = (one: Annotation): Annotation => ({ ...one, file: posix.join(prefix, one.file) })
-  const broken = annotateFlips(onlyCandidate(comparison), cases, details).map(fromRoot)
+  const only = onlyCandidate(comparison)
+  const broken = [...annotateFlips(only, cases, details), ...annotateWorse(only, cases, details)].map(fromRoot)
   const others = [...annotateStale(sides, details), ...annotateComplexity(sides)].map(fromRoot)
   return { annotations: [...broken.slice(0, MAX_ANNOTATIONS), ...others], broken }
 }
@@ -73,6 +76,17 @@ function annotateFlips(comparison: PairComparison, cases: readonly CaseDetail[],
       const { file, line } = detail.at
       return [{ level: confirmed ? 'error' : 'warning', file, line, title: `${id} broke`, message }]
     })
+}
+
+/** Annotates the golden cases that lost most on the gate that decides, worst first, except those that broke too. */
+function annotateWorse(comparison: PairComparison, cases: readonly CaseDetail[], show: DetailLevel) {
+  const gate = show === 'none' ? null : findGateToOpen(comparison)
+  const broken = new Set(listFlips(comparison, 'newly-failing'))
+  return (gate?.worse_cases.worst ?? []).flatMap((loss): Annotation[] => {
+    const { file, line = null } = cases.find(({ case_id: id }) => id === loss.case_id)?.at ?? {}
+    if (gate === null || file === undefined || line === null || broken.has(loss.case_id)) return []
+    return [{ level: 'warning', file, line, title: `${loss.case_id} got worse`, message: writeLoss(gate.metric, loss) }]
+  })
 }
 
 const MAX_PATHS = 3

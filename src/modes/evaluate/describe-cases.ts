@@ -11,6 +11,7 @@ import type { Comparison } from '../../model/result/comparison.js'
 import type { DetailLevel } from '../../model/result/report.js'
 import type { Run, ScoredRun, ScoredTrial, TrialRecord } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
+import { findGateToOpen } from '../../report/sections/flips/worse-cases.js'
 import { shrinkValue, type Size } from '../../report/sections/cut-text.js'
 import { readObservations } from '../../store/runs/read-run.js'
 import { chooseTrial, describeTrial } from './describe-trial.js'
@@ -33,7 +34,7 @@ const MAX_ON_PAGE = 1500
 const SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } }
 
 /**
- * Reads again what some cases answered. `notable` are the cases that flipped or fail in any candidate, for comment,
+ * Reads again what some cases answered. `notable` are the cases that got worse, flipped or fail in any candidate, for comment,
  * document, tests and annotations; those that flipped come first, since the change caused it. `onPage` are the cases that
  * the page has in full.
  */
@@ -48,6 +49,9 @@ export async function describeCases(
 ) {
   const { comparison, arms, details, log } = input
   const changed = [
+    ...comparison.candidates.flatMap(
+      (one) => findGateToOpen(one)?.worse_cases.worst.map(({ case_id }) => case_id) ?? [],
+    ),
     ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
     ...candidates.flatMap(({ scored }) => listFailingCases(scored)),
   ]

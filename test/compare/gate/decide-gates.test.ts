@@ -69,6 +69,48 @@ describe('a broken bound names the cases that break it', () => {
   })
 })
 
+describe('a gate with a loss names the cases behind it', () => {
+  /** Lowers `hops` in the first cases, by 0.1 more in each case before. */
+  const lower = (count: number, gates: readonly Gate[]) => {
+    const run = runOf(0, { gates })
+    const trials = run.trials.map((trial, at) => ({
+      ...trial,
+      scores: { ...trial.scores, hops: Math.max(0, 0.5 - 0.1 * Math.max(0, count - at)) },
+    }))
+    return { ...run, trials }
+  }
+  const hops = gate({ id: 'hops', metric: 'hops', margin: POINTS })
+
+  test('those that lost most first, then by id', () => {
+    const [result] = gatesOf(runOf(0, { gates: [hops] }), lower(7, [hops]))
+    expect(result?.worse_cases?.count).toBe(7)
+    const worst = result?.worse_cases?.worst.map(({ case_id: id, candidate }) => [id, Number(candidate.toFixed(1))])
+    expect(worst?.slice(0, 4)).toEqual([
+      ['q-00', 0],
+      ['q-01', 0],
+      ['q-02', 0],
+      ['q-03', 0.1],
+    ])
+  })
+
+  test('at most twenty of them', () => {
+    const [result] = gatesOf(runOf(0, { gates: [hops] }), lower(30, [hops]))
+    expect([result?.verdict, result?.worse_cases?.count, result?.worse_cases?.worst.length]).toEqual([
+      'regressed',
+      30,
+      20,
+    ])
+  })
+
+  test.each<[string, readonly [ScoredRun, ScoredRun]]>([
+    ['not without a loss', [runOf(0, { gates: [hops] }), runOf(0, { gates: [hops] })]],
+    ['not for a gain', [lower(30, [hops]), runOf(0, { gates: [hops] })]],
+    ['not for success, whose cases are flips', [runOf(0), runOf(30)]],
+  ])('%s', (_, [before, now]) => {
+    expect(gatesOf(before, now)[0]?.worse_cases).toBeUndefined()
+  })
+})
+
 // docs/decision-rules.md#mcnemar: with 5 flips that all go one way the mid-p is 2/2^5 − 1/2^5 = .031, with 4 it is .0625.
 describe('the fewest flips that would be significant', () => {
   const hops = gate({ id: 'hops', metric: 'hops', margin: POINTS })

@@ -140,3 +140,37 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
     ['kept', []],
   ])
 })
+
+test('where another gate than success decides, the cases that lost most on it come first, everywhere', async () => {
+  const span = { expected_spans: CASE.expected_spans }
+  const lost = Array.from({ length: 6 }, (_, at) => ({ id: `lost-${at}`, ...(at === 0 ? CASE : span) }))
+  const cases = [...lost, { id: 'kept', ...CASE }].map((one) => ({ ...one, query: `Is it ${one.id}?` }))
+  writeFileSync(join(folder, 'golden/cases.json'), JSON.stringify(cases, null, 1))
+  writeFileSync(
+    join(folder, 'golden/suite.yaml'),
+    `name: ranked
+cases: cases.json
+scoring: { success: answer }
+gates: [{ metric: retrieval.ndcg@10, primary: true, max_drop: 5pp }]
+target: { type: command, command: node target.mjs }
+variants: { old: { settings: { version: old } }, new: { settings: { version: new } } }
+`,
+  )
+  const args = ['--variants', 'old,new', '--trials', '1', '--out', 'out']
+  await runCli(folder, ['ab', '--suite', 'golden/suite.yaml', ...args])
+  expect(read('comment.md')).toContain('\nnDCG@10 1 → .14 (−.86; allowed .05)')
+  const [, start = ''] = /\*\*Start here\*\*\n\n(.*?)\n\n/s.exec(read('comment.md')) ?? []
+  expect(start.split('\n')).toEqual([
+    '- `lost-0` (nDCG@10 1 → 0): the answer does not contain "30 days"',
+    '- `lost-1` (nDCG@10 1 → 0)',
+    '- `lost-2` (nDCG@10 1 → 0)',
+    '- And 3 more',
+  ])
+  expect(read('report.md')).toContain('**6 of 7 cases are worse in nDCG@')
+  type Sarif = { runs: [{ results: { message: { text: string } }[] }] }
+  const [{ results }] = (JSON.parse(read('broken-cases.sarif')) as Sarif).runs
+  expect(results.map(({ message }) => message.text)).toEqual([
+    'lost-0 broke: the answer does not contain "30 days" (the only trial fails; before: 1 of 1)',
+    ...[1, 2, 3, 4, 5].map((at) => `lost-${at} got worse: nDCG@10 1 → 0`),
+  ])
+})

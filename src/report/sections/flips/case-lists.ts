@@ -1,11 +1,8 @@
 import { present } from '../../../model/omit-undefined.js'
 import { countOf, formatCount } from '../../../format/format-number.js'
-import { groupBy } from '../../../model/group-by.js'
 import type { CaseDetail } from '../../../model/result/case-data.js'
-import type { Disagreement } from '../../../model/result/comparison.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
 import {
-  plainText,
   type Block,
   type DetailLevel,
   type FlipItem,
@@ -15,18 +12,19 @@ import {
 } from '../../../model/result/report.js'
 import type { ReasonTopic } from '../../../model/score.js'
 import { list, paragraph, strong } from '../../blocks.js'
-import { armNames, type CandidateReport, type NamedTrial } from '../../candidate-report.js'
+import { type CandidateReport, type NamedTrial } from '../../candidate-report.js'
 import { cutText, shortenBlock } from '../cut-text.js'
-import { flipChange, listFlips, orderFlips } from './case-states.js'
+import { failsIn, flipChange, listFlips, orderFlips } from './case-states.js'
 import { explainFlip, unfoldCase } from './unfold-case.js'
+import { countWorse, findGateToOpen, writeLoss } from './worse-cases.js'
 
 /** More cases are only counted. */
-const CASES_LISTED = 200
+export const CASES_LISTED = 200
 
-type Flips = Extract<Block, { readonly kind: 'flips' }>
+export type Flips = Extract<Block, { readonly kind: 'flips' }>
 
 /** Links a case's id to the case on the published report page, if there is one. */
-function linkCase(id: string, { page }: ReportContext['links']): Inline {
+export function linkCase(id: string, { page }: ReportContext['links']): Inline {
   return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` }
 }
 
@@ -63,20 +61,22 @@ function describeKind(flip: Flip): string {
   return present(critical, word, isRepeated && passes).join(', ')
 }
 
-/** How many details of cases to show, and the context. */
+/** How many details of cases to show, of which candidate, and its context. */
 interface Shown {
   readonly details: DetailLevel
   readonly context: ReportContext
+  /** The position of the candidate among those of the cases; 0 if absent. */
+  readonly place?: number
 }
 
 /** Builds the item of one case: id, notes and why it fails; with `full` details, also what unfolds from it. */
 function buildItem(id: string, notes: readonly string[], detail: CaseDetail | undefined, shown: Shown): FlipItem {
-  const { details, context } = shown
+  const { details, context, place = 0 } = shown
   const { names, links, baseline } = context
   const head: Text = [linkCase(id, links), notes.length === 0 ? '' : ` (${notes.join(', ')})`]
   if (details !== 'full' || detail === undefined) return { case_id: id, summary: head, blocks: [] }
-  const why = explainFlip(detail)
-  const now: NamedTrial = { name: names.candidate, trial: detail.candidates[0]?.detail ?? null }
+  const why = explainFlip(detail, place)
+  const now: NamedTrial = { name: names.candidate, trial: detail.candidates[place]?.detail ?? null }
   const before: NamedTrial = { name: names.baseline, trial: detail.baseline?.detail ?? null }
   const trials = baseline.kind === 'none' ? [now] : [before, now]
   const blocks = unfoldCase(detail, { reasons: now.trial?.reasons ?? [], trials, context })
@@ -136,6 +136,25 @@ export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips
   return { kind: 'flips', lead, items, left_out: flips.length - items.length }
 }
 
+/**
+ * Lists the cases that lost most on the gate that decides, worst first; `null` if flips explain the verdict or no case lost. `name` tells the
+ * candidate from others.
+ */
+export function buildWorseList({ comparison, cases, ...input }: ListInput, name?: string): Flips | null {
+  const gate = findGateToOpen(comparison)
+  if (gate === null) return null
+  const { count, worst } = gate.worse_cases
+  const whose = name === undefined ? '' : `${name}: `
+  const lead = strong(`${whose}${countWorse(gate)}.`)
+  if (input.details === 'none') return { kind: 'flips', lead: [lead], items: [], left_out: 0 }
+  const items = worst.map((one) => {
+    const detail = cases.find(({ case_id: id }) => id === one.case_id)
+    const notes = present(detail?.critical === true && 'critical', `${whose}${writeLoss(gate.metric, one)}`)
+    return buildItem(one.case_id, notes, detail, input)
+  })
+  return { kind: 'flips', lead: [lead], items, left_out: count - items.length }
+}
+
 /** The most cases, over all lists together, that a document describes in full. */
 const MAX_DESCRIBED = 100
 /**
@@ -150,9 +169,13 @@ const TEXTS_OF_CASE = 6
 export function writeErrors(input: ListInput): readonly Block[] {
   const { baseline, flips } = input.comparison
   const changed = new Set(flips.map(({ case_id: id }) => id))
-  const still = baseline === null ? [] : input.cases.filter(({ case_id: id }) => !changed.has(id))
+  const still =
+    baseline === null ? [] : input.cases.filter((one) => !changed.has(one.case_id) && failsIn(one.candidates[0]))
   const passing = new Set(listFlips(input.comparison, 'newly-passing'))
-  return shortenErrors(present(buildFlipList(input), listFailing(still, ' as before', input)), passing)
+  return shortenErrors(
+    present(buildFlipList(input), buildWorseList(input), listFailing(still, ' as before', input)),
+    passing,
+  )
 }
 
 /** Shortens lists of cases for a document; `passing` cases, which are no errors, are listed by id only. */
@@ -179,6 +202,8 @@ const START = 'Start here'
 /** Lists the cases to open first, worst first, with why each broke; empty if none broke or no case may be named. */
 export function buildStart({ comparison, context, cases }: CandidateReport, show: DetailLevel): readonly Block[] {
   if (show === 'none') return []
+  const worse = buildWorseList({ comparison, context, cases, details: show })
+  if (worse !== null) return buildStartOf(worse)
   const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
   const flips = orderFlips(comparison.flips).filter(isBroken)
   const broken = comparison.baseline === null ? criticalFirst(cases) : flips
@@ -197,9 +222,9 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
   return listStart(items, left, { flaky, title })
 }
 
-/** Lists the first of the cases on which several arms disagree. */
-export function buildStartOfSeveral(disagreements: Flips | null): readonly Block[] {
-  const { items = [], left_out: leftOut = 0 } = disagreements ?? {}
+/** Lists the first cases of a list, such as those on which several arms disagree. */
+export function buildStartOf(cases: Flips | null): readonly Block[] {
+  const { items = [], left_out: leftOut = 0 } = cases ?? {}
   const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary)
   return listStart(first, items.length - first.length + leftOut)
 }
@@ -233,78 +258,4 @@ function explainCase(detail: CaseDetail): Text {
   const isOfAnswer = OF_ANSWER.includes(reasons?.[0]?.about) && why.length === 1
   const given = answer?.trim() ?? ''
   return isOfAnswer && given !== '' ? [...why, `: “${cutText(given, ANSWER_LENGTH)}”`] : why
-}
-
-/** Lists the cases on which candidates and baseline disagree: which arms pass, why the others fail, and what each answered. */
-export function buildDisagreementList(
-  disagreements: readonly Disagreement[],
-  candidates: readonly CandidateReport[],
-  show: DetailLevel,
-): Flips | null {
-  if (disagreements.length === 0) return null
-  const lead = strong(`${countOf(disagreements.length, 'case differs', 'cases differ')} between the arms.`)
-  if (show === 'none') return { kind: 'flips', lead: [lead], items: [], left_out: 0 }
-  const items = disagreements.slice(0, CASES_LISTED).map((one) => buildDisagreement(one, candidates, show))
-  const all = disagreements.length > 1 ? [lead, ' Worst first:'] : [lead]
-  return { kind: 'flips', lead: all, items, left_out: disagreements.length - items.length }
-}
-
-function buildDisagreement(one: Disagreement, candidates: readonly CandidateReport[], show: DetailLevel): FlipItem {
-  const { case_id: id, critical, passes } = one
-  const names = armNames(candidates)
-  const groups = groupOutcomes(one, names)
-  const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ')
-  const { context, cases } = candidates[0] ?? {}
-  const head: Text = [linkCase(id, context?.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`]
-  const detail = cases?.find(({ case_id }) => case_id === id)
-  if (show !== 'full' || detail === undefined || context === undefined)
-    return { case_id: id, summary: head, blocks: [] }
-  const sides = [detail.baseline, ...detail.candidates]
-  const arms = names.map((name, place) => ({ name, place, trial: sides[place]?.detail ?? null }))
-  const failing = arms.slice(1).flatMap(({ name, place, trial }) => {
-    const reasons = trial?.reasons ?? []
-    return reasons.length > 0 && !isPassing(passes[place]) ? [{ name, place, reasons }] : []
-  })
-  // If the baseline fails too, a change in what an arm retrieved is not the reason.
-  const compared = isPassing(passes[0]) ? detail : { ...detail, baseline: null }
-  const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place - 1)))
-  // The summary ends with the worst arms, so the reason of any other arm is given with its name.
-  const worst = groups.at(-1)?.names ?? []
-  const link = failing.every(({ name }) => worst.includes(name))
-    ? ': '
-    : `; ${failing.map(({ name }) => name).join(', ')}: `
-  const reasons = failing.flatMap(({ name, reasons: all }) =>
-    all.map(({ about, text }) => ({ about, text: `${name}: ${text}` })),
-  )
-  return {
-    case_id: id,
-    summary: why.length === 0 ? head : [...head, link, ...why],
-    blocks: unfoldCase(detail, { reasons, trials: arms, context }),
-  }
-}
-
-/** Explains why the failing arms fail, if all fail for the same reason; else empty. */
-function explainTogether([first = [], ...others]: readonly Text[]): Text {
-  return others.every((other) => plainText(other) === plainText(first)) ? first : []
-}
-
-type Outcome = Disagreement['passes'][number]
-
-const isPassing = (outcome: Outcome | undefined): boolean =>
-  outcome !== undefined && outcome !== null && outcome.passed === outcome.trials
-
-/** Groups arms with the same outcome, those that pass most first: `passes in poor, fair`, `fails in best`. */
-function groupOutcomes({ passes }: Disagreement, names: readonly string[]) {
-  const rateOf = (one: Outcome): number => (one === null ? -1 : one.passed / one.trials)
-  const ordered = passes
-    .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
-    .sort((a, b) => b.rate - a.rate)
-  const groups = groupBy(ordered, ({ words }) => words)
-  return [...groups].map(([words, group]) => ({ words, names: group.map(({ name }) => name) }))
-}
-
-function describeOutcome(one: Outcome): string {
-  if (one === null) return 'has no score in'
-  if (one.passed === 0) return 'fails in'
-  return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${countOf(one.trials, 'trial')} in`
 }

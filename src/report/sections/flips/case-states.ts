@@ -1,4 +1,4 @@
-import type { CaseState, CaseTally } from '../../../model/result/case-data.js'
+import type { CaseSide, CaseState, CaseTally } from '../../../model/result/case-data.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
 
 /** What a comparison found about its cases, by id. */
@@ -44,6 +44,12 @@ function outcomeOf(tally: CaseTally): CaseState {
 /** Whether fewer than half of a case's scored trials succeeded; false for a case without any. */
 export function isFailing(tally: CaseTally): boolean {
   return tally !== null && tally[0] * 2 < tally[1]
+}
+
+/** Whether a case fails in one arm. */
+export function failsIn(side: CaseSide | null | undefined): boolean {
+  const scored = (side?.trials ?? []).flatMap(({ passed }) => passed ?? [])
+  return isFailing([scored.filter((passed) => passed).length, scored.length])
 }
 
 /** Lists the cases that flipped in one way. */

@@ -41,7 +41,7 @@ const isAbout = (trial: TrialDetail | null | undefined, topic: ReasonTopic): boo
  */
 export function explainFlip({ baseline, candidates, top_k: top }: CaseDetail, place = 0): Text {
   const [before, now] = [baseline?.detail, candidates[place]?.detail]
-  const [reason] = now?.reasons ?? []
+  const [reason] = (now?.reasons ?? []).filter(({ about }) => about !== 'unscored')
   if (reason?.about === 'deleted' || now === undefined) return reason === undefined ? [] : [reason.text]
   if (isAbout(now, 'spans') && before?.failure === null) {
     const lost = bestSpan(before, top)

@@ -4,7 +4,7 @@ import type { CaseDetail, TrialDetail } from '../../../../src/model/result/case-
 import { plainText } from '../../../../src/model/result/report.js'
 import type { Reason } from '../../../../src/model/score.js'
 import { blocksMarkdown } from '../../../../src/report/render/block-markdown.js'
-import { buildDisagreementList } from '../../../../src/report/sections/flips/case-lists.js'
+import { buildDisagreementList } from '../../../../src/report/sections/flips/disagreement-list.js'
 import { makeDetail, makeSide, makeSpan } from '../../make-case-detail.js'
 import { comparisonWith, contextWith, NOTHING_ELSE } from '../facts.js'
 
