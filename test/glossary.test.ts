@@ -11,7 +11,18 @@ test('the glossary is in order and names each term once', () => {
 
 /** In machine-readable results, "cannot tell" is `inconclusive`. */
 const VERDICTS = GATE_VERDICTS.map((word) => (word === 'inconclusive' ? 'cannot tell' : word.replaceAll('-', ' ')))
-const STATES = ['broke', 'fixed', 'flaky', 'failing', 'passing', 'unscored', 'edited', 'stale', 'source deleted']
+const STATES = [
+  'broke',
+  'worse',
+  'fixed',
+  'flaky',
+  'failing',
+  'passing',
+  'unscored',
+  'edited',
+  'stale',
+  'source deleted',
+]
 
 /** The names in the folded statistics; words before or after a name specify it further. */
 const STATISTICS = [

@@ -1,4 +1,4 @@
-import { present } from '../model/omit-undefined.js'
+import { pick, present } from '../model/omit-undefined.js'
 import { styleOf } from '../format/format-metric.js'
 import type { CaseMeans } from '../model/case-means.js'
 import type {
@@ -78,6 +78,7 @@ export function buildCaseData(input: {
       id,
       tags,
       flip,
+      ...pick({ loss_place: facts.flatMap(({ losses }) => losses.get(id) ?? [])[0] }, ['loss_place']),
       critical,
       passed,
       states: joinStates(facts.map((one, place) => statesOf(id, ofCandidates[place] ?? null, one))),
@@ -86,8 +87,17 @@ export function buildCaseData(input: {
       detail: detail === undefined ? null : fitCase(detail, room),
     }
   })
+  // Where success is scored nowhere, as in results of another harness, its absence is no news of a case.
+  const isSuccessScored = rows.some(({ passed }) => passed.some((tally) => tally !== null))
   const shown = Math.max(1, Math.floor((MAX_CELLS - cells) / cells))
-  return { arms: arms.map(({ name }) => name), columns, shown, rows }
+  return {
+    arms: arms.map(({ name }) => name),
+    columns,
+    shown,
+    rows: isSuccessScored
+      ? rows
+      : rows.map((row) => ({ ...row, states: row.states.filter((one) => one !== 'unscored') })),
+  }
 }
 
 const isJudged = ({ metrics }: Run, id: string): boolean =>

@@ -105,6 +105,24 @@ describe('the cases of a page', () => {
     ])
   })
 
+  test('are marked worse in the order of their losses, and not as unscored where success is scored nowhere', () => {
+    const worst = ['c', 'a'].map((case_id) => ({ case_id, baseline: 0.8, candidate: 0.2 }))
+    const gate = gateOn(PRECISION, { verdict: 'regressed', failed: true, worse_cases: { count: 2, worst } })
+    const values = (precision: number) => cases.map(({ id }) => trial(id, 0, { [PRECISION.id]: precision }))
+    const { rows } = buildCaseData({
+      comparison: comparisonOf(comparisonWith({ gates: [gate] })),
+      arms: [0.8, 0.2].map((value) => ({ name: `${value}`, scored: scored(cases, values(value)) })),
+      described: [],
+      changedAnswers: new Set(),
+    })
+    expect(rows.map(({ id, states, loss_place: place }) => [id, states, place])).toEqual([
+      ['a', ['worse'], 1],
+      ['b', [], undefined],
+      ['c', ['worse'], 0],
+      ['d', [], undefined],
+    ])
+  })
+
   test('have full details where requested: two answers are stored once, with their difference', () => {
     expect(data.rows.map(({ detail }) => detail !== null)).toEqual([true, false, false, false])
     const detail = data.rows[0]?.detail

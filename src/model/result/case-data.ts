@@ -6,7 +6,8 @@ import type { Flip } from './pair-comparison.js'
 
 /** The outcome of a case; a case may have several. */
 export type CaseState =
-  'broke' | 'fixed' | 'flaky' | 'failing' | 'passing' | 'edited' | 'new' | 'stale' | 'source deleted' | 'unscored'
+  | ('broke' | 'worse' | 'fixed' | 'flaky' | 'failing' | 'passing')
+  | ('edited' | 'new' | 'stale' | 'source deleted' | 'unscored')
 
 /** Passed and scored trials of `success`; `null` if there is no such arm or nothing was scored. */
 export type CaseTally = readonly [passed: number, scored: number] | null
@@ -17,6 +18,8 @@ export interface CaseRow {
   readonly tags: readonly string[]
   readonly states: readonly CaseState[]
   readonly flip: Flip['kind'] | null
+  /** The place among the cases that lost most on the gate that decides, from 0; absent for all others. */
+  readonly loss_place?: number
   readonly critical: boolean
   /** One entry for each arm, in order. */
   readonly passed: readonly CaseTally[]

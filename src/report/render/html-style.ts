@@ -67,7 +67,7 @@ nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
 .passage > .markdown { display: none; } .as-markdown .passage > .markdown { display: block; border-left: 4px solid var(--line); padding-left: .8rem; } .as-markdown .passage > pre { display: none; }
 .pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
 .badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }
-.badge.broke, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
+.badge.broke, .badge.worse, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
 .badge.fixed { color: var(--better); border-color: var(--better); font-weight: 600; }
 #case { border-top: 3px solid var(--link); }
 .spans, .trace { padding-left: 0; list-style: none; font-size: .9rem; }

@@ -1,5 +1,6 @@
 import type { CaseSide, CaseState, CaseTally } from '../../../model/result/case-data.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
+import { findGateToOpen } from './worse-cases.js'
 
 /** What a comparison found about its cases, by id. */
 export type CaseFacts = ReturnType<typeof collectFacts>
@@ -8,9 +9,13 @@ const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'fl
 const LISTED = ['edited', 'new', 'stale', 'source deleted'] as const
 
 /** Collects what is needed to tell the states of each case in a comparison. */
-export function collectFacts({ flips, cases, baseline }: PairComparison) {
+export function collectFacts(comparison: PairComparison) {
+  const { flips, cases, baseline } = comparison
+  const worst = findGateToOpen(comparison)?.worse_cases.worst ?? []
   return {
     flips: new Map(flips.map((flip) => [flip.case_id, flip])),
+    /** The places of the cases that lost most on the gate that decides. */
+    losses: new Map(worst.map(({ case_id: id }, place) => [id, place])),
     lists: {
       edited: new Set(cases.edited),
       new: new Set(baseline === null ? [] : cases.added),
@@ -21,11 +26,12 @@ export function collectFacts({ flips, cases, baseline }: PairComparison) {
 }
 
 /** Returns the states of a case in the candidate's run, the change first. */
-export function statesOf(id: string, tally: CaseTally, { flips, lists }: CaseFacts): readonly CaseState[] {
+export function statesOf(id: string, tally: CaseTally, { flips, losses, lists }: CaseFacts): readonly CaseState[] {
   const flip = flips.get(id)
   // A case whose source was deleted fails, whatever the target still finds in its own index.
   const own = lists['source deleted'].has(id) && tally !== null ? ([0, tally[1]] as const) : tally
   const states = flip === undefined ? ownStates(own) : [CHANGES[flip.kind], outcomeOf(own)]
+  if (losses.has(id)) states.unshift('worse')
   for (const state of LISTED) if (lists[state].has(id)) states.push(state)
   return states
 }
