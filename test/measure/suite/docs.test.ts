@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { codeSourcesEntrySchema } from '../../../src/model/run/run-code.js'
 import { caseSchema } from '../../../src/model/suite/case.js'
 import { SUITE_REGISTRIES } from '../../../src/measure/run/load-suite.js'
@@ -45,6 +46,18 @@ describe('docs/suite.md', () => {
       ({ shape }) => Object.keys(shape),
     )
     expect([...new Set(named)].sort()).toEqual([...new Set(keys)].sort())
+  })
+
+  test('names defaults that change nothing if they are written out', () => {
+    const target = { type: 'search' }
+    const manifest = manifestSchema.parse({ target })
+    const written = [...page.matchAll(/^\| `(\w+)` +\| `([^|]+)` +\|/gm)].map(
+      ([, key = '', value = '']) => [key, parse(value) as unknown] as const,
+    )
+    const pick = (known: object) => Object.fromEntries(written.filter(([key]) => key in known))
+    const [top, scoring] = [pick(manifest), pick(manifest.scoring)]
+    expect(Object.keys({ ...top, ...scoring }).length).toBeGreaterThan(25)
+    expect(manifestSchema.parse({ target, ...top, scoring })).toEqual(manifest)
   })
 })
 
