@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { renderUnchanged } from '../src/github/sticky-comment.js'
+import { describeAttempts } from '../src/report/words/headline.js'
 import { mcnemar } from '../src/stats/mcnemar.js'
 import { tangoInterval } from '../src/stats/tango-interval.js'
 
@@ -53,4 +55,12 @@ test('the examples of questions like these in docs/statistics.md equal what the 
   expect(examples).toContain(`(p = ${p(2, 0)})`)
   expect(examples).toContain(ends(2, 0, 92))
   expect(examples).toContain(ends(4, 3, 400))
+})
+
+test('docs/pull-requests.md quotes what comments say of later measurements', () => {
+  const page = readFileSync(new URL('docs/pull-requests.md', root), 'utf8').replace(/\s+/g, ' ')
+  const marker = { suite: 'atlas', run: 1, attempt: 1, sha: 'abc1234'.padEnd(40, '0'), look: 3 }
+  const [, still = ''] = /<sub>(.*)\.<\/sub>$/.exec(renderUnchanged(marker, '\nUnchanged')) ?? []
+  expect(page).toContain(`"${still.replaceAll(/<\/?code>/g, '`')}"`)
+  expect(page).toContain(`"${describeAttempts(['regressed', 'unchanged']) ?? ''}"`)
 })

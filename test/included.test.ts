@@ -24,9 +24,9 @@ test.each(PAGES)('%s shows its included files unchanged (UPDATE_GOLDEN=1 updates
   else expect(page).toBe(wanted)
 })
 
-test('the first workflow is shown where a newcomer begins, and linked elsewhere', () => {
+test('the first workflow is shown in the README, and linked elsewhere', () => {
   const shown = PAGES.filter((path) =>
     read(path).includes('<!-- included: examples/workflows/pull-request-two-jobs.yml -->'),
   )
-  expect(shown).toEqual(['README.md', 'docs/getting-started.md'])
+  expect(shown).toEqual(['README.md'])
 })
