@@ -1,3 +1,4 @@
+import { partOf } from '../../../format/format-number.js'
 import { countBy, groupBy } from '../../../model/group-by.js'
 import { cleanId, listLines, refuseAs } from '../importer.js'
 import { readQrels, spansOf } from '../collections.js'
@@ -53,7 +54,7 @@ export const trecRun: ResultReader = {
       },
       {
         score: null,
-        reason: `${path}: of ${judged.length} judged queries ${absent.length} are not in the run: they found nothing.`,
+        reason: `${path}: the run lacks ${partOf(absent.length, judged.length, 'judged query', 'judged queries')}, counted as having found nothing.`,
         all: absent.map((query) => `query ${query}, which the run does not have`),
       },
     ]

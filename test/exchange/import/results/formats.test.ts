@@ -116,7 +116,7 @@ describe('a TREC run', () => {
         },
         {
           score: null,
-          reason: 'bm25.run: of 2 judged queries 1 are not in the run: they found nothing.',
+          reason: 'bm25.run: the run lacks 1 of 2 judged queries, counted as having found nothing.',
           all: ['query 2, which the run does not have'],
         },
       ],
