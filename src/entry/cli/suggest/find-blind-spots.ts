@@ -17,7 +17,7 @@ import {
 import { nameTier } from '../../../metrics/routing/route-choice.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import type { RunFolder } from '../../../measure/run/pool-runs.js'
+import type { RunFolder } from '../../../measure/recorded/pool-runs.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { readTrialsOf } from '../../../store/runs/read-run.js'
 import type { Terminal } from '../commands/flags.js'
