@@ -12,8 +12,8 @@ import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
 import { proposeEdits } from '../validate/rebind-cases.js'
 import { isFolder } from '../../../io/files.js'
 import { resolve } from 'node:path'
-import { type Call, type Command, printResult } from './flags.js'
-import { loadLocalSuite, createContext } from './context.js'
+import { type Call, type Command, printResult } from '../flags.js'
+import { loadLocalSuite, createContext } from '../context.js'
 
 export const audit: Command = {
   details: [['FOLDER', `a run, an unpacked baseline artifact, or a folder of these (default ${USUAL_FOLDER})`]],

@@ -9,10 +9,10 @@ import { readResultInput, type ResultInput } from '../../../measure/import/read-
 import { isLikelyReference, isReference } from '../../../store/runs/read-reference.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { listOptions } from '../../../modes/request/options/index.js'
-import { type Command, readOverrides, refuseArguments, refuseFlags, type Showing, readTargetEnv } from './flags.js'
-import { compareFolders } from './print-evaluation.js'
-import { FORMAT_HELP, recordInputs, readResultOptions } from './read-results.js'
-import { loadLocalSuite, measureLocal, type CliContext, createContext } from './context.js'
+import { type Command, readOverrides, refuseArguments, refuseFlags, type Showing, readTargetEnv } from '../flags.js'
+import { compareFolders } from '../print-evaluation.js'
+import { FORMAT_HELP, recordInputs, readResultOptions } from '../record-inputs.js'
+import { loadLocalSuite, measureLocal, type CliContext, createContext } from '../context.js'
 
 export const compare: Command = {
   help: FORMAT_HELP,

@@ -42,8 +42,8 @@ import {
   refuseFlags,
   type Showing,
   type Terminal,
-} from './flags.js'
-import { loadLocalSuite, printPlan, showProgress, type CliContext, createContext } from './context.js'
+} from '../flags.js'
+import { loadLocalSuite, printPlan, showProgress, type CliContext, createContext } from '../context.js'
 
 export const judge: Command = {
   details: [['calibrate', 'judge the answers again several times, to see how often a result would change']],

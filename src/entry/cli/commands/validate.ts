@@ -15,13 +15,13 @@ import { type LoadSuite, readSuite, SUITE_REGISTRIES, UNCHECKED_SPANS } from '..
 import { adviseChange } from '../../../measure/suite/advise.js'
 import type { InspectedSuite } from '../../../measure/suite/parse-suite.js'
 import { foldProblems, type Problem, quote, sortProblems } from '../../../measure/suite/problem.js'
-import { type Call, type Command, printResult, type Terminal } from './flags.js'
+import { type Call, type Command, printResult, type Terminal } from '../flags.js'
 import { REGISTRY as METRICS } from '../../../metrics/index.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { REGISTRY as TARGETS } from '../../../measure/targets/index.js'
 import { alignColumns } from '../../../report/render/text-width.js'
-import { loadLocalSuite, createContext } from './context.js'
+import { loadLocalSuite, createContext } from '../context.js'
 import { describeDefaultMargin, describeScale, metricFacts } from '../../../metrics/define-metric.js'
 
 export const validate: Command = {

@@ -5,7 +5,7 @@ import type {
   MeasuredFile,
   RawMeasures,
 } from '../../../model/run/run-code.js'
-import { gradeMaintainability, meanComplexities, commentShare } from '../../../stats/run-figures/code-figures.js'
+import { gradeMaintainability, meanComplexities, commentShare } from '../../../stats/code-totals.js'
 
 /** Completes a measured file from the counts of its contents. */
 export function completeFile({
