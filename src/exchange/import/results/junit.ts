@@ -22,7 +22,6 @@ const caseSchema = z.looseObject({
     .union([z.string(), z.looseObject({ property: z.array(z.looseObject({ '@name': z.string() })).optional() })])
     .optional(),
 })
-type Case = z.infer<typeof caseSchema>
 
 const suiteSchema = z.looseObject({
   '@name': attribute,
@@ -88,7 +87,7 @@ function readSuite(suite: Suite | string, file: ResultFile): readonly TestRow[] 
   return [...rows, ...testsuite.flatMap((inner) => readSuite(inner, file))]
 }
 
-function readCase(test: Case, suite: string): TestRow {
+function readCase(test: z.infer<typeof caseSchema>, suite: string): TestRow {
   const { '@name': name, '@classname': classname = suite, '@time': time, failure = [], error = [], skipped } = test
   const isSkipped = skipped !== undefined
   const [problem] = [...failure, ...error]
