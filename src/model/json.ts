@@ -26,7 +26,7 @@ export function readJson(text: string): { readonly value: unknown } | { readonly
   try {
     return { value: JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) }
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) }
+    return { fault: messageOf(error) }
   }
 }
 
@@ -38,3 +38,4 @@ export function tryJson(text: string): unknown {
     return undefined
   }
 }
+import { messageOf } from './error.js'

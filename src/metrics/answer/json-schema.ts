@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { messageOf } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
 
 type JsonSchema = Readonly<Record<string, unknown>>
@@ -48,7 +49,7 @@ export function checkJsonSchema(schema: JsonSchema): string | null {
     openJsonSchema(schema)
     return null
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     const [, keyword] = /unknown keyword: "(.*)"/.exec(message) ?? []
     return keyword === undefined ? `json_schema cannot be used: ${message}.` : describeUnknown(keyword, ajv)
   }

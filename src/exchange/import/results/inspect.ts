@@ -28,7 +28,7 @@ const sampleSchema = z.looseObject({
 })
 
 /** The fields of a sample that are read; the others, such as its events, can be large. */
-export const SAMPLE_FIELDS = new Set(Object.keys(sampleSchema.shape))
+export const SAMPLE_FIELDS = Object.keys(sampleSchema.shape)
 
 const logSchema = z.looseObject({
   status: z.string().nullish(),

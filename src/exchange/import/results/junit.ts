@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageOf } from '../../../model/error.js'
 import type { JsonRecord } from '../../../model/json.js'
 import { isOutage } from '../../../model/outage.js'
 import { hasDirection } from './describe-scores.js'
@@ -67,7 +68,7 @@ function readSuites({ text, xml, refuse }: ResultFile): readonly (Suite | string
     tree = parser.parse(text)
   } catch (error) {
     // The parser throws for tags nested too deeply and for unknown entities.
-    return refuse(error instanceof Error ? error.message : String(error))
+    return refuse(messageOf(error))
   }
   const parsed = documentSchema.safeParse(tree)
   if (!parsed.success) return refuse('its root is neither <testsuites> nor <testsuite>')
