@@ -16,6 +16,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { withoutMark } from '../../../model/json.js'
 import { findDeepNesting } from '../../../model/find-deep-nesting.js'
 import {
   type Problem,
@@ -51,7 +52,7 @@ const MAX_ALIASES = 1000
 export function readYaml({ path: file, text }: TextFile): SourceFile {
   const lines = new LineCounter()
   // A byte order mark would count as indentation.
-  const plain = text.replace(/^\uFEFF/, '')
+  const plain = withoutMark(text)
   const deep = findDeepNesting(plain)
   if (deep !== null) {
     const line = plain.slice(0, deep).split('\n').length

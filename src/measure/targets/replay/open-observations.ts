@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { countOf } from '../../../format/format-number.js'
 import { findInside, isFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
-import { isRecord, readJson } from '../../../model/json.js'
+import { withoutMark, isRecord, readJson } from '../../../model/json.js'
 import { describeFaults, readStored } from '../../../model/run/file-version.js'
 import { type Observation, observationSchema } from '../../../model/run/observation.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
@@ -238,6 +238,3 @@ export async function openPlacedFile(name: string, { workingDirectory, files }: 
     },
   }
 }
-
-/** Windows shells begin a file with a byte order mark. */
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
