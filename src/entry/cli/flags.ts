@@ -1,5 +1,5 @@
+import { didYouMean } from '../../model/suggest.js'
 import { EVERY_VARIABLE } from '../../io/target-environment.js'
-import { didYouMean } from '../../measure/suite/problem.js'
 import type { Overrides, SkippedCode } from '../../measure/run/measure.js'
 import { omitUndefined, pick } from '../../model/omit-undefined.js'
 import { UserError } from '../../model/error.js'

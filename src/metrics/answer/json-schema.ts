@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { messageOf } from '../../model/error.js'
-import { suggest } from '../../model/suggest.js'
+import { didYouMean, suggest } from '../../model/suggest.js'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -63,6 +63,6 @@ function describeError({ instancePath, message = 'is not valid', params }: Error
 
 function describeUnknown(keyword: string, ajv: Ajv2020): string {
   const near = suggest(keyword, Object.keys(ajv.RULES.keywords))
-  const hint = near === null ? '' : ` Did you mean \`${near}\`?`
+  const hint = didYouMean(near)
   return `json_schema has the keyword \`${keyword}\`, which JSON Schema 2020-12 does not know.${hint}`
 }
