@@ -65,7 +65,6 @@ const eventSchema = z.looseObject({
   type: z.string(),
   data: z.record(z.string(), z.unknown()),
 })
-type Event = z.infer<typeof eventSchema>
 
 const specSchema = z.looseObject({ spec: z.looseObject({ completion_fns: z.array(z.string()).nullish() }) })
 
@@ -83,7 +82,7 @@ export const openaiEvals: ResultReader = {
   },
 }
 
-function readSample(id: string, events: readonly Event[]) {
+function readSample(id: string, events: readonly z.infer<typeof eventSchema>[]) {
   const dataOf = (type: string) => events.findLast((event) => event.type === type)?.data
   const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')]
   const { sampled, prompt } = sampling ?? {}

@@ -81,9 +81,6 @@ export function readYaml({ path: file, text }: TextFile): SourceFile {
 
 type Fault = Omit<Problem, 'file'>
 
-/** The nodes that aliases refer to. */
-type Targets = ReadonlyMap<Alias, Node>
-
 function checkNodes(document: Document, lineAt: (offset: number) => number) {
   const faults: Fault[] = []
   const anchors = new Map<string, Node>()
@@ -149,7 +146,7 @@ function convert(document: Document, lineAt: (offset: number) => number): { read
  */
 function locate(
   document: Document,
-  targets: Targets,
+  targets: ReadonlyMap<Alias, Node>,
   lineAt: (offset: number) => number,
 ): (path: SourcePath) => SourcePlace {
   const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>()

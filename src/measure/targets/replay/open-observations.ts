@@ -64,7 +64,7 @@ export async function openObservations(from: string, context: RecordingContext):
 }
 
 async function indexTrials(
-  file: PlacedFile,
+  file: Awaited<ReturnType<typeof openPlacedFile>>,
   note: (line: number, problem: string) => void,
 ): Promise<ReadonlyMap<string, Trials>> {
   const index = new Map<string, Trials>()
@@ -207,9 +207,6 @@ export function collectLineProblems(file: string) {
     },
   }
 }
-
-/** A file of lines that stays on disk: it is read once from the beginning and then line by line. */
-type PlacedFile = Awaited<ReturnType<typeof openPlacedFile>>
 
 /**
  * Opens a file of the checkout. Throws the user error `file-unreadable` if it is not a file inside the checkout after links are
