@@ -1,19 +1,16 @@
 import { findDelimiter, parseCsv } from '../../../model/csv.js'
 import { UserError } from '../../../model/error.js'
 import { readJsonLines, withoutMark, isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
-import type { ResultFile, XmlLibrary } from './result-arm.js'
+import type { ResultFile } from './result-arm.js'
 import { numberNames } from './rows.js'
 
 /** The most characters shown of an unreadable line. */
 const SHOWN = 60
 
-export interface SourceFile {
-  readonly path: string
-  readonly text: string
+/** A file as it was read; `xml` is set for XML files. */
+export interface SourceFile extends Pick<ResultFile, 'path' | 'text' | 'xml'> {
   /** The parsed content, if the file is not text. */
   readonly document?: unknown
-  /** Set for XML files. */
-  readonly xml?: XmlLibrary | undefined
 }
 
 /** Returns a function that throws the user's error `results-invalid`. */
