@@ -104,7 +104,7 @@ module.exports = {
       name: 'effects-do-not-wire',
       severity: 'error',
       from: { path: `^src/(${ADAPTERS}|io|github|measure/providers)/` },
-      to: { path: '^src/(measure/run|modes|entry)/' },
+      to: { path: '^src/(measure/(load-suite|import|recorded|run)|modes|entry)' },
     },
     {
       name: 'io-uses-model-only',
@@ -117,6 +117,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/measure/' },
       to: { path: '^src/(modes|entry)/' },
+    },
+    {
+      name: 'a-run-does-not-read-records',
+      comment:
+        'load-suite reads a suite before a run; import and recorded make and change runs without asking a target.',
+      severity: 'error',
+      from: { path: '^src/measure/run/' },
+      to: { path: '^src/measure/(load-suite|import|recorded)' },
     },
     ...RUN.map((stage, place) => ({
       name: 'stages-of-a-run-in-order',

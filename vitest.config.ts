@@ -62,6 +62,7 @@ export const SLOW_FILES: readonly string[] = [
 const STARTING_FOLDERS = [
   'test/stories/',
   'test/modes/',
+  'test/measure/recorded/',
   'test/measure/run/',
   'test/entry/cli/',
   'test/measure/targets/',

@@ -24,7 +24,7 @@ const assets = join(built, 'modes/evaluate/assets')
 copyPageAssets(assets)
 
 const { evaluate } = await load(built, 'modes/evaluate/evaluate')
-const { storedBaseline } = await load(built, 'entry/cli/commands/context')
+const { storedBaseline } = await load(built, 'entry/cli/context')
 
 const ignore = () => undefined
 const log = { debug: console.log, info: ignore, notice: ignore, warning: console.warn, error: console.error }

@@ -1,3 +1,4 @@
+import { nullOnError } from '../model/error.js'
 import { omitUndefined } from '../model/omit-undefined.js'
 /** One measurement of a commit and the word of its verdict. */
 export interface CommitResult extends Pick<Marker, 'run' | 'attempt'> {
@@ -65,16 +66,8 @@ export function parseMarker(body: string): Marker | null {
     results: results === '' ? undefined : results.split(',').flatMap(parseResult),
     state: state === 'measuring' || state === 'stopped' ? state : undefined,
     kind: kind === 'ab' || kind === 'duplicate' || kind === 'bisect' ? kind : undefined,
-    title: decodeTitle(title),
+    title: nullOnError(() => decodeURIComponent(title)) || undefined,
   })
-}
-
-function decodeTitle(text: string): string | undefined {
-  try {
-    return text === '' ? undefined : decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** A body on GitHub in two parts: a person's note above our text, with its line ends (empty if none), and our text. */

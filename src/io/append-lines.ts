@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { closeSync, constants, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { refuseUnsafeWrite } from './links.js'
-import { asOutputError, nullOnError } from './log.js'
+import { asOutputError } from './log.js'
+import { nullOnError } from '../model/error.js'
 import { makeFolder } from './files.js'
 
 const LINE_FEED = 0x0a

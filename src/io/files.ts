@@ -2,9 +2,9 @@ import { constants, mkdirSync, statSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { UserError } from '../model/error.js'
+import { nullOnError, UserError } from '../model/error.js'
 import { isInside, refuseToReadOut, refuseUnsafeWrite } from './links.js'
-import { asOutputError, systemCode, nullOnError } from './log.js'
+import { failWriting, asOutputError, systemCode } from './log.js'
 import { withLineFeeds, withSlashes } from './platform.js'
 import { escapeRegex, globToRegExp } from '../model/glob.js'
 
@@ -186,11 +186,7 @@ export async function writeAtomic(path: string, { draft, text }: { readonly draf
  * `output-unwritable`.
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
-  try {
-    await writeAtomic(path, { draft: `${path}.tmp`, text })
-  } catch (error) {
-    throw asOutputError(error, path)
-  }
+  await writeAtomic(path, { draft: `${path}.tmp`, text }).catch(failWriting(path))
 }
 
 /** Writes a whole JSON file, indented for people. Throws as `replaceFile` does. */

@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
-import { UserError } from '../model/error.js'
-import { nullOnError } from './log.js'
+import { nullOnError, UserError } from '../model/error.js'
 
 /**
  * Returns why a path must not be read or written, as a clause; `null` if it may be. A link in a checkout must not lead

@@ -51,19 +51,17 @@ const REASONS: Readonly<Record<string, string>> = {
 export const systemCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
-/** Returns the result of a system call; `null` if it fails. */
-export function nullOnError<Value>(call: () => Value): Value | null {
-  try {
-    return call()
-  } catch {
-    return null
-  }
-}
-
 /** Returns why the system cannot write a file, in words; `null` for any other error. */
 export function explainUnwritable(error: unknown): string | null {
   return REASONS[systemCode(error)] ?? null
 }
+
+/** Makes a handler for `catch` that throws the error of writing a file as `asOutputError` returns it. */
+export const failWriting =
+  (path: string) =>
+  (error: unknown): never => {
+    throw asOutputError(error, path)
+  }
 
 /** Returns `output-unwritable` for a system error about writing a file; any other error unchanged. */
 export function asOutputError(error: unknown, path: string): unknown {

@@ -1,10 +1,10 @@
+import { nullOnError } from '../model/error.js'
 import { execFile, spawnSync } from 'node:child_process'
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
 import { targetEnvironment } from './target-environment.js'
 import { isInside, resolveLinks } from './links.js'
-import { nullOnError } from './log.js'
 import { IS_WINDOWS } from './platform.js'
 
 /** A program installed on the machine. */

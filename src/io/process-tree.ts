@@ -1,6 +1,6 @@
+import { nullOnError } from '../model/error.js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nullOnError } from './log.js'
 import { OWN_PROGRAMS, runProgram, runProgramNow } from './own-programs.js'
 
 /** The resources that a process and all its descendants use. */
@@ -159,13 +159,7 @@ export function signalTree(
 ): boolean {
   const { pid } = child
   if (pid === undefined) return false
-  if (hasGroups(platform)) {
-    try {
-      return process.kill(-pid, signal)
-    } catch {
-      return false
-    }
-  }
+  if (hasGroups(platform)) return nullOnError(() => process.kill(-pid, signal)) ?? false
   // Its process id may be another process's by now.
   if (child.exitCode !== null || child.signalCode !== null) return false
   return signal !== 'SIGKILL' || windows.taskkill(['/PID', `${pid}`, '/T', '/F']) || child.kill(signal)

@@ -91,7 +91,7 @@ export function scoreTrial(input: {
   const scoreOf = scorer({ golden, observation, judgments: judgments ?? null, withinTime })
   const isCached = observation.status === 'ok' && observation.cached === true
   const isOutage = observation.status === 'failed' && observation.failure.kind === 'infrastructure'
-  const plainScore = (asked: Asked): Score | null =>
+  const plainScore = (asked: ReturnType<typeof listAsked>[number]): Score | null =>
     asked.score === null || !asked.applies(golden) ? null : scoreOf(asked.score, asked)
   const ownScore = (metric: Metric): Score | null => {
     const own = recordedScore(metric, recorded)
@@ -123,8 +123,6 @@ const listAsked = memoizeLast((metrics: readonly Metric[]) =>
       return { id, applies, score, environment, when_failed, own: custom === true ? metric : null }
     }),
 )
-
-type Asked = ReturnType<typeof listAsked>[number]
 
 type Scorer = (score: NonNullable<Metric['score']>, metric: Pick<Metric, 'environment' | 'when_failed'>) => Score
 

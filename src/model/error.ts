@@ -32,6 +32,18 @@ export const onMistake =
 export const refusedInput = (name: string, got: string, expected: string): UserError =>
   new UserError('input-invalid', { name, got, expected, suggestion: null })
 
+/** Returns the result of a call; `null` if it fails, for whatever reason. */
+export function nullOnError<Value>(call: () => Value): Value | null {
+  try {
+    return call()
+  } catch {
+    return null
+  }
+}
+
+/** Returns the message of anything that was thrown. */
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
 /** Returns the text that a bug is reported with: the stack, or else the message. */
 export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

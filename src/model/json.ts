@@ -21,12 +21,26 @@ export function isTooDeep(value: unknown): boolean {
   return true
 }
 
+/** Returns a text without the byte order mark with which Windows shells begin a file. */
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
+
+/** Returns the nonblank lines of a text with their numbers, from 1. */
+export function listLines(text: string): readonly { readonly line: number; readonly text: string }[] {
+  const lines = withoutMark(text).split(/\r?\n/)
+  return lines.map((one, index) => ({ line: index + 1, text: one })).filter((one) => one.text.trim() !== '')
+}
+
+/** Reads JSON Lines: the nonblank lines, each with its value, which is `undefined` if the line is not JSON. */
+export function readJsonLines(text: string, parse = tryJson) {
+  return listLines(text).map((one) => ({ ...one, value: parse(one.text) }))
+}
+
 /** Parses a JSON text, which may begin with a byte order mark (as Windows shells write it); returns the fault if it is not JSON. */
 export function readJson(text: string): { readonly value: unknown } | { readonly fault: string } {
   try {
-    return { value: JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) }
+    return { value: JSON.parse(withoutMark(text)) }
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) }
+    return { fault: messageOf(error) }
   }
 }
 
@@ -38,3 +52,4 @@ export function tryJson(text: string): unknown {
     return undefined
   }
 }
+import { messageOf } from './error.js'

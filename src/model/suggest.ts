@@ -28,6 +28,10 @@ export function suggest(name: string, known: readonly string[]): string | null {
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/[._]/)
 const thirdOf = (one: string, other: string): number => Math.floor(Math.max(one.length, other.length) / 3)
 
+/** Writes ` Did you mean … ?`, or nothing. */
+export const didYouMean = (suggestion: string | null): string =>
+  suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`
+
 /**
  * Returns the least number of edits that turn one text into the other, each neighbour pair swapped at most once (Damerau–Levenshtein,
  * restricted: "optimal string alignment"; Damerau 1964, Comm. ACM 7:171).

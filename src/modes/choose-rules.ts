@@ -13,7 +13,7 @@ import {
   type SuiteOrigin,
 } from '../model/suite/rules.js'
 import type { ActionRequest } from './request/action-request.js'
-import { readPrompts, SUITE_REGISTRIES } from '../measure/run/load-suite.js'
+import { readPrompts, SUITE_REGISTRIES } from '../measure/load-suite.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { readRun } from '../store/runs/read-run.js'
 import { describeReference, findBaseline, locateReference } from './find-baseline.js'

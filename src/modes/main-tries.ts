@@ -2,7 +2,14 @@ import { join } from 'node:path'
 import { findBadRounds } from '../compare/rounds/gate-in-rounds.js'
 import { countOf } from '../format/format-number.js'
 import { shortCommit } from '../format/join-names.js'
-import { lastPart, MAX_TRIALS, poolRuns, refusePool, type RunFolder, writeTrials } from '../measure/run/pool-runs.js'
+import {
+  lastPart,
+  MAX_TRIALS,
+  poolRuns,
+  refusePool,
+  type RunFolder,
+  writeTrials,
+} from '../measure/recorded/pool-runs.js'
 import type { Run, ScoredTrial } from '../model/run/run.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
 import { readScoredRun } from '../store/runs/read-run.js'

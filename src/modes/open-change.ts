@@ -109,8 +109,6 @@ async function planBaseForms(request: ActionRequest, facts: ChangeFacts) {
 
 const NOT_FOUND: Baseline = { kind: 'none', reason: 'it is measured together with the change' }
 
-type KnownOfChange = Awaited<ReturnType<typeof findMain>>
-
 /** Finds everything that is known about a change before its target is asked. */
 export async function findMain(request: ActionRequest, change: Change, pullRequest: PullRequest | null) {
   const { inputs, effects } = request
@@ -155,7 +153,7 @@ export async function planChange(request: ActionRequest) {
  */
 export function roundsOf(
   { inputs, effects }: ActionRequest,
-  { plan, main, rules }: Pick<KnownOfChange, 'plan' | 'main' | 'rules'>,
+  { plan, main, rules }: Pick<Awaited<ReturnType<typeof findMain>>, 'plan' | 'main' | 'rules'>,
   isBeside: boolean,
 ): AskInRounds | undefined {
   const isPart = inputs.shard !== null

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { messageOf } from '../model/error.js'
 import type { Clock } from '../io/clock.js'
 import { writeAtomic } from '../io/files.js'
 import { refuseUnsafeWrite } from '../io/links.js'
@@ -72,7 +73,7 @@ export function openCache(input: {
         await writeAtomic(path, { draft: `${path}.${randomUUID()}.draft`, text })
       } catch (error) {
         // Any failure of the file system: a paid answer must not be lost over it.
-        stopWriting(explainUnwritable(error) ?? (error instanceof Error ? error.message : String(error)))
+        stopWriting(explainUnwritable(error) ?? messageOf(error))
       }
     },
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { goldenCase, scoredRun } from '../compare/build-runs.js'
 import { makeFailure, makeReply } from './make-trial.js'
 import { buildResultFile } from '../../src/metrics/summarize-run.js'
-import { nameResult } from '../../src/entry/cli/commands/finish-run.js'
+import { nameResult } from '../../src/entry/cli/finish-run.js'
 
 const { run } = scoredRun({
   cases: [goldenCase({ id: 'a' }), goldenCase({ id: 'b' }), goldenCase({ id: 'untried' })],

@@ -1,4 +1,4 @@
-import { sumCode } from '../../src/stats/run-figures/code-figures.js'
+import { sumCode } from '../../src/stats/code-totals.js'
 import type { CodeFile, RunCode } from '../../src/model/run/run-code.js'
 import { measureSource } from '../../src/measure/run/code/measure-code.js'
 

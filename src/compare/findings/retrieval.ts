@@ -7,8 +7,6 @@ import type { CasePairing } from '../pair/pair-cases.js'
 import { nameSpan } from '../../format/join-names.js'
 import type { OpenPair } from '../pair/open-pair.js'
 
-type Stage = (typeof BROKEN_STAGES)[number]
-
 /**
  * Finds the stage at which each newly failing case broke, from what the target reported: the first stage on the way to an answer that had
  * what the case expects before and lacks it now. A case whose record shows no stage is left out.
@@ -28,7 +26,7 @@ export function findBrokenStages(
 function stageOf(
   id: string,
   { conduct, parts, primary_k: top }: Pick<FindingFacts, 'conduct' | 'parts' | 'primary_k'>,
-): Stage | null {
+): (typeof BROKEN_STAGES)[number] | null {
   const [before, now] = [conduct.baseline?.get(id), conduct.candidate?.get(id)]
   if (before === undefined || now === undefined || now.failures.length > 0) return null
   const counts = ({ ranks }: CaseConduct): boolean => ranks.some((rank) => rank !== null && rank <= top)

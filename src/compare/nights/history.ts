@@ -1,4 +1,4 @@
-import { tryJson } from '../../model/json.js'
+import { readJsonLines } from '../../model/json.js'
 import { type HistoryRow, type NightRecord, type TrendRow, historyRowSchema } from '../../model/run/history.js'
 import { CLEAN_NIGHTS, type Episode, readRegressionId } from '../../model/result/night.js'
 
@@ -12,12 +12,7 @@ const keyOf = ({ run, attempt }: HistoryRow): string => `${run}.${attempt}`
 
 /** Parses a `history.jsonl`. Leaves out damaged lines. */
 export function parseHistory(text: string): readonly HistoryRow[] {
-  return text.split('\n').flatMap((line) => {
-    // Checking an empty line against the schema takes a hundred times as long, and there can be millions.
-    if (line === '') return []
-    const parsed = historyRowSchema.safeParse(tryJson(line))
-    return parsed.success ? [parsed.data] : []
-  })
+  return readJsonLines(text).flatMap(({ value }) => historyRowSchema.safeParse(value).data ?? [])
 }
 
 /**

@@ -24,7 +24,7 @@ export interface GateCases {
   /** Number of applicable cases in each arm. */
   readonly applicable: Arms<number>
   /** For each arm, how many trials are scored for the metric, and how many have no value because the target failed. */
-  readonly answers: Arms<Answers>
+  readonly answers: Arms<{ readonly scored: number; readonly failed: number }>
   /** Ids of the cases in both arms that the metric applies to and compares, scored or not. */
   readonly compared: readonly string[]
   /** How many of the compared cases lack a score in one arm. */
@@ -40,11 +40,6 @@ export interface GateCases {
 export interface ScoredCase {
   readonly case_id: string
   readonly scores: CaseScores
-}
-
-export interface Answers {
-  readonly scored: number
-  readonly failed: number
 }
 
 export interface Missing {

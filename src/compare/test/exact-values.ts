@@ -5,7 +5,7 @@ import type { Run, ScoredRun } from '../../model/run/run.js'
 import type { Cause } from '../../model/result/cause.js'
 import type { Comparability } from '../pair/comparability.js'
 import type { Arms } from '../pair/metric-columns.js'
-import { CODE_FIGURES, sumFiles } from '../../stats/run-figures/code-figures.js'
+import { CODE_FIGURES, sumFiles } from '../../stats/code-totals.js'
 import { orientationOf } from './paired-input.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 

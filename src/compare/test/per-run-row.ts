@@ -33,7 +33,7 @@ export function isInfiniteOf({ per_run: figure }: Pick<MetricFacts, 'per_run'>, 
 
 /** Returns the values of both arms of some pairs, and the arms whose value is infinite. */
 export function valuesOfArms({ metric, pairs }: Pick<TestInput, 'metric' | 'pairs'>) {
-  const casesOf = (arm: Arm): readonly CaseScores[] => pairs.map((pair) => pair[arm])
+  const casesOf = (arm: (typeof ARMS)[number]): readonly CaseScores[] => pairs.map((pair) => pair[arm])
   const infinite = ARMS.filter((arm) => isInfiniteOf(metric, casesOf(arm)))
   return {
     baseline: valueOfCases(metric, casesOf('baseline')),
@@ -43,7 +43,6 @@ export function valuesOfArms({ metric, pairs }: Pick<TestInput, 'metric' | 'pair
 }
 
 const ARMS = ['baseline', 'candidate'] as const
-type Arm = (typeof ARMS)[number]
 
 /** Returns the difference below which figures of both arms are equal, from their size or from the limits of the metric's range. */
 export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]): number {

@@ -19,8 +19,6 @@ import { knownSecrets, maskSecrets } from '../../measure/providers/access.js'
 import { requireSealed, type Seal } from '../../store/runs/seal.js'
 import { runAction } from './run-action.js'
 
-type Core = typeof import('@actions/core')
-
 const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
   1: 'The golden suite regressed; the report says where.',
   2: 'The golden suite gave no verdict; the report says why.',
@@ -63,7 +61,7 @@ export async function main(home: string, program: { readonly seal: Seal; readonl
 }
 
 async function readRequest(
-  core: Core,
+  core: typeof import('@actions/core'),
   input: { readonly home: string; readonly ownFiles: Seal; readonly mask: Mask; readonly signal: AbortSignal },
 ): Promise<ActionRequest> {
   const { home, ownFiles, mask, signal } = input

@@ -5,11 +5,11 @@ import { shortenPaths } from '../../io/files.js'
 import { mapLog } from '../../io/log.js'
 import { isInside } from '../../io/links.js'
 import { suggest } from '../../model/suggest.js'
-import { exitCodeOfError, stackOf, UserError } from '../../model/error.js'
+import { messageOf, exitCodeOfError, stackOf, UserError } from '../../model/error.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { COMMANDS } from './commands/index.js'
-import { type Call, type Command, readFlags, type Terminal } from './commands/flags.js'
+import { type Call, type Command, readFlags, type Terminal } from './flags.js'
 import { listOptions } from '../../modes/request/options/index.js'
 import { realTerminal } from './terminal.js'
 import { VERSION } from '../../model/version.js'
@@ -79,7 +79,7 @@ function parseFlags({ name, positionals }: CommandRow, args: readonly string[]) 
     return parseArgs({ args: [...args], options, allowPositionals: positionals !== '', strict: true })
   } catch (cause) {
     // Node goes on with how to pass a name that begins with a dash.
-    const reason = String(cause instanceof Error ? cause.message : cause).replace(/\. To specify a positional .*/s, '')
+    const reason = messageOf(cause).replace(/\. To specify a positional .*/s, '')
     const flag = /'(--?[^' ]+)/.exec(reason)?.[1] ?? ''
     const known = Object.keys(options).map((option) => `--${option}`)
     const own = COMMANDS.find(({ name: command }) => flag === `--${command}`)

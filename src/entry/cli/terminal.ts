@@ -6,7 +6,7 @@ import { exitCodeOfError, UserError } from '../../model/error.js'
 import { escapeInvisible, removeInvisible } from '../../model/remove-invisible.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
 import { maskSecrets } from '../../measure/providers/access.js'
-import type { Terminal } from './commands/flags.js'
+import type { Terminal } from './flags.js'
 
 const CLEAR_LINE = '\r\u001b[2K'
 /** Bold, dim and plain text: all that the reports use. */

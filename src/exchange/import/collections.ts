@@ -1,3 +1,5 @@
+import { readLineObjects } from './read-document.js'
+import { listLines, withoutMark } from '../../model/json.js'
 import { groupBy } from '../../model/group-by.js'
 import {
   asText,
@@ -8,11 +10,9 @@ import {
   type Importer,
   type ImportFile,
   type ImportNote,
-  listLines,
   type Refuse,
   refuseAs,
 } from './importer.js'
-import { readJsonLines } from './read-document.js'
 
 /** A judgment of how relevant one document is to a query. */
 interface Judgment {
@@ -159,8 +159,8 @@ export const beir = defineCollection({
   queries: 'queries',
   readFile: (file, refuse) => {
     const { path, text: whole } = file
-    if (!/^\s*\{/.test(whole.replace(/^\uFEFF/, ''))) return { judgments: readQrels(file, refuse) }
-    const rows = readJsonLines(file, refuse)
+    if (!/^\s*\{/.test(withoutMark(whole))) return { judgments: readQrels(file, refuse) }
+    const rows = readLineObjects(file, refuse)
     if (!rows.some(({ value }) => 'corpus-id' in value))
       return {
         queries: rows.map(({ line, value }) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { withoutMark } from '../../model/json.js'
 import { parseCsv } from '../../model/csv.js'
 import { UserError } from '../../model/error.js'
 import type { caseSchema } from '../../model/suite/case.js'
@@ -72,14 +73,6 @@ export function refuseAs(format: string) {
   ): never => {
     throw new UserError('import-invalid', { format, ...place, problem, fields }, { cause })
   }
-}
-
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
-
-/** Returns the nonblank lines of a text with their numbers, from 1. */
-export function listLines(text: string): readonly { readonly line: number; readonly text: string }[] {
-  const lines = withoutMark(text).split(/\r?\n/)
-  return lines.map((one, index) => ({ line: index + 1, text: one })).filter((one) => one.text.trim() !== '')
 }
 
 /** Reads the records of a CSV file, the header first. */

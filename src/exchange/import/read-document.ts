@@ -1,13 +1,13 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { findDeepNesting } from '../../model/find-deep-nesting.js'
-import { isRecord, tryJson } from '../../model/json.js'
-import { type ImportFile, listLines, type Refuse } from './importer.js'
+import { readJsonLines, withoutMark, isRecord } from '../../model/json.js'
+import { type ImportFile, type Refuse } from './importer.js'
 
 const MAX_ALIASES = 1000
 
 /** Reads a YAML or JSON file and can locate its parts by line. Throws the user's error `import-invalid` if the syntax is wrong. */
 export function readDocument({ path, text }: ImportFile, refuse: Refuse) {
-  const plain = text.replace(/^\uFEFF/, '')
+  const plain = withoutMark(text)
   const deep = findDeepNesting(plain)
   if (deep !== null)
     refuse({ path, line: plain.slice(0, deep).split('\n').length }, 'its lists or objects are nested too deeply here')
@@ -42,9 +42,8 @@ export function readDocument({ path, text }: ImportFile, refuse: Refuse) {
 }
 
 /** Reads the objects of a JSON Lines file and their lines, from 1, skipping blank lines. Throws the user's error `import-invalid`. */
-export function readJsonLines({ path, text: whole }: ImportFile, refuse: Refuse) {
-  return listLines(whole).map(({ line, text }) => {
-    const value = tryJson(text)
+export function readLineObjects({ path, text }: ImportFile, refuse: Refuse) {
+  return readJsonLines(text).map(({ line, value }) => {
     if (value === undefined) return refuse({ path, line }, 'the line is not JSON')
     return isRecord(value) ? { line, value } : refuse({ path, line }, 'the line is not a JSON object')
   })

@@ -57,9 +57,6 @@ export async function askChat(provider: Provider, body: ChatBody, limits: ChatLi
   })
 }
 
-/** The package's own time-out, in whole milliseconds, covers only the headers and must not expire before ours. */
-type RequestOptions = { readonly signal: AbortSignal; readonly timeout: number }
-
 /**
  * Sends a request with a time limit and returns failures as values.
  * @throws UserError `provider-refused-key`; the signal's reason when aborted
@@ -67,7 +64,7 @@ type RequestOptions = { readonly signal: AbortSignal; readonly timeout: number }
 export async function limitRequest<Outcome>(
   provider: Provider,
   { timeoutMs, signal, clock }: RequestLimits,
-  ask: (options: RequestOptions) => Promise<Outcome>,
+  ask: (options: { readonly signal: AbortSignal; readonly timeout: number }) => Promise<Outcome>,
 ): Promise<Outcome | ChatFailure> {
   signal.throwIfAborted()
   const controller = new AbortController()

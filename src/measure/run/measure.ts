@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import type { Progress } from '../../format/describe-progress.js'
 import { systemSleep } from '../../io/clock.js'
 import { limitHeapGrowth } from '../../io/heap.js'
-import { asOutputError, type Log } from '../../io/log.js'
+import { failWriting, type Log } from '../../io/log.js'
 import { REGISTRY as JUDGES } from '../judges/index.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
 import { tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
@@ -99,17 +99,13 @@ async function writeHidden(
       const to = arms[index]?.out ?? from
       if (!existsSync(from)) continue
       await clear(to)
-      await rename(from, to).catch((error: unknown) => {
-        throw asOutputError(error, to)
-      })
+      await rename(from, to).catch(failWriting(to))
     }
   }
 }
 
 async function clear(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true }).catch((error: unknown) => {
-    throw asOutputError(error, folder)
-  })
+  await rm(folder, { recursive: true, force: true }).catch(failWriting(folder))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { nullOnError } from '../../model/error.js'
 import { countBy, groupBy } from '../../model/group-by.js'
 import { isRecord } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
@@ -97,11 +98,7 @@ const slashed = (path: string): string => path.replaceAll('\\', '/')
 /** Converts `file:///a/b%20c` to `/a/b c` and `file:///c:/a` to `c:/a`. */
 function fromFileUrl(url: string): string {
   const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '').replace(/^\/(?=[a-z]:)/i, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return nullOnError(() => decodeURIComponent(path)) ?? path
 }
 
 /** The symbols and text of one file, for locating spans. */

@@ -1,10 +1,9 @@
 import { z, type ZodType } from 'zod'
 import type { $ZodIssue } from 'zod/v4/core'
 import { pathName } from '../../model/run/file-version.js'
-import { suggest } from '../../model/suggest.js'
+import { didYouMean, suggest } from '../../model/suggest.js'
 import { manifestSchema } from './manifest-schema.js'
 import {
-  didYouMean,
   type Problem,
   problemAt,
   problemAtKey,

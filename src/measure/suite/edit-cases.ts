@@ -10,6 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { withoutMark } from '../../model/json.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { formatSpan, type SpanEdit } from './stale-spans.js'
 import { YAML_OPTIONS } from './read/read-yaml.js'
@@ -66,7 +67,7 @@ function listCases(text: string, isLines: boolean) {
   // A line keeps its end, so that the offsets add up.
   for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
     const start = offset + (part.startsWith('\uFEFF') ? 1 : 0)
-    for (const document of parseAllDocuments(part.replace(/^\uFEFF/, ''), YAML_OPTIONS))
+    for (const document of parseAllDocuments(withoutMark(part), YAML_OPTIONS))
       visit(document, {
         Map: (_, map) => {
           const id = valueOf(map, 'id', CASE_ALIASES)

@@ -1,6 +1,6 @@
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import { groupBy } from '../../model/group-by.js'
-import { suggest } from '../../model/suggest.js'
+import { didYouMean, suggest } from '../../model/suggest.js'
 import type { ZodType } from 'zod'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -99,11 +99,6 @@ export function unknownName(
 ): string {
   const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`
   return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`
-}
-
-/** ` Did you mean … ?`, or nothing. */
-export function didYouMean(suggestion: string | null): string {
-  return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`
 }
 
 /** A text file: `path` is the name that messages show. */

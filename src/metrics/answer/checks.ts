@@ -66,13 +66,11 @@ export function checkAnswer(check: Check, trial: Asked, pricing: Pricing): Score
   const { figure, limit } = readLimit(check, observation, pricing)
   return figure.kind === 'unscored' ? figure : pass(figure.value <= limit)
 }
-
-type Limit = Exclude<Check, TextCheck>
 type TextCheck =
   SlowCheck | { readonly contains: string } | { readonly not_contains: string } | { readonly equals: string }
 
 /** Returns the figure that a check limits, its limit, and a function that formats such a figure: "2.5 s". */
-function readLimit(check: Limit, observation: AnsweredTrial['observation'], pricing: Pricing) {
+function readLimit(check: Exclude<Check, TextCheck>, observation: AnsweredTrial['observation'], pricing: Pricing) {
   const { reply } = observation
   if ('max_latency_s' in check)
     return {

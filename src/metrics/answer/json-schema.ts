@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { suggest } from '../../model/suggest.js'
+import { messageOf } from '../../model/error.js'
+import { didYouMean, suggest } from '../../model/suggest.js'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -48,7 +49,7 @@ export function checkJsonSchema(schema: JsonSchema): string | null {
     openJsonSchema(schema)
     return null
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     const [, keyword] = /unknown keyword: "(.*)"/.exec(message) ?? []
     return keyword === undefined ? `json_schema cannot be used: ${message}.` : describeUnknown(keyword, ajv)
   }
@@ -62,6 +63,6 @@ function describeError({ instancePath, message = 'is not valid', params }: Error
 
 function describeUnknown(keyword: string, ajv: Ajv2020): string {
   const near = suggest(keyword, Object.keys(ajv.RULES.keywords))
-  const hint = near === null ? '' : ` Did you mean \`${near}\`?`
+  const hint = didYouMean(near)
   return `json_schema has the keyword \`${keyword}\`, which JSON Schema 2020-12 does not know.${hint}`
 }

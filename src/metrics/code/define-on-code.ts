@@ -1,7 +1,7 @@
 import type { Metric, MetricDefinition, MetricDocs, MetricFacts } from '../../model/metric.js'
 import type { RunCode } from '../../model/run/run-code.js'
 import type { Run } from '../../model/run/run.js'
-import { CODE_FIGURES } from '../../stats/run-figures/code-figures.js'
+import { CODE_FIGURES } from '../../stats/code-totals.js'
 import { metricFacts } from '../define-metric.js'
 
 /** The facts that figures of one kind share. */

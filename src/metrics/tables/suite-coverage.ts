@@ -11,7 +11,6 @@ import { cutName, defineTable, tabulate } from './define-table.js'
 import { normalizePath } from '../retrieval/normalize-path.js'
 
 export const COVERED_KINDS = ['documents', 'headings and symbols', 'tools', 'agents', 'route tiers'] as const
-export type CoveredKind = (typeof COVERED_KINDS)[number]
 
 /** The known names of one kind, and those that cases name. */
 interface KnownNames {
@@ -20,7 +19,7 @@ interface KnownNames {
   readonly named: Set<string>
 }
 
-export type Coverage = Readonly<Record<CoveredKind, KnownNames>>
+export type Coverage = Readonly<Record<(typeof COVERED_KINDS)[number], KnownNames>>
 
 export function startCoverage(): Coverage {
   const none = (): KnownNames => ({ seen: new Map(), named: new Set() })

@@ -24,13 +24,12 @@ export interface Regression {
 
 /** The suffixes of a `Regression.id`: worse than the last good night or than the reference, a broken `min` or `max`, or a slow decay. */
 const MARKS = { night: '', reference: ' (reference)', bound: ' (bound)', drift: ' (drift)' } as const
-type RegressionKind = keyof typeof MARKS
 
 /**
  * Returns the `Regression.id` for the gate or case called `name` in a comparison.
  * @example nameRegression('success', 'reference') // 'success (reference)'
  */
-export const nameRegression = (name: string, kind: RegressionKind): string => `${name}${MARKS[kind]}`
+export const nameRegression = (name: string, kind: keyof typeof MARKS): string => `${name}${MARKS[kind]}`
 
 /** Parses a `Regression.id`: the gate or case, the kind of loss, and the run that it is compared with. */
 export function readRegressionId(id: string) {

@@ -89,7 +89,6 @@ export type ClaimsJudgment = z.infer<typeof claimsJudgment>
 
 /** The cosine similarity of the embeddings of the answer and of the nearest expected answer; below 0 counts as 0. */
 const similarityJudgment = z.strictObject({ similarity: share, ...judgeSpend })
-export type SimilarityJudgment = z.infer<typeof similarityJudgment>
 
 /**
  * The judgments of one trial, by question; a question that was not asked is absent. If an answer was read several times, the question's own
@@ -112,7 +111,7 @@ interface JudgmentByQuestion {
   readonly quality: QualityJudgment
   readonly rubric: RubricRun
   readonly claims: ClaimsJudgment
-  readonly similarity: SimilarityJudgment
+  readonly similarity: z.infer<typeof similarityJudgment>
 }
 
 /** One reading of one answer, as stored. */

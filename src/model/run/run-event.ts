@@ -69,8 +69,6 @@ export const runEventSchema = z.discriminatedUnion('event', [
     error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
   }),
 ])
-
-type Written = DeepReadonly<z.infer<typeof runEventSchema>>
 type Bare<Event> = Event extends unknown ? Omit<Event, keyof typeof head> : never
 /** An event before it is written, without time and schema version. */
-export type RunEvent = Bare<Written>
+export type RunEvent = Bare<DeepReadonly<z.infer<typeof runEventSchema>>>

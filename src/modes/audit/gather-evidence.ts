@@ -1,6 +1,6 @@
 import { labelSpan, nameSpan } from '../../format/join-names.js'
 import type { Log } from '../../io/log.js'
-import type { RunFolder } from '../../measure/run/pool-runs.js'
+import type { RunFolder } from '../../measure/recorded/pool-runs.js'
 import { withinTime } from '../../io/within-time.js'
 import { READ_NAMES } from '../../metrics/read-names.js'
 import { matchSpans } from '../../metrics/retrieval/match-spans.js'

@@ -3,7 +3,6 @@ import { compareArms } from '../../compare/rank/rank-arms.js'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import { buildSettingsTable } from '../../compare/differences/setting-changes.js'
 import { replaceFile, writeJson } from '../../io/files.js'
-import type { Log } from '../../io/log.js'
 import { readTableFigures, tableFiguresOf } from '../../metrics/tables/table-figures.js'
 import { type Comparison, type MeasuredComparison, onlyCandidate } from '../../model/result/comparison.js'
 import type { Annotation, DetailLevel, Report, ReportContext } from '../../model/result/report.js'
@@ -22,7 +21,6 @@ import { writeFigures } from '../../report/words/figures.js'
 import { writeRecommendations } from '../../report/words/write-recommendations.js'
 import { writeComparison, writeFindings } from '../../report/words/write-comparison.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
-import type { Baseline } from '../../store/baselines/baseline.js'
 import { annotate } from './annotate.js'
 import { type ChartService, drawCharts, listCharts } from './draw-charts.js'
 import { findNaming } from './find-naming.js'
@@ -36,27 +34,15 @@ import {
   sumSpending,
 } from './report-context.js'
 import { listResults } from './list-results.js'
-import { readArms, type ReadArms } from './read-arms.js'
-import type { EarlyScores } from './score-arms.js'
+import { type ArmsToRead, readArms, type ReadArms } from './read-arms.js'
 import { describeCases } from './describe-cases.js'
 import { type OpenProgress, reportSteps, type ReportStep, WRITTEN_FILES } from './report-steps.js'
 import { writeReport } from './write-report.js'
 
-export interface EvaluateRequest extends ArmNaming {
-  /** Run folders: one, or several that are compared with one baseline and with each other. */
-  readonly candidates: readonly string[]
-  readonly baseline: Baseline
+export interface EvaluateRequest extends ArmNaming, ArmsToRead {
   readonly failOn: FailOn
   /** If absent, the verdict is about cases like these, as at night. */
   readonly inference?: InferenceChoice | undefined
-  /**
-   * The rules that the runs are judged by; if absent, the recorded ones of the runs or, for a pull request, of its
-   * baseline.
-   */
-  readonly ruleSet?: RuleSet | null
-  /** Arms that are scored already; if absent, none. */
-  readonly early?: EarlyScores | undefined
-  readonly outputFolder: string
   readonly details: DetailLevel
   /** The working directory from the root of its repository; if absent, it is the root, or in no repository. */
   readonly prefix?: string
@@ -68,7 +54,6 @@ export interface EvaluateRequest extends ArmNaming {
   readonly history?: readonly TrendRow[] | undefined
   /** Begins to show how far a step of a large comparison is; if absent, nothing is shown. */
   readonly openProgress?: OpenProgress
-  readonly log: Log
 }
 
 export type Evaluation = Awaited<ReturnType<typeof evaluate>>

@@ -20,7 +20,7 @@ import { readRun, readTrials } from '../../store/runs/read-run.js'
 import { writeRun } from '../../store/runs/write-run.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
 import { tableFiguresOf, tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
-import type { RunFolder } from '../../measure/run/pool-runs.js'
+import type { RunFolder } from '../../measure/recorded/pool-runs.js'
 import { fingerprintCase } from '../../measure/suite/parse-cases.js'
 import { type EarlyScores, metricSettings, readRescored, watchAnswers, type AnswerHashes } from './score-arms.js'
 import type { ReportStep } from './report-steps.js'
@@ -36,22 +36,28 @@ export interface CandidateArm {
 
 export type ReadArms = Awaited<ReturnType<typeof readArms>>
 
+/** The arms of a comparison, and how they are scored. */
+export interface ArmsToRead {
+  /** Run folders: one, or several that are compared with one baseline and with each other. */
+  readonly candidates: readonly string[]
+  readonly baseline: Baseline
+  /**
+   * The rules that the runs are judged by; if absent, the recorded ones of the runs or, for a pull request, of its
+   * baseline.
+   */
+  readonly ruleSet?: RuleSet | null
+  /** Arms that are scored already; if absent, none. */
+  readonly early?: EarlyScores | undefined
+  /** Also gets a copy of a run whose file names its cases differently from the baseline's. */
+  readonly outputFolder: string
+  readonly log: Log
+}
+
 /**
  * Reads all arms of a comparison, scored by one definition and one price table. Throws as `readRun`, `readRescored` and
  * `readReruns` do.
  */
-export async function readArms(request: {
-  /** Run folders. */
-  readonly candidates: readonly string[]
-  readonly baseline: Baseline
-  readonly ruleSet?: RuleSet | null
-  /** Arms that are scored already; if absent, none. */
-  readonly early?: EarlyScores | undefined
-  /** The folder for a copy of a run whose file names its cases differently from the baseline's. */
-  readonly outputFolder: string
-  readonly tell?: ReportStep
-  readonly log: Log
-}) {
+export async function readArms(request: ArmsToRead & { readonly tell?: ReportStep }) {
   const { baseline, outputFolder, tell, log } = request
   const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await readRun(baseline.folder) }
   const recorded = base.kind === 'none' ? null : base.run

@@ -3,20 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { replaceFile } from '../../io/files.js'
-import type { CaseData, CaseTable, PageAssets } from '../../model/result/case-data.js'
-import type { Badges, Report } from '../../model/result/report.js'
+import type { PageAssets } from '../../model/result/case-data.js'
+import type { Report } from '../../model/result/report.js'
 import { REGISTRY as RENDERERS } from '../../report/render/index.js'
+import type { RenderOptions } from '../../report/render/render-options.js'
 
 export type WrittenReport = Awaited<ReturnType<typeof writeReport>>
 
 /** The data that only some reports have. */
-export interface ReportData {
+export interface ReportData extends Pick<RenderOptions, 'cases' | 'caseTable' | 'badges'> {
   readonly outputFolder: string
-  /** If absent, the page has no list of cases. */
-  readonly cases?: CaseData
-  /** For cases.csv. */
-  readonly caseTable?: CaseTable
-  readonly badges?: Badges
 }
 
 /**

@@ -6,7 +6,7 @@ import { listCommits } from '../../io/git.js'
 import { UserError } from '../../model/error.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { isFromResults } from '../../model/run/run.js'
-import type { RunFolder } from '../../measure/run/pool-runs.js'
+import type { RunFolder } from '../../measure/recorded/pool-runs.js'
 import { shortCommit } from '../../format/join-names.js'
 import { code, details, link, list, paragraph, strong } from '../../report/blocks.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
@@ -121,8 +121,6 @@ async function searchNight(request: ActionRequest, { run, folder, bases, regress
   const culprit = origin.pull === null ? null : { number: origin.pull, sha: only.sha, body }
   return { text: `${START}\n${text}\n${END}`, culprit }
 }
-
-type Origin = Awaited<ReturnType<typeof findOrigin>>
 const NO_ORIGIN = { login: null, pull: null }
 
 /** Finds who made a commit, and the pull request that brought it; `null` if GitHub does not know or refuses. */
@@ -148,7 +146,7 @@ async function findOrigin({ github, effects }: ActionRequest, sha: string) {
 function writeStory(
   { github }: ActionRequest,
   story: ReturnType<typeof describeSearch>,
-  { origin, probes }: { readonly origin: Origin; readonly probes: readonly Probe[] },
+  { origin, probes }: { readonly origin: Awaited<ReturnType<typeof findOrigin>>; readonly probes: readonly Probe[] },
 ): readonly Block[] {
   const site = `${github.serverUrl}/${github.owner}/${github.repo}`
   const { login, pull } = origin

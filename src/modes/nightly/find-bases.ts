@@ -1,6 +1,6 @@
 import path, { dirname, join, posix } from 'node:path'
 import type { Log } from '../../io/log.js'
-import { writeLastPart } from '../../measure/run/pool-runs.js'
+import { writeLastPart } from '../../measure/recorded/pool-runs.js'
 import { refusedInput } from '../../model/error.js'
 import { chooseBaseRuns, listEarlier, findEpisode } from '../../compare/nights/history.js'
 import { type ActionRequest, artifactsHome } from '../request/action-request.js'

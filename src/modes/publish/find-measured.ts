@@ -14,7 +14,7 @@ import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { Run } from '../../model/run/run.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
-import { mergeRuns } from '../../measure/run/merge-runs.js'
+import { mergeRuns } from '../../measure/recorded/merge-runs.js'
 import { readRun } from '../../store/runs/read-run.js'
 
 export type Source = Awaited<ReturnType<typeof findSource>>

@@ -10,7 +10,7 @@ import { type ActionMode, type ActionRequest, openRepository, readMistake } from
 import { openJudgingMonth } from '../request/open-month.js'
 import { continueSpending } from '../../measure/run/budget/spending.js'
 import { judgeCandidate } from '../request/judge-candidate.js'
-import { rescoreRun } from '../../measure/run/rescore-run.js'
+import { rescoreRun } from '../../measure/recorded/rescore-run.js'
 import { forgiveUnjudged } from '../request/missing-secrets.js'
 import { publishBaseline } from '../baseline.js'
 import { findReference } from '../choose-rules.js'

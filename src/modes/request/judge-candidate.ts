@@ -6,11 +6,11 @@ import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readRun, readTrialsOf } from '../../store/runs/read-run.js'
 import { type ActionRequest, openInputCache } from './action-request.js'
 import type { Spending } from '../../measure/run/budget/spending.js'
-import type { RunFolder } from '../../measure/run/pool-runs.js'
+import type { RunFolder } from '../../measure/recorded/pool-runs.js'
 import type { Scorer } from '../../measure/run/custom-metrics/start-scorer.js'
 import { readInputAccess } from './provider-access.js'
 import { type Judged, startJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
-import { leaveUnjudged, rescoreRun } from '../../measure/run/rescore-run.js'
+import { leaveUnjudged, rescoreRun } from '../../measure/recorded/rescore-run.js'
 import { workThrough } from '../../io/clock.js'
 
 /** Upper bounds on the candidate's own settings for waiting for a judge. */

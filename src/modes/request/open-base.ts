@@ -14,7 +14,7 @@ import { targetEnvironment } from '../../io/target-environment.js'
 import type { ActionRequest } from './action-request.js'
 import { checkSpans } from '../../measure/run/arm/locate-spans.js'
 import type { ScorerProgram } from '../../measure/run/custom-metrics/messages.js'
-import { readSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
+import { readSuite, SUITE_REGISTRIES } from '../../measure/load-suite.js'
 import { runSetup, type Setup } from '../../measure/targets/target.js'
 
 /**

@@ -10,9 +10,9 @@ import { refusedInput, UserError } from '../../model/error.js'
 import { nameSchema } from '../../model/suite/suite.js'
 import type { ActionRequest } from './action-request.js'
 import { maskSecrets } from '../../measure/providers/access.js'
-import { describeInputs, readResultInput, splitArm } from '../../measure/run/read-results.js'
-import { recordResults } from '../../measure/run/record-results.js'
-import type { ResultOptions } from '../../measure/run/result-options.js'
+import { describeInputs, readResultInput, splitArm } from '../../measure/import/read-results.js'
+import { recordResults } from '../../measure/import/record-results.js'
+import type { ResultOptions } from '../../measure/import/result-options.js'
 
 /** What a run is measured for, and its commit. */
 export interface MeasuredFor {

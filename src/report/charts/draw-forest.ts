@@ -145,10 +145,8 @@ function drawPoints(title: string, rows: readonly ForestRow[]): string {
   })
 }
 
-type Labels = readonly (string | readonly string[])[]
-
 /** Labels each row with its name and change: on one line if all labels are short, else the change below the name. */
-function labelRows(rows: readonly ForestRow[]): Labels {
+function labelRows(rows: readonly ForestRow[]): readonly (string | readonly string[])[] {
   const parts = rows.map(({ label, change, value }) =>
     Math.abs(value) > LONGEST ? [label, change, 'off the scale'] : [label, change],
   )

@@ -84,7 +84,7 @@ function records(one: Table, width: number): string[] {
 }
 
 /** Formats a block for a terminal: never a chart, and folded content only if verbose. */
-function block(one: Block, { width, isVerbose }: Page): string[] {
+function block(one: Block, { width, isVerbose }: Required<Pick<RenderOptions, 'width' | 'isVerbose'>>): string[] {
   const item = (text: Text): string[] =>
     wrapText(line(text), width - 2).map((text, index) => `${index === 0 ? '- ' : '  '}${text}`)
   switch (one.kind) {
@@ -111,8 +111,6 @@ function block(one: Block, { width, isVerbose }: Page): string[] {
       return []
   }
 }
-
-type Page = Required<Pick<RenderOptions, 'width' | 'isVerbose'>>
 
 /** Renders a report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
 export function renderTerminal(report: Report, options: RenderOptions = {}): string {

@@ -28,14 +28,12 @@ export function nameExploratory(input: Pick<MeasuredPair, 'metrics' | 'slices' |
   return tested < 2 ? '' : ` by Benjamini–Hochberg over ${tested} ${what}`
 }
 
-type Counted = Measured & { readonly n: number }
-
 /**
  * Describes what happened as the predicate of a sentence. The log-ratio row starts with the typical query, because the means may have moved
  * the other way. `p` is formatted, or `null` to mention no test.
  * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
  */
-export function describeChange(measured: Counted, p: string | null): string {
+export function describeChange(measured: Measured & { readonly n: number }, p: string | null): string {
   const text = formatMeasured(measured)
   const { baseline, candidate } = text
   if (baseline === null || candidate === null) return `has n = ${measured.n}`

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Log } from '../../io/log.js'
 import { readLines } from '../../io/split-lines.js'
-import { UserError } from '../../model/error.js'
+import { messageOf, UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 import { describeFaults, readStored } from '../../model/run/file-version.js'
 import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
@@ -38,7 +38,7 @@ export function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`
+    const problem = `it is not JSON (${messageOf(cause)})`
     throw new UserError('run-invalid', { path, line: null, problem }, { cause })
   }
 }

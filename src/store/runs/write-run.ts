@@ -1,7 +1,7 @@
 import { lstat, rm } from 'node:fs/promises'
 import { continueLineFile, createLineFile, type LineFile } from '../../io/append-lines.js'
 import { makeFolder, replaceFile } from '../../io/files.js'
-import { asOutputError, nullOnError } from '../../io/log.js'
+import { failWriting, asOutputError } from '../../io/log.js'
 import { isAlive } from '../../io/platform.js'
 import { sha256Hex } from '../../io/sha256.js'
 import type { Run, Trial } from '../../model/run/run.js'
@@ -13,7 +13,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { refuseUnsafeWrite } from '../../io/links.js'
-import { UserError } from '../../model/error.js'
+import { nullOnError, UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 
 /** A run folder that is being written. Disposing it closes the file; without `finish` the run stays unfinished. */
@@ -92,9 +92,7 @@ async function openWriter(isNew: boolean, ...[folder, run, tell]: OpenRun) {
 }
 
 async function remove(path: string): Promise<void> {
-  await rm(path, { force: true }).catch((error: unknown) => {
-    throw asOutputError(error, path)
-  })
+  await rm(path, { force: true }).catch(failWriting(path))
 }
 
 /** Exists in a run folder while a process writes to it. */

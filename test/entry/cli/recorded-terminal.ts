@@ -1,4 +1,4 @@
-import type { Terminal } from '../../../src/entry/cli/commands/flags.js'
+import type { Terminal } from '../../../src/entry/cli/flags.js'
 import { runCommandLine } from '../../../src/entry/cli/cli.js'
 
 /** A terminal without a user, whose output is discarded. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COMMANDS } from '../../../src/entry/cli/commands/index.js'
-import type { Command } from '../../../src/entry/cli/commands/flags.js'
+import type { Command } from '../../../src/entry/cli/flags.js'
 import { writeHelp, writeOverview } from '../../../src/entry/cli/cli.js'
 import { textWidth } from '../../../src/report/render/text-width.js'
 

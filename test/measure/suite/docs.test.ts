@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { codeSourcesEntrySchema } from '../../../src/model/run/run-code.js'
 import { caseSchema } from '../../../src/model/suite/case.js'
-import { SUITE_REGISTRIES } from '../../../src/measure/run/load-suite.js'
+import { SUITE_REGISTRIES } from '../../../src/measure/load-suite.js'
 import { gateEntrySchema, manifestSchema, scoringEntrySchema } from '../../../src/measure/suite/manifest-schema.js'
 import { parseSuite } from '../../../src/measure/suite/parse-suite.js'
 

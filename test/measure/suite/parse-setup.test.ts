@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SUITE_REGISTRIES } from '../../../src/measure/run/load-suite.js'
+import { SUITE_REGISTRIES } from '../../../src/measure/load-suite.js'
 import { parseSuite } from '../../../src/measure/suite/parse-suite.js'
 
 const setupsOf = (text: string) => {

@@ -13,9 +13,9 @@ import {
   readSkippedCode,
   readTargetEnv,
   type Terminal,
-} from './flags.js'
-import { compareFolders, printReport } from './print-evaluation.js'
-import { openFlagCache, loadLocalSuite, measureLocal, printPlan, readLocalCheckout, createContext } from './context.js'
+} from '../flags.js'
+import { compareFolders, printReport } from '../print-evaluation.js'
+import { openFlagCache, loadLocalSuite, measureLocal, printPlan, readLocalCheckout, createContext } from '../context.js'
 
 export const ab: Command = {
   run: async ({ flags, given, terminal }) => {

@@ -5,15 +5,15 @@ import { UserError } from '../../../model/error.js'
 import { groupBy } from '../../../model/group-by.js'
 import { findSuspects, type SuspectCase, SUSPECT_KINDS } from '../../../modes/audit/find-suspects.js'
 import { gatherEvidence } from '../../../modes/audit/gather-evidence.js'
-import type { RunFolder } from '../../../measure/run/pool-runs.js'
+import type { RunFolder } from '../../../measure/recorded/pool-runs.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
 import { proposeEdits } from '../validate/rebind-cases.js'
 import { isFolder } from '../../../io/files.js'
 import { resolve } from 'node:path'
-import { type Call, type Command, printResult } from './flags.js'
-import { loadLocalSuite, createContext } from './context.js'
+import { type Call, type Command, printResult } from '../flags.js'
+import { loadLocalSuite, createContext } from '../context.js'
 
 export const audit: Command = {
   details: [['FOLDER', `a run, an unpacked baseline artifact, or a folder of these (default ${USUAL_FOLDER})`]],

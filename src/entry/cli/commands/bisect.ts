@@ -6,9 +6,9 @@ import { toOneLine } from '../../../model/remove-invisible.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
 import { describeSearch, writeFailures } from '../../../modes/bisect/describe.js'
 import { refuseEarlierSearch } from '../../../modes/bisect/state.js'
-import { type Command, readOverrides, printResult, refuseArguments, type Showing, readTargetEnv } from './flags.js'
+import { type Command, readOverrides, printResult, refuseArguments, type Showing, readTargetEnv } from '../flags.js'
 import { alignColumns } from '../../../report/render/text-width.js'
-import { chooseVariant, loadLocalSuite, showProgress, createContext } from './context.js'
+import { chooseVariant, loadLocalSuite, showProgress, createContext } from '../context.js'
 
 const MAX_SHOWN = 10
 

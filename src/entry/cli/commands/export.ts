@@ -11,8 +11,8 @@ import { caseSchema, CRITICAL_TAG, type GoldenCase } from '../../../model/suite/
 import { isLikelyReference } from '../../../store/runs/read-reference.js'
 import { readRun, readTrialsOf } from '../../../store/runs/read-run.js'
 import { runFiles } from '../../../store/runs/run-files.js'
-import { type Call, type Command, refuseArguments, refuseFlag, type Terminal } from './flags.js'
-import { loadLocalSuite, createContext } from './context.js'
+import { type Call, type Command, refuseArguments, refuseFlag, type Terminal } from '../flags.js'
+import { loadLocalSuite, createContext } from '../context.js'
 import { omitDefaults } from '../../../measure/suite/parse-cases.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)

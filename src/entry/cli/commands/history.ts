@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { refuseExisting, replaceFile } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import { chooseMetrics, showHistory, withHistory, writeHistoryCsv } from '../history/collect-history.js'
-import { type Command, printResult } from './flags.js'
+import { type Command, printResult } from '../flags.js'
 
 export const history: Command = {
   details: [['FOLDER', 'a run, an unpacked baseline artifact, or a folder of these (default .goldenpair)']],

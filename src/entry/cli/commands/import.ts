@@ -12,11 +12,11 @@ import { onMistake, UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
 import { mergeAlike } from '../../../measure/suite/problem.js'
-import { type Command, requireYaml, refuseArguments, refuseFlags, type Showing, type Terminal } from './flags.js'
-import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
-import { readResultInput } from '../../../measure/run/read-results.js'
-import { FORMAT_HELP, importResults, readResultOptions } from './read-results.js'
-import { loadLocalSuite, createContext } from './context.js'
+import { type Command, requireYaml, refuseArguments, refuseFlags, type Showing, type Terminal } from '../flags.js'
+import { RESULT_OPTIONS } from '../../../measure/import/result-options.js'
+import { readResultInput } from '../../../measure/import/read-results.js'
+import { FORMAT_HELP, importResults, readResultOptions } from '../record-inputs.js'
+import { loadLocalSuite, createContext } from '../context.js'
 
 const FORMAT_OF: Readonly<Record<string, string>> = {
   '.csv': 'csv',

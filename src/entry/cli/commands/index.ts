@@ -1,7 +1,7 @@
 import type { CommandName } from '../../../modes/request/options/option.js'
-import type { Command } from './flags.js'
+import type { Command } from '../flags.js'
 // Nearly every command needs these: without these lines, webpack copies them into the chunk of each.
-import './flags.js'
+import '../flags.js'
 import '../../../store/runs/read-json-lines.js'
 import '../../../model/relative-change.js'
 import '../../../github/client.js'

@@ -8,7 +8,7 @@ import { omitUndefined, present } from '../../../model/omit-undefined.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import { nameSchema, type Suite } from '../../../model/suite/suite.js'
 import { wrapText } from '../../../report/render/text-width.js'
-import { readSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
+import { readSuite, SUITE_REGISTRIES } from '../../../measure/load-suite.js'
 import { measure } from '../../../measure/run/measure.js'
 import { contentOf } from '../../../modes/reply-content.js'
 import { readTrials } from '../../../store/runs/read-run.js'
@@ -16,9 +16,9 @@ import { INIT_TARGETS, type InitChoices, nameSuite, WATCHED_CASES, WORKFLOW_JOBS
 import { describeRoundsAhead, initRepository, isOwn, SUITE_PATH } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from './flags.js'
+import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from '../flags.js'
 import { run } from './run.js'
-import { loadLocalSuite, type CliContext, createContext } from './context.js'
+import { loadLocalSuite, type CliContext, createContext } from '../context.js'
 
 export const init: Command = {
   help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
@@ -154,7 +154,7 @@ const DEMO_SUITE = 'golden/demo.yaml'
 /** Runs `--demo`: compares two ways to search Goldenpair's own docs. */
 async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
   const { measureVariants } = await import('./ab.js')
-  const { compareFolders } = await import('./print-evaluation.js')
+  const { compareFolders } = await import('../print-evaluation.js')
   const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
   terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.")
   const measured = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, {

@@ -30,7 +30,7 @@ import { openScorer } from '../../../measure/run/custom-metrics/start-scorer.js'
 import { planJudging } from '../../../measure/run/dry-run/dry-run.js'
 import { judgeOfSuite } from '../../../measure/run/judging/start-judging.js'
 import { overrideSuite } from '../../../measure/run/measure.js'
-import { rescoreRun } from '../../../measure/run/rescore-run.js'
+import { rescoreRun } from '../../../measure/recorded/rescore-run.js'
 import { readRun, readScoredRun } from '../../../store/runs/read-run.js'
 import { openLedger } from '../../../store/spend-ledger.js'
 import {
@@ -42,8 +42,8 @@ import {
   refuseFlags,
   type Showing,
   type Terminal,
-} from './flags.js'
-import { loadLocalSuite, printPlan, showProgress, type CliContext, createContext } from './context.js'
+} from '../flags.js'
+import { loadLocalSuite, printPlan, showProgress, type CliContext, createContext } from '../context.js'
 
 export const judge: Command = {
   details: [['calibrate', 'judge the answers again several times, to see how often a result would change']],

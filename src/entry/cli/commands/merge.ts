@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { mergeRuns } from '../../../measure/run/merge-runs.js'
-import { type Command, refuseArguments, refuseFlag } from './flags.js'
-import { evaluateLocal, printEvaluation } from './print-evaluation.js'
-import { baselineOf } from './context.js'
+import { mergeRuns } from '../../../measure/recorded/merge-runs.js'
+import { type Command, refuseArguments, refuseFlag } from '../flags.js'
+import { evaluateLocal, printEvaluation } from '../print-evaluation.js'
+import { baselineOf } from '../context.js'
 
 export const merge: Command = {
   run: async ({ flags, positionals, terminal }) => {

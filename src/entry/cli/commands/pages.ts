@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { systemClock } from '../../../io/clock.js'
 import { readPageAssets } from '../../../modes/evaluate/write-report.js'
 import { addReport } from '../../../store/site/add-report.js'
-import { type Command, refuseArguments } from './flags.js'
+import { type Command, refuseArguments } from '../flags.js'
 
 export const pages: Command = {
   details: [['SITE', 'the folder of the site, such as a checkout of the branch that GitHub Pages shows']],

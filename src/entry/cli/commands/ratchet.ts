@@ -5,8 +5,8 @@ import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/join-names.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import { ratchet as raise } from '../../../modes/ratchet.js'
-import { type Command, printResult, refuseArguments } from './flags.js'
-import { loadLocalSuite, createContext } from './context.js'
+import { type Command, printResult, refuseArguments } from '../flags.js'
+import { loadLocalSuite, createContext } from '../context.js'
 
 export const ratchet: Command = {
   details: [

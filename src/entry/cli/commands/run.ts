@@ -7,13 +7,13 @@ import { present } from '../../../model/omit-undefined.js'
 import { MAX_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { selectSubset } from '../../../model/suite/selection.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import { describeShard } from '../../../measure/run/merge-runs.js'
+import { describeShard } from '../../../measure/recorded/merge-runs.js'
 import { overrideSuite } from '../../../measure/run/measure.js'
 import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import { type EarlyScores, openEarlyScores } from '../../../modes/evaluate/score-arms.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import { type Command, readOverrides, readSkippedCode, readTargetEnv, type Terminal } from './flags.js'
-import { describeEnd, type Emit, streamEvents } from './stream-events.js'
+import { type Command, readOverrides, readSkippedCode, readTargetEnv, type Terminal } from '../flags.js'
+import { describeEnd, type Emit, streamEvents } from '../stream-events.js'
 import {
   baselineOf,
   openFlagCache,
@@ -23,7 +23,7 @@ import {
   printPlan,
   readLocalCheckout,
   createContext,
-} from './context.js'
+} from '../context.js'
 
 export const run: Command = {
   run: async ({ flags, terminal }) =>
@@ -75,7 +75,7 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   if (measured === undefined) throw new Error('the arm was not measured')
   if (shard !== null) return printShard(measured, terminal, emit)
   // Loaded after the last answer: while a target is asked, loading would delay its answers and make them seem slow.
-  const { finishRun } = await import('./finish-run.js')
+  const { finishRun } = await import('../finish-run.js')
   const asMeasured = { suite: measuredSuite, context, cache, baseline, early, emit }
   return finishRun(measured, asMeasured, { flags, terminal })
 }

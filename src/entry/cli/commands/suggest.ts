@@ -9,13 +9,13 @@ import { SILENT } from '../../../io/log.js'
 import { redactSecrets } from '../../../model/redact-secrets.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { maskSecrets } from '../../../measure/providers/access.js'
-import { readLogs } from '../../../measure/run/read-logs.js'
+import { readLogs } from '../../../measure/import/read-logs.js'
 import { queryTerms } from '../../../measure/search/tokenize.js'
 import { describeCoverage as describeKinds } from '../../../metrics/tables/suite-coverage.js'
 import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
 import { describeBlindSpots, draftBlindSpots, findBlindSpots } from '../suggest/find-blind-spots.js'
-import { type Command, requireYaml, printResult, type Showing, type Terminal } from './flags.js'
-import { loadLocalSuite, createContext } from './context.js'
+import { type Command, requireYaml, printResult, type Showing, type Terminal } from '../flags.js'
+import { loadLocalSuite, createContext } from '../context.js'
 
 export const suggest: Command = {
   details: [

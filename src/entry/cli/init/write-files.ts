@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { chunkFile } from '../../../measure/search/chunk-file.js'
 import { readCorpus } from '../../../measure/targets/search.js'
-import { isSource } from '../../../measure/run/load-suite.js'
+import { isSource } from '../../../measure/load-suite.js'
 import { schemaLine } from '../../../model/version.js'
 import { type InitChoices, type InitTarget, quoteYaml, type Setup, type WorkflowJobs } from './find-setup.js'
 import { existsSync, readFileSync } from 'node:fs'

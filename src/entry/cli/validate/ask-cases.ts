@@ -13,8 +13,8 @@ import { findNaming } from '../../../modes/evaluate/find-naming.js'
 import { readObservations, readScoredRun } from '../../../store/runs/read-run.js'
 import { formatSpan } from '../../../measure/suite/stale-spans.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import { readTargetEnv, type Terminal } from '../commands/flags.js'
-import { loadLocalSuite, measureLocal, createContext } from '../commands/context.js'
+import { readTargetEnv, type Terminal } from '../flags.js'
+import { loadLocalSuite, measureLocal, createContext } from '../context.js'
 
 const SHOWN_ANSWER = 200
 const SHOWN_SPANS = 5

@@ -18,8 +18,8 @@ import {
   rebindSpans,
   findSpanTexts,
 } from '../../../measure/suite/stale-spans.js'
-import type { Terminal } from '../commands/flags.js'
-import { loadLocalSuite, createContext } from '../commands/context.js'
+import type { Terminal } from '../flags.js'
+import { loadLocalSuite, createContext } from '../context.js'
 import { SILENT } from '../../../io/log.js'
 
 /** The most bytes of a case file. */

@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/jso
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { asText, type CaseDraft, type ImportFile, type ImportNote, readCsv, type Refuse } from '../importer.js'
 import { readItem } from '../logs/read-record.js'
-import { readDocument, readJsonLines } from '../read-document.js'
+import { readLineObjects, readDocument } from '../read-document.js'
 import { numberNames } from '../results/rows.js'
 
 /** Separators between several values in one text. */
@@ -119,7 +119,7 @@ export const listRows: RecordReader = (file, refuse) => {
 
 /** Reads one object per line. */
 export const listLineObjects: RecordReader = (file, refuse) => {
-  const records = readJsonLines(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }))
+  const records = readLineObjects(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }))
   return { place: '', records, names: namesOf(records), notes: [] }
 }
 

@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord } from '../../../model/json.js'
 import { type ImportFile, readCsv, refuseAs } from '../importer.js'
-import { readDocument, readJsonLines } from '../read-document.js'
+import { readLineObjects, readDocument } from '../read-document.js'
 import { ASSERTION_TYPES } from './convert-assertion.js'
 
 export const refuse = refuseAs('promptfoo')
@@ -22,7 +22,7 @@ export interface Part {
 export function readPart(file: ImportFile): Part | null {
   const { path } = file
   const listed = (tests: readonly Test[]): Part => ({ path, config: null, tests, lineOf: () => 1 })
-  if (/\.jsonl$/i.test(path)) return listed(readJsonLines(file, refuse))
+  if (/\.jsonl$/i.test(path)) return listed(readLineObjects(file, refuse))
   if (/\.csv$/i.test(path)) return listed(readTable(file))
   if (!/\.(ya?ml|json)$/i.test(path)) return null
   const { value, lineOf } = readDocument(file, refuse)

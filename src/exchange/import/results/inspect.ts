@@ -26,10 +26,9 @@ const sampleSchema = z.looseObject({
   total_time: z.number().nonnegative().nullish(),
   model_usage: z.record(z.string(), z.record(z.string(), z.unknown())).nullish(),
 })
-type Sample = z.infer<typeof sampleSchema>
 
 /** The fields of a sample that are read; the others, such as its events, can be large. */
-export const SAMPLE_FIELDS = new Set(Object.keys(sampleSchema.shape))
+export const SAMPLE_FIELDS = Object.keys(sampleSchema.shape)
 
 const logSchema = z.looseObject({
   status: z.string().nullish(),
@@ -57,7 +56,7 @@ export const inspect: ResultReader = {
   },
 }
 
-function readSample(facts: Sample) {
+function readSample(facts: z.infer<typeof sampleSchema>) {
   const { id, input, target, output, error, total_time: seconds, model_usage: usage, attachments } = facts
   const scores = Object.entries(facts.scores ?? {})
   /** Resolves an attachment: a long text is stored once and referenced by its hash elsewhere. */

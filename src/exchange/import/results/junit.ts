@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageOf } from '../../../model/error.js'
 import type { JsonRecord } from '../../../model/json.js'
 import { isOutage } from '../../../model/outage.js'
 import { hasDirection } from './describe-scores.js'
@@ -22,7 +23,6 @@ const caseSchema = z.looseObject({
     .union([z.string(), z.looseObject({ property: z.array(z.looseObject({ '@name': z.string() })).optional() })])
     .optional(),
 })
-type Case = z.infer<typeof caseSchema>
 
 const suiteSchema = z.looseObject({
   '@name': attribute,
@@ -68,7 +68,7 @@ function readSuites({ text, xml, refuse }: ResultFile): readonly (Suite | string
     tree = parser.parse(text)
   } catch (error) {
     // The parser throws for tags nested too deeply and for unknown entities.
-    return refuse(error instanceof Error ? error.message : String(error))
+    return refuse(messageOf(error))
   }
   const parsed = documentSchema.safeParse(tree)
   if (!parsed.success) return refuse('its root is neither <testsuites> nor <testsuite>')
@@ -88,7 +88,7 @@ function readSuite(suite: Suite | string, file: ResultFile): readonly TestRow[] 
   return [...rows, ...testsuite.flatMap((inner) => readSuite(inner, file))]
 }
 
-function readCase(test: Case, suite: string): TestRow {
+function readCase(test: z.infer<typeof caseSchema>, suite: string): TestRow {
   const { '@name': name, '@classname': classname = suite, '@time': time, failure = [], error = [], skipped } = test
   const isSkipped = skipped !== undefined
   const [problem] = [...failure, ...error]

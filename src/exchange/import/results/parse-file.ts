@@ -1,20 +1,16 @@
 import { findDelimiter, parseCsv } from '../../../model/csv.js'
 import { UserError } from '../../../model/error.js'
-import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
-import { listLines } from '../importer.js'
-import type { ResultFile, XmlLibrary } from './result-arm.js'
+import { readJsonLines, withoutMark, isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
+import type { ResultFile } from './result-arm.js'
 import { numberNames } from './rows.js'
 
 /** The most characters shown of an unreadable line. */
 const SHOWN = 60
 
-export interface SourceFile {
-  readonly path: string
-  readonly text: string
+/** A file as it was read; `xml` is set for XML files. */
+export interface SourceFile extends Pick<ResultFile, 'path' | 'text' | 'xml'> {
   /** The parsed content, if the file is not text. */
   readonly document?: unknown
-  /** Set for XML files. */
-  readonly xml?: XmlLibrary | undefined
 }
 
 /** Returns a function that throws the user's error `results-invalid`. */
@@ -29,7 +25,7 @@ export function refuseAs(format: string, path: string): ResultFile['refuse'] {
  * `results-invalid`, with the line if a table or line is broken, and for an entry that is not an object among others that are.
  */
 export function parseFile({ path, text, document: unpacked, xml }: SourceFile): ResultFile {
-  const source = text.replace(/^\uFEFF/, '')
+  const source = withoutMark(text)
   const refuse = refuseAs('another harness', path)
   if (unpacked !== undefined) return build(unpacked, new Map())
   if (/\.[ct]sv$/i.test(path)) return build(null, readCsv(source, refuse))
@@ -108,11 +104,11 @@ function findOnlyList(document: JsonRecord): readonly unknown[] | undefined {
 }
 
 function readLines(source: string, refuse: Refuse): PlacedRows {
-  const rows = listLines(source).map(({ line, text }) => {
-    const row = parseJson(text)
-    if (row === undefined) return refuse(`line ${line} is not JSON; it is ${shorten(text.trim())}`)
-    return placeRow(row, `line ${line}`, refuse)
-  })
+  const rows = readJsonLines(source, parseJson).map(({ line, text, value }) =>
+    value === undefined
+      ? refuse(`line ${line} is not JSON; it is ${shorten(text.trim())}`)
+      : placeRow(value, `line ${line}`, refuse),
+  )
   return new Map(rows)
 }
 

@@ -26,7 +26,6 @@ const resultSchema = z.looseObject({
   prompt: z.looseObject({ label: z.string().nullish() }).nullish(),
   response: z.looseObject({ output: anything, tokenUsage: record }).nullish(),
 })
-type Result = z.infer<typeof resultSchema>
 
 const graded = { pass: anything, reason: anything, metadata: z.looseObject({ graderError: anything }).nullish() }
 const gradingSchema = z.looseObject({ reason: anything, componentResults: z.array(z.looseObject(graded)).catch([]) })
@@ -63,7 +62,7 @@ export const promptfoo: ResultReader = {
   },
 }
 
-function readResult(result: Result): ResultRow {
+function readResult(result: z.infer<typeof resultSchema>): ResultRow {
   const { testCase, response, success, namedScores, error, score } = result
   const query = writeQuery(testCase?.vars ?? result.vars ?? {})
   const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '')

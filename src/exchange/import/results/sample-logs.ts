@@ -14,7 +14,6 @@ const sampleSchema = z.looseObject({
   metrics: z.array(z.string()).nullish(),
   doc_hash: z.string().nullish(),
 })
-type Sample = z.infer<typeof sampleSchema>
 
 /** Fields of a line that are not scores, for lines that do not name their scores in `metrics`. */
 const FIELDS = new Set(['doc_id', 'doc', 'target', 'arguments', 'resps', 'filtered_resps', 'filter', 'metrics'])
@@ -34,7 +33,7 @@ export const lmEval: ResultReader = {
   },
 }
 
-function readLmSample(sample: Sample): ResultRow {
+function readLmSample(sample: z.infer<typeof sampleSchema>): ResultRow {
   const { doc_id: id, doc, target, filtered_resps: answers, metrics, doc_hash: key } = sample
   const isScore = (name: string): boolean =>
     metrics ? metrics.includes(name) : !FIELDS.has(name) && !name.endsWith('_hash')
@@ -66,7 +65,6 @@ const eventSchema = z.looseObject({
   type: z.string(),
   data: z.record(z.string(), z.unknown()),
 })
-type Event = z.infer<typeof eventSchema>
 
 const specSchema = z.looseObject({ spec: z.looseObject({ completion_fns: z.array(z.string()).nullish() }) })
 
@@ -84,7 +82,7 @@ export const openaiEvals: ResultReader = {
   },
 }
 
-function readSample(id: string, events: readonly Event[]) {
+function readSample(id: string, events: readonly z.infer<typeof eventSchema>[]) {
   const dataOf = (type: string) => events.findLast((event) => event.type === type)?.data
   const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')]
   const { sampled, prompt } = sampling ?? {}

@@ -1,6 +1,7 @@
 import { partOf } from '../../../format/format-number.js'
+import { listLines } from '../../../model/json.js'
 import { countBy, groupBy } from '../../../model/group-by.js'
-import { cleanId, listLines, refuseAs } from '../importer.js'
+import { cleanId, refuseAs } from '../importer.js'
 import { readQrels, spansOf } from '../collections.js'
 import { shorten } from './parse-file.js'
 import type { LeftOut, ResultFile, ResultReader, ResultRow } from './result-arm.js'

@@ -10,8 +10,6 @@ import {
 } from '../../../model/run/judgments.js'
 import { mean } from '../../../stats/moments.js'
 
-type Said = Reading['said']
-
 /**
  * Combines all readings of one trial into the form stored with it. Grades from 1 to 5: the median (the lower of two middle values).
  * Scores from 0 to 1: the mean. Criteria: what more than half of the readings say. Claims: the list whose share of supported claims
@@ -37,7 +35,7 @@ export function combineReadings(readings: readonly Reading[]): Judgments {
 }
 
 /** Returns a single reading as it is, or what several usable ones agree on with the spending of all. */
-function combine<Judgment extends Exclude<Said, FailedJudgment>>(
+function combine<Judgment extends Exclude<Reading['said'], FailedJudgment>>(
   readings: readonly (Judgment | FailedJudgment)[],
   agree: (usable: readonly [Judgment, ...Judgment[]]) => Judgment,
 ): Judgment | FailedJudgment | undefined {

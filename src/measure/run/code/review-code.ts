@@ -94,20 +94,19 @@ async function reviewArm(
 }
 
 /** Prepares the request to review a variant's source code, and lists what was cut. Returns `null` if no file could be measured. */
-export async function prepareReview(input: {
-  readonly code: RunCode
-  /** The folder of the checkout with the files. */
-  readonly folder: string
-  readonly variant: string
-  readonly suite: Pick<Suite, 'description'>
-  readonly nonce: string
-  readonly seed: number
-}) {
-  const { code, folder, variant, suite, nonce, seed } = input
+export async function prepareReview(
+  input: Omit<Parameters<typeof askReview>[0], 'material'> & {
+    readonly code: RunCode
+    /** The folder of the checkout with the files. */
+    readonly folder: string
+    readonly suite: Pick<Suite, 'description'>
+  },
+) {
+  const { code, folder, suite, ...asked } = input
   const { files, cut } = cutSources(await readSources(code, folder))
   if (files.length === 0) return null
   const material = { framework: code.framework, scenario: suite.description, files }
-  return { request: askReview({ material, variant, nonce, seed }), cut }
+  return { request: askReview({ ...asked, material }), cut }
 }
 
 /** Reads the measured files. Files that could not be measured are not hand-written source, or not even text. */

@@ -9,9 +9,6 @@ import type { TextFile } from '../../suite/problem.js'
 import { LOAD_LIMIT_MS, type Loaded, loadedSchema, type ScorerProgram } from './messages.js'
 import { startConversation } from './start-scorer.js'
 
-/** A module file that was found. */
-type ModuleFile = Extract<Awaited<ReturnType<typeof findModule>>, { kind: 'found' }>
-
 /**
  * Returns what the modules of a suite's own metrics declare, in the order of the manifest. They run in the working directory in the
  * given program; no process is started if there are none. Problems with a module are returned as data.
@@ -67,7 +64,7 @@ export async function readNamed<Read>(
 
 /** If the process itself fails, every module gets the same fault, because the culprit is unknown. */
 async function runModules(
-  modules: readonly ModuleFile[],
+  modules: readonly Extract<Awaited<ReturnType<typeof findModule>>, { kind: 'found' }>[],
   workingDirectory: string,
   scorer: ScorerProgram,
 ): Promise<Loaded['modules']> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutMark } from '../../../model/json.js'
 import { caseSchema } from '../../../model/suite/case.js'
 import { type CsvCell, parseCsv } from '../../../model/csv.js'
 import { suggest } from '../../../model/suggest.js'
@@ -19,7 +20,7 @@ import { CASE_ALIASES } from '../check-case.js'
  * given. Lists are split at `;`, a span is `path` or `path::symbol`, and a list or mapping may be given as JSON.
  */
 export function readCsv({ path: file, text }: TextFile): SourceFile {
-  const { records, fault } = parseCsv(text.replace(/^\uFEFF/, ''))
+  const { records, fault } = parseCsv(withoutMark(text))
   const problems: Problem[] = fault === null ? [] : [{ file, ...fault }]
   const [header, ...rows] = records
   if (header === undefined) return { documents: [], problems }

@@ -1,3 +1,4 @@
+import { listLines, withoutMark } from '../../../model/json.js'
 import {
   documentOnLine,
   type Problem,
@@ -11,7 +12,7 @@ import {
 
 /** Reads a JSON text as one document. */
 export function readJson({ path: file, text }: TextFile): SourceFile {
-  const plain = text.replace(/^\uFEFF/, '')
+  const plain = withoutMark(text)
   const { value, root, faults } = parse(plain)
   if (faults.length > 0) return { documents: [], problems: faults.map((fault) => ({ file, ...fault })) }
   const find = (path: SourcePath): SourcePlace => {
@@ -30,10 +31,7 @@ export function readJson({ path: file, text }: TextFile): SourceFile {
 export function readJsonLines({ path: file, text }: TextFile): SourceFile {
   const documents: SourceDocument[] = []
   const problems: Problem[] = []
-  const lines = text.replace(/^\uFEFF/, '').split('\n')
-  for (const [index, plain] of lines.entries()) {
-    if (plain.trim() === '') continue
-    const line = index + 1
+  for (const { line, text: plain } of listLines(text)) {
     const { value, faults } = parse(plain)
     for (const { message } of faults) problems.push({ file, line, message })
     if (faults.length === 0) documents.push(documentOnLine(file, value, line))

@@ -16,6 +16,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { withoutMark } from '../../../model/json.js'
 import { findDeepNesting } from '../../../model/find-deep-nesting.js'
 import {
   type Problem,
@@ -51,7 +52,7 @@ const MAX_ALIASES = 1000
 export function readYaml({ path: file, text }: TextFile): SourceFile {
   const lines = new LineCounter()
   // A byte order mark would count as indentation.
-  const plain = text.replace(/^\uFEFF/, '')
+  const plain = withoutMark(text)
   const deep = findDeepNesting(plain)
   if (deep !== null) {
     const line = plain.slice(0, deep).split('\n').length
@@ -79,9 +80,6 @@ export function readYaml({ path: file, text }: TextFile): SourceFile {
 }
 
 type Fault = Omit<Problem, 'file'>
-
-/** The nodes that aliases refer to. */
-type Targets = ReadonlyMap<Alias, Node>
 
 function checkNodes(document: Document, lineAt: (offset: number) => number) {
   const faults: Fault[] = []
@@ -148,7 +146,7 @@ function convert(document: Document, lineAt: (offset: number) => number): { read
  */
 function locate(
   document: Document,
-  targets: Targets,
+  targets: ReadonlyMap<Alias, Node>,
   lineAt: (offset: number) => number,
 ): (path: SourcePath) => SourcePlace {
   const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>()

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Agent as HttpAgent, type IncomingHttpHeaders, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { messageOf } from '../../../model/error.js'
 import type { Clock } from '../../../io/clock.js'
 import { neverConnected } from '../../../io/post-json.js'
 
@@ -144,6 +145,6 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}) {
 /** An error for `localhost`, which is tried at several addresses, has one message for each address and none of its own. */
 function describeError(error: Error): string {
   return error instanceof AggregateError && error.message === ''
-    ? error.errors.map((one) => (one instanceof Error ? one.message : String(one))).join(', ')
+    ? error.errors.map(messageOf).join(', ')
     : error.message
 }

@@ -7,7 +7,7 @@ import { findFault } from '../../providers/find-fault.js'
 import type { Clock } from '../../../io/clock.js'
 import { quoteLine } from '../../../io/log.js'
 import { readRetryAfter } from '../../../io/post-json.js'
-import { type JsonRecord as Fields, readJson, tryJson } from '../../../model/json.js'
+import { withoutMark, type JsonRecord as Fields, readJson, tryJson } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { type AttemptFailure, NOT_BILLED } from '../target.js'
 
@@ -164,7 +164,7 @@ function readStream(
     // No limit of its own: the body is limited already.
     maxLength: Infinity,
     // A stream may begin with a byte order mark.
-    onLine: (line) => takeLine(line.replace(/^\uFEFF/, '')),
+    onLine: (line) => takeLine(withoutMark(line)),
     onTooLong: () => undefined,
   })
   return {

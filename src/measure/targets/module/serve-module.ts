@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { nullOnError } from '../../../model/error.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { TargetRequest } from '../target.js'
 
@@ -167,9 +168,5 @@ function writeThrown(thrown: unknown): string {
   const message: unknown = Reflect.get(thrown, 'message')
   if (typeof message === 'string' && message !== '') return message
   // Where an object has cycles, or no form as JSON, its kind is all there is to say.
-  try {
-    return String(JSON.stringify(thrown))
-  } catch {
-    return Object.prototype.toString.call(thrown)
-  }
+  return nullOnError(() => String(JSON.stringify(thrown))) ?? Object.prototype.toString.call(thrown)
 }

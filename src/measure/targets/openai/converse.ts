@@ -14,12 +14,10 @@ import type { ChatReply, ToolRequest } from '../../providers/read-chat.js'
 import { type AttemptFailure, timeoutFailure } from '../target.js'
 import type { ChatCall } from './plan-call.js'
 
-type Message = OpenAI.ChatCompletionMessageParam
-
 /** One question with its first messages and its settings. */
 export interface Conversation {
   readonly call: ChatCall
-  readonly messages: readonly Message[]
+  readonly messages: readonly OpenAI.ChatCompletionMessageParam[]
   readonly seed: number | null
   /** Sends one request, without members that the provider refuses. */
   readonly send: (body: ChatBody, limits: ChatLimits) => Promise<ChatOutcome>

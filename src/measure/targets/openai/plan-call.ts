@@ -24,7 +24,6 @@ const toolSchema = z.union([
     function: tool,
   })),
 ])
-type Tool = z.output<typeof toolSchema>
 
 /** Options of a call, in the suite's target or in the front matter of a prompt file. */
 const callOptions = {
@@ -202,7 +201,7 @@ export async function loadPrompt(options: OpenAiOptions, workingDirectory: strin
 }
 
 /** Accepts JSON too, which is valid YAML. */
-function parseTools(path: string, text: string): readonly Tool[] {
+function parseTools(path: string, text: string): readonly z.output<typeof toolSchema>[] {
   const parsed = z.array(toolSchema).safeParse(readDocument(path, text))
   return parsed.success ? parsed.data : refuse(path, `tools: ${describeFaults(parsed.error)}`)
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { countOf } from '../../../format/format-number.js'
 import { findInside, isFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
-import { isRecord, readJson } from '../../../model/json.js'
+import { withoutMark, isRecord, readJson } from '../../../model/json.js'
 import { describeFaults, readStored } from '../../../model/run/file-version.js'
 import { type Observation, observationSchema } from '../../../model/run/observation.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
@@ -64,7 +64,7 @@ export async function openObservations(from: string, context: RecordingContext):
 }
 
 async function indexTrials(
-  file: PlacedFile,
+  file: Awaited<ReturnType<typeof openPlacedFile>>,
   note: (line: number, problem: string) => void,
 ): Promise<ReadonlyMap<string, Trials>> {
   const index = new Map<string, Trials>()
@@ -208,9 +208,6 @@ export function collectLineProblems(file: string) {
   }
 }
 
-/** A file of lines that stays on disk: it is read once from the beginning and then line by line. */
-type PlacedFile = Awaited<ReturnType<typeof openPlacedFile>>
-
 /**
  * Opens a file of the checkout. Throws the user error `file-unreadable` if it is not a file inside the checkout after links are
  * resolved.
@@ -238,6 +235,3 @@ export async function openPlacedFile(name: string, { workingDirectory, files }: 
     },
   }
 }
-
-/** Windows shells begin a file with a byte order mark. */
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')

@@ -35,7 +35,7 @@ class Refusal extends Error {
  * target cannot guess another's.
  */
 export async function receiveTraces() {
-  const pending = new Map<string, PendingTrace>()
+  const pending = new Map<string, ReturnType<typeof collectTrace>>()
   // `unknown`: spans of a trace that is not (or no longer) expected; `excess`: spans above the limit per trace.
   const dropped = { unknown: 0, excess: 0 }
   /** Exports answered with an error or containing spans without valid ids, and the reason of the first. */
@@ -183,8 +183,6 @@ export interface Patience {
 
 /** Whether a trace can be used. `partial`: spans arrived, but no direct child of the caller's span. */
 export type TraceState = 'whole' | 'partial' | 'none'
-
-type PendingTrace = ReturnType<typeof collectTrace>
 
 /** Creates a collector for the spans of one trial. */
 export function collectTrace(callerId: string) {

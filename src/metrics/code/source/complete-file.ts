@@ -5,7 +5,8 @@ import type {
   MeasuredFile,
   RawMeasures,
 } from '../../../model/run/run-code.js'
-import { gradeMaintainability, meanComplexities, commentShare } from '../../../stats/run-figures/code-figures.js'
+import { messageOf } from '../../../model/error.js'
+import { gradeMaintainability, meanComplexities, commentShare } from '../../../stats/code-totals.js'
 
 /** Completes a measured file from the counts of its contents. */
 export function completeFile({
@@ -106,7 +107,7 @@ export function parseSource<Read>(parse: (text: string) => Read, text: string): 
   } catch (error) {
     if (error instanceof RangeError)
       return { kind: 'unscored', reason: 'it is nested too deeply to parse', line: findDeepestLine(text) }
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     const [, reason, py, js] = PLACE.exec(message) ?? []
     const line = py ?? js
     return { kind: 'unscored', reason: reason ?? message, line: line === undefined ? null : Number(line) }

@@ -1,7 +1,7 @@
 import type { CodeLanguage, Declarations, RawMeasures } from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
 import { isScriptNode, listScopes, readName, type ScriptNode, type ScriptScope } from './read-scopes.js'
-import { completeDeclarations } from '../../../stats/run-figures/code-figures.js'
+import { completeDeclarations } from '../../../stats/code-totals.js'
 import { isOfFramework } from './complete-file.js'
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/

@@ -1,7 +1,7 @@
 import type { ASTNodeUnion, ClassDef, Module } from 'py-ast'
 import type { CodeBlock } from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
-import { rankComplexity } from '../../../stats/run-figures/code-figures.js'
+import { rankComplexity } from '../../../stats/code-totals.js'
 import { classComplexity, listChildren } from './complete-file.js'
 
 /**

@@ -1,6 +1,6 @@
 import type { ASTNodeUnion, Module } from 'py-ast'
 import type { CodeFile, Declarations } from '../../../model/run/run-code.js'
-import { completeDeclarations } from '../../../stats/run-figures/code-figures.js'
+import { completeDeclarations } from '../../../stats/code-totals.js'
 import { countPythonLines, type PythonToken } from './count-python-lines.js'
 import { findPythonBlocks, isPythonFunction, walkPython } from './find-python-blocks.js'
 import {

@@ -1,6 +1,6 @@
 import type { CodeBlock, CodeFile } from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
-import { rankComplexity } from '../../../stats/run-figures/code-figures.js'
+import { rankComplexity } from '../../../stats/code-totals.js'
 import { countScriptDeclarations, countScriptLines } from './count-script-lines.js'
 import { isScriptNode, listScopes, readName, readScopes, type ScriptNode, type ScriptScope } from './read-scopes.js'
 import {

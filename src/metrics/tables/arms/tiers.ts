@@ -54,8 +54,6 @@ const TIER_FIGURES = [
   { key: 'duration', title: 'duration', format: 's', of: ofMetric('performance.latency') },
 ] as const
 
-type TierFigure = (typeof TIER_FIGURES)[number]['key']
-
 function ofMetric(id: string): (scores: Scores) => number | undefined {
   return (scores) => scores[id]
 }
@@ -73,7 +71,7 @@ function costOfTry({ success, 'cost.usd': cost }: Scores): number | undefined {
 /** The data that is kept of an arm. */
 interface TierValues {
   /** The values of the arm's trials, one list for each figure; a trial without a value is left out. */
-  readonly of: Readonly<Record<TierFigure, number[]>>
+  readonly of: Readonly<Record<(typeof TIER_FIGURES)[number]['key'], number[]>>
   /** US dollars of all trials with a known outcome, as far as their costs are known. */
   cost_of_tries: number
 }

@@ -2,7 +2,7 @@ import { countOf } from '../../../format/format-number.js'
 import { countRest } from '../../../format/join-names.js'
 import { type ComplexityRank, REVIEW_CRITERIA, type RunCode, type RunCodeFile } from '../../../model/run/run-code.js'
 import type { TableArm } from '../../../model/run/run-table.js'
-import { CODE_FIGURES } from '../../../stats/run-figures/code-figures.js'
+import { CODE_FIGURES } from '../../../stats/code-totals.js'
 import { defineScoreTable, tabulate } from '../define-table.js'
 
 export const codeQuality = defineScoreTable({

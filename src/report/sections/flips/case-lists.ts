@@ -28,10 +28,8 @@ export function linkCase(id: string, { page }: ReportContext['links']): Inline {
   return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` }
 }
 
-type Stage = NonNullable<PairComparison['broken_stages']>[number]['stage']
-
 /** The stage at which a case broke, for cases whose reason does not name it. */
-const STAGE_NOTES: Partial<Record<Stage, string>> = {
+const STAGE_NOTES: Partial<Record<NonNullable<PairComparison['broken_stages']>[number]['stage'], string>> = {
   retrieval: 'passage not retrieved',
   rank: 'passage ranked too low',
   context: 'passage cut from the context',

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { loadLocalSuite, createContext } from '../../../../src/entry/cli/commands/context.js'
+import { loadLocalSuite, createContext } from '../../../../src/entry/cli/context.js'
 import { askAgain } from '../../../../src/entry/cli/commands/init.js'
 import { schemaLine } from '../../../../src/model/version.js'
 import { validatorOf } from '../../../schemas.js'

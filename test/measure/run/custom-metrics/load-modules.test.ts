@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashModule } from '../../../../src/measure/run/custom-metrics/load-modules.js'
 import { locateScorer } from '../../../../src/measure/run/custom-metrics/messages.js'
-import { readSuite, SUITE_REGISTRIES } from '../../../../src/measure/run/load-suite.js'
+import { readSuite, SUITE_REGISTRIES } from '../../../../src/measure/load-suite.js'
 import { formatProblem } from '../../../../src/measure/suite/problem.js'
 import { compileHome } from './compile-home.js'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPrompts, readPromptsIn } from '../../../../src/measure/run/load-suite.js'
+import { readPrompts, readPromptsIn } from '../../../../src/measure/load-suite.js'
 
 let folder: string
 beforeAll(async () => {

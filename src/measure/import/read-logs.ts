@@ -10,7 +10,7 @@ import { isRegularFile, readTextFile } from '../../io/files.js'
 import { refuseToReadOut } from '../../io/links.js'
 import { readLines } from '../../io/split-lines.js'
 import { findDelimiter, parseCsv } from '../../model/csv.js'
-import { tryJson } from '../../model/json.js'
+import { listLines, withoutMark, tryJson } from '../../model/json.js'
 import { classifySpan } from '../traces/build-tree.js'
 import { ATTRIBUTE_NAMES, type AttributeValue, toMilliseconds } from '../traces/attribute-names.js'
 import { readSpans } from '../traces/read-spans.js'
@@ -32,7 +32,7 @@ export async function readLogs(
     const path = resolve(workingDirectory, file)
     const ending = extname(file).toLowerCase()
     if (['.json', '.csv', '.tsv'].includes(ending)) {
-      const text = (await readTextFile({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES })).replace(/^\uFEFF/, '')
+      const text = withoutMark(await readTextFile({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES }))
       if (ending === '.json') addDocument(gatherer, file, text)
       else addTable(gatherer, file, text)
     } else await addLines(gatherer, file, path)
@@ -44,7 +44,7 @@ function addDocument(gatherer: QuestionGatherer, file: string, text: string): vo
   const value = tryJson(text)
   if (value !== undefined) return gatherer.add(value, { file, line: null })
   // Lines of JSON are often called .json too.
-  for (const [index, line] of text.split('\n').entries()) addLine(gatherer, { file, line: index + 1 }, line)
+  for (const { line, text: one } of listLines(text)) addLine(gatherer, { file, line }, one)
 }
 
 function addTable(gatherer: QuestionGatherer, file: string, text: string): void {
@@ -75,7 +75,7 @@ async function addLines(gatherer: QuestionGatherer, file: string, path: string):
   for await (const lines of readLines(path, MAX_LINE))
     for (const { number: line, text, isTooLong } of lines) {
       if (isTooLong) gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} bytes`)
-      else addLine(gatherer, { file, line }, line === 1 ? text.replace(/^\uFEFF/, '') : text)
+      else addLine(gatherer, { file, line }, line === 1 ? withoutMark(text) : text)
     }
 }
 

@@ -9,7 +9,7 @@ import { runFiles } from '../../store/runs/run-files.js'
 import { countOf } from '../../format/format-number.js'
 import { UserError } from '../../model/error.js'
 import { formatShard, selectShard, type Shard } from '../../model/run/shard.js'
-import { fingerprintSuite } from './arm/describe-run.js'
+import { fingerprintSuite } from '../run/arm/describe-run.js'
 import { type RunFolder, traitsOf, writeTrials } from './pool-runs.js'
 
 export interface MergeRuns {

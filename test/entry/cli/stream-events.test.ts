@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { validatorOf } from '../../../schemas.js'
-import { runCli } from '../run-cli.js'
+import { validatorOf } from '../../schemas.js'
+import { runCli } from './run-cli.js'
 
 const TARGET = `
 import { createInterface } from 'node:readline'

@@ -1,12 +1,12 @@
-import { EVERY_VARIABLE } from '../../../io/target-environment.js'
-import { didYouMean } from '../../../measure/suite/problem.js'
-import type { Overrides, SkippedCode } from '../../../measure/run/measure.js'
-import { omitUndefined, pick } from '../../../model/omit-undefined.js'
-import { UserError } from '../../../model/error.js'
-import { camelCase, FLAGS, type Flags, listOptions } from '../../../modes/request/options/index.js'
-import type { CommandName, Option, Refuse } from '../../../modes/request/options/option.js'
-import type { ExitCode } from '../../../model/result/verdict.js'
-import type { Log } from '../../../io/log.js'
+import { didYouMean } from '../../model/suggest.js'
+import { EVERY_VARIABLE } from '../../io/target-environment.js'
+import type { Overrides, SkippedCode } from '../../measure/run/measure.js'
+import { omitUndefined, pick } from '../../model/omit-undefined.js'
+import { UserError } from '../../model/error.js'
+import { camelCase, FLAGS, type Flags, listOptions } from '../../modes/request/options/index.js'
+import type { CommandName, Option, Refuse } from '../../modes/request/options/option.js'
+import type { ExitCode } from '../../model/result/verdict.js'
+import type { Log } from '../../io/log.js'
 
 type Row = Omit<Option, 'on' | 'of'>
 

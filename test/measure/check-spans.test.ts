@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadSuite, UNCHECKED_SPANS } from '../../../src/measure/run/load-suite.js'
-import type { Suite } from '../../../src/model/suite/suite.js'
-import { registries } from '../suite/registries.js'
+import { loadSuite, UNCHECKED_SPANS } from '../../src/measure/load-suite.js'
+import type { Suite } from '../../src/model/suite/suite.js'
+import { registries } from './suite/registries.js'
 
 const SUITE = 'target: { type: search }\n'
 

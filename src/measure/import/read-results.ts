@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { basename, extname, resolve } from 'node:path'
+import { pick } from '../../model/omit-undefined.js'
 import { groupBy } from '../../model/group-by.js'
 import { isRecord, type JsonRecord } from '../../model/json.js'
 import { type DescribedScores, describeScores } from '../../exchange/import/results/describe-scores.js'
@@ -170,7 +171,7 @@ export async function readEvalLog(input: { readonly path: string; readonly shown
     const value = parseJson(text)
     if (value === undefined) refuse(`${name} in it is not JSON`)
     if (name === 'header.json') header = value
-    else if (isRecord(value)) samples.push(pick(value))
+    else if (isRecord(value)) samples.push(pick(value, SAMPLE_FIELDS))
     else refuse(`${name} in it is not an object`)
   }
   try {
@@ -184,9 +185,6 @@ export async function readEvalLog(input: { readonly path: string; readonly shown
   samples.sort(byIdAndEpoch)
   return { ...header, samples }
 }
-
-const pick = (sample: JsonRecord): JsonRecord =>
-  Object.fromEntries(Object.entries(sample).filter(([name]) => SAMPLE_FIELDS.has(name)))
 
 /** Sorts like inspect_ai; the zip has the samples in the order in which they ended. */
 function byIdAndEpoch(a: JsonRecord, b: JsonRecord): number {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { isSource, readSuite } from '../../../src/measure/run/load-suite.js'
-import { registries } from '../suite/registries.js'
+import { isSource, readSuite } from '../../src/measure/load-suite.js'
+import { registries } from './suite/registries.js'
 
 const root = mkdtempSync(join(tmpdir(), 'goldenpair-sources-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeScores } from '../../../src/exchange/import/results/describe-scores.js'
 import type { Trial } from '../../../src/model/run/run.js'
-import { recordResults } from '../../../src/measure/run/record-results.js'
+import { recordResults } from '../../../src/measure/import/record-results.js'
 import { readTrials } from '../../../src/store/runs/read-run.js'
 import { recordEffects } from '../../publishers/publication.js'
 

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../model/fingerprint.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { readTrialsOf } from '../../store/runs/read-run.js'
 import { writeRun } from '../../store/runs/write-run.js'
-import { findSilence, startTally } from './arm/tally.js'
+import { findSilence, startTally } from '../run/arm/tally.js'
 
 export interface RunFolder {
   readonly folder: string

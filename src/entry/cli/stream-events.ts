@@ -1,14 +1,14 @@
 import { relative } from 'node:path'
-import { systemClock } from '../../../io/clock.js'
-import { shortenPaths } from '../../../io/files.js'
-import { maskSecrets } from '../../../measure/providers/access.js'
-import type { FinishedArm } from '../../../measure/run/run-suite.js'
-import { exitCodeOfError, UserError } from '../../../model/error.js'
-import { onlyCandidate } from '../../../model/result/comparison.js'
-import { plainHeadline } from '../../../model/result/report.js'
-import type { ExitCode } from '../../../model/result/verdict.js'
-import { RUN_EVENT_SCHEMA_VERSION, type RunEvent } from '../../../model/run/run-event.js'
-import type { Evaluation } from '../../../modes/evaluate/evaluate.js'
+import { systemClock } from '../../io/clock.js'
+import { shortenPaths } from '../../io/files.js'
+import { maskSecrets } from '../../measure/providers/access.js'
+import type { FinishedArm } from '../../measure/run/run-suite.js'
+import { messageOf, exitCodeOfError, UserError } from '../../model/error.js'
+import { onlyCandidate } from '../../model/result/comparison.js'
+import { plainHeadline } from '../../model/result/report.js'
+import type { ExitCode } from '../../model/result/verdict.js'
+import { RUN_EVENT_SCHEMA_VERSION, type RunEvent } from '../../model/run/run-event.js'
+import type { Evaluation } from '../../modes/evaluate/evaluate.js'
 import type { Terminal } from './flags.js'
 
 export type Emit = (event: RunEvent) => void
@@ -30,7 +30,7 @@ export async function streamEvents(terminal: Terminal, run: (terminal: Terminal,
   }
   return run({ ...terminal, log: { ...terminal.log, warning } }, emit).catch((error: unknown) => {
     const isMistake = error instanceof UserError
-    const message = show(error instanceof Error ? error.message : String(error))
+    const message = show(messageOf(error))
     const exit_code = isMistake ? exitCodeOfError(error) : 4
     const end = { event: 'ended', exit_code, ...NO_VERDICT, counts: null, shard: null, files: {} } as const
     emit({ ...end, error: { code: isMistake ? String(error.code) : 'bug', message } })

@@ -1,7 +1,7 @@
 import { Lexer, parse } from 'py-ast'
 import { expect, test } from 'vitest'
-import { codeFileSchema, codeTotalsSchema, type MeasuredFile } from '../../../src/model/run/run-code.js'
-import { measurePython } from '../../../src/metrics/code/source/measure-python.js'
+import { codeFileSchema, codeTotalsSchema, type MeasuredFile } from '../../src/model/run/run-code.js'
+import { measurePython } from '../../src/metrics/code/source/measure-python.js'
 import {
   CODE_FIGURES,
   completeDeclarations,
@@ -10,7 +10,7 @@ import {
   meanComplexities,
   sumCode,
   sumFiles,
-} from '../../../src/stats/run-figures/code-figures.js'
+} from '../../src/stats/code-totals.js'
 
 const tokenize = (text: string) => new Lexer(text).tokenize()
 const read = (path: string, text: string) => measurePython({ path, text, parse, tokenize, prefixes: ['os'] })

@@ -11,8 +11,8 @@ import {
   type MaintainabilityRank,
   type MeasuredFile,
   type RawMeasures,
-} from '../../model/run/run-code.js'
-import { sum } from '../moments.js'
+} from '../model/run/run-code.js'
+import { sum } from './moments.js'
 
 /** The value that each source-code metric reads from the totals of one language; `null` if they have no such value. */
 export const CODE_FIGURES = {

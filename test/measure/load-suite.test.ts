@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { loadSuite } from '../../../src/measure/run/load-suite.js'
-import type { Suite } from '../../../src/model/suite/suite.js'
-import { registries } from '../suite/registries.js'
+import { loadSuite } from '../../src/measure/load-suite.js'
+import type { Suite } from '../../src/model/suite/suite.js'
+import { registries } from './suite/registries.js'
 
 const root = mkdtempSync(join(tmpdir(), 'goldenpair-load-suite-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

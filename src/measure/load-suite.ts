@@ -1,17 +1,17 @@
 import { basename, join, resolve } from 'node:path'
-import { findMatches, locatePath, nameFrom, readTextFile, splitGlob } from '../../io/files.js'
-import type { Log } from '../../io/log.js'
-import { REGISTRY as JUDGES } from '../judges/index.js'
-import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
-import { buildMetrics, defaultGates, resolveMetric } from '../../metrics/build-metrics.js'
-import { tableFigure } from '../../metrics/tables/table-figures.js'
-import { JUDGE_MEASURES } from '../../metrics/tables/judges/judge-reliability.js'
-import { UserError } from '../../model/error.js'
-import { sha256 } from '../../io/sha256.js'
-import { nameSchema, type Suite } from '../../model/suite/suite.js'
-import { judgePromptPaths, type PromptFile } from '../suite/parse-variants.js'
-import { casePatterns, type PlacedGlob, resolveFrom, sourcePatterns } from '../suite/parse-manifest.js'
-import { inspectSuite, type LeftOut, refuseSuite, type SuiteHome } from '../suite/parse-suite.js'
+import { findMatches, locatePath, nameFrom, readTextFile, splitGlob } from '../io/files.js'
+import type { Log } from '../io/log.js'
+import { REGISTRY as JUDGES } from './judges/index.js'
+import { checkJsonSchema } from '../metrics/answer/json-schema.js'
+import { buildMetrics, defaultGates, resolveMetric } from '../metrics/build-metrics.js'
+import { tableFigure } from '../metrics/tables/table-figures.js'
+import { JUDGE_MEASURES } from '../metrics/tables/judges/judge-reliability.js'
+import { UserError } from '../model/error.js'
+import { sha256 } from '../io/sha256.js'
+import { nameSchema, type Suite } from '../model/suite/suite.js'
+import { judgePromptPaths, type PromptFile } from './suite/parse-variants.js'
+import { casePatterns, type PlacedGlob, resolveFrom, sourcePatterns } from './suite/parse-manifest.js'
+import { inspectSuite, type LeftOut, refuseSuite, type SuiteHome } from './suite/parse-suite.js'
 import {
   foldProblems,
   formatProblem,
@@ -19,14 +19,14 @@ import {
   quote,
   type SuiteRegistries,
   type TextFile,
-} from '../suite/problem.js'
-import { listStaleCases } from '../suite/stale-spans.js'
-import { REGISTRY as TARGETS } from '../targets/index.js'
-import { checkSpans } from './arm/locate-spans.js'
-import { loadModules, OUTSIDE, readNamed } from './custom-metrics/load-modules.js'
-import type { RunSuiteInput } from './input.js'
-import { readPrefix, readRepositoryName } from '../../github/checkout.js'
-import { globToRegExp } from '../../model/glob.js'
+} from './suite/problem.js'
+import { listStaleCases } from './suite/stale-spans.js'
+import { REGISTRY as TARGETS } from './targets/index.js'
+import { checkSpans } from './run/arm/locate-spans.js'
+import { loadModules, OUTSIDE, readNamed } from './run/custom-metrics/load-modules.js'
+import type { RunSuiteInput } from './run/input.js'
+import { readPrefix, readRepositoryName } from '../github/checkout.js'
+import { globToRegExp } from '../model/glob.js'
 
 const MAX_BYTES = 10_000_000
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readResultInput } from '../../../src/measure/run/read-results.js'
+import { readResultInput } from '../../../src/measure/import/read-results.js'
 
 const loaded = vi.hoisted((): string[] => [])
 vi.mock('fast-xml-parser', async (importOriginal) => {
