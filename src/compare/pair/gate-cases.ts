@@ -64,17 +64,17 @@ export function collectGateCases(input: {
   const isCompared = (id: string): boolean => leftOut?.has(id) !== true
   const inSlice = (cases: readonly GoldenCase[]): readonly GoldenCase[] =>
     slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
+  const shared = inSlice(pairing.paired)
   // A column rebuilds a case's scores on each read, so the pairs and the arms' lists share one copy.
-  const read = pairing.paired.length === 0 ? (column: MetricColumn) => (id: string) => column.get(id) : readOnce
-  const scoresOf = { baseline: read(columns.baseline), candidate: read(columns.candidate) }
+  const [before, after] = [readInOrder(columns.baseline, shared), readInOrder(columns.candidate, shared)]
   const pairs: CasePair[] = []
   const compared: string[] = []
   const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
   // The case's text is the same on both sides, so a metric that applies on one side applies on the other.
   const onOneSide = new Set<string>()
   let notCompared = 0
-  for (const { id, cluster } of inSlice(pairing.paired)) {
-    const [baseline, candidate] = [scoresOf.baseline(id), scoresOf.candidate(id)]
+  for (const [at, { id, cluster }] of shared.entries()) {
+    const [baseline, candidate] = [before.kept[at], after.kept[at]]
     if (baseline === undefined && candidate === undefined) continue
     if (baseline === undefined || candidate === undefined) onOneSide.add(id)
     if (!isCompared(id)) {
@@ -107,8 +107,8 @@ export function collectGateCases(input: {
     }
     return { scored, share: count === 0 ? null : scoredCount / count, count, answers }
   }
-  const baseline = collectArm(pairing.baseline ?? [], scoresOf.baseline)
-  const candidate = collectArm(pairing.candidate, scoresOf.candidate)
+  const baseline = collectArm(pairing.baseline ?? [], before.next)
+  const candidate = collectArm(pairing.candidate, after.next)
   return {
     pairs,
     scored_share: { baseline: baseline.share, candidate: candidate.share },
@@ -132,12 +132,19 @@ function takeFirst(scores: CaseScores, count: number): CaseScores {
   return { ...scores, values: values.slice(0, count), record: recordFirst(count) }
 }
 
-function readOnce(column: MetricColumn): MetricColumn['get'] {
-  const known = new Map<string, CaseScores | undefined>()
-  return (id) => {
-    let scores = known.get(id)
-    if (scores === undefined && !known.has(id)) known.set(id, (scores = column.get(id)))
-    return scores
+/**
+ * Reads the scores of `cases` from a column. `next` returns those of further cases too, and reads no case twice if it is called in order
+ * of the ids.
+ */
+function readInOrder(column: MetricColumn, cases: readonly GoldenCase[]) {
+  const kept = cases.map(({ id }) => column.get(id))
+  let at = 0
+  return {
+    kept,
+    next: (id: string): CaseScores | undefined => {
+      while ((cases[at]?.id ?? id) < id) at += 1
+      return cases[at]?.id === id ? kept[at++] : column.get(id)
+    },
   }
 }
 

@@ -69,18 +69,18 @@ export function isReadAtEachLook(gate: Pick<GateInRounds, 'severity' | 'evidence
 }
 
 /**
- * Returns u and the degrees of freedom of a mean over n cases. u is W/n times the mean of 1/k over the steady cases, or over all if none is
+ * Returns a function for u and the degrees of freedom of a mean over n cases. u is W/n times the mean of 1/k over the steady cases, or over all if none is
  * steady; without cases, as if there were one. Log ratios have u = 0 and n − 1 degrees of freedom.
  */
 export function stepOf(
   { margin, width }: Pick<GateInRounds, 'margin' | 'width'>,
-  n: number,
   cases: readonly { readonly class: CaseClass; readonly tries: number }[],
-): { readonly step: number; readonly df: number | null } {
-  if (margin.kind === 'log') return { step: 0, df: Math.max(1, n - 1) }
+): (n: number) => { readonly step: number; readonly df: number | null } {
+  if (margin.kind === 'log') return (n) => ({ step: 0, df: Math.max(1, n - 1) })
   const steady = cases.filter((one) => one.class === 'steady')
   const weights = (steady.length === 0 ? cases : steady).map(({ tries }) => 1 / tries)
-  return { step: (width / n) * (weights.length === 0 ? 1 : mean(weights)), df: null }
+  const weight = weights.length === 0 ? 1 : mean(weights)
+  return (n) => ({ step: (width / n) * weight, df: null })
 }
 
 /** The input of a replay. The gates may belong to several pairs of arms with one plan; Holm's method runs over all of them. */

@@ -44,7 +44,7 @@ export function measureLook(gate: GateInRounds, { heights }: GatePlan, pairs: re
         : (differences[index] ?? 0) ** 2,
     )
     const single = hasCopies ? sum(differences.map((one) => one ** 2)) : 0
-    return { variance: Math.max(sum(variances), single) / n ** 2, ...stepOf(gate, n, lengths) }
+    return { variance: Math.max(sum(variances), single) / n ** 2, ...stepOf(gate, lengths)(n) }
   }
   const spread = spreadOf(1)
   const delta = mean(differences)

@@ -113,20 +113,23 @@ function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>) {
 }
 
 /**
- * Forecasts the spread after some rounds if nothing changes; `scale` multiplies the number of cases of each kind. Without any case nothing
- * can be ruled out, as one try could lose the whole range.
+ * Returns a function that forecasts the spread after some rounds if nothing changes; `scale` multiplies the number of cases of each kind.
+ * Without any case nothing can be ruled out, as one try could lose the whole range.
  */
-function forecastSpread({ gate, cases }: GateForecast, round: number, scale = 1): DifferenceSpread {
+function forecastSpread({ gate, cases }: GateForecast, round: number): (scale?: number) => DifferenceSpread {
   const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }))
   const variance = sum(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)))
-  const n = Math.max(1, cases.length * scale)
-  return { variance: (variance * scale) / n ** 2, ...stepOf(gate, n, planned) }
+  const step = stepOf(gate, planned)
+  return (scale = 1) => {
+    const n = Math.max(1, cases.length * scale)
+    return { variance: (variance * scale) / n ** 2, ...step(n) }
+  }
 }
 
 function planGate(of: GateForecast, { lower, change }: Heights): GatePlan {
   const cap = lower.length
   const heightFrom = (round: number): number => lower[round - 1] ?? 0
-  const slackOf = (round: number): number => slack(heightFrom(round), forecastSpread(of, round))
+  const slackOf = (round: number): number => slack(heightFrom(round), forecastSpread(of, round)())
   const isShown = (round: number): boolean => slackOf(round) <= of.margin + EPSILON
   const isTriedTwice = of.cases.some(({ main }) => main >= 2)
   const shown = lower.map((_, index) => index + 1).find(isShown)
@@ -183,7 +186,7 @@ export function findProlonging(gates: readonly GateInRounds[], plan: RoundsPlan)
 
 function chanceUndecided(of: GateForecast, { first, heights, margin }: GatePlan, round: number): number {
   if (first === null || round < first) return 1
-  const spread = forecastSpread(of, round)
+  const spread = forecastSpread(of, round)()
   const room = margin - slack(heights.lower, spread)
   if (spread.variance === 0) return room >= -EPSILON ? 0 : 1
   return normalUpperTail(room / Math.sqrt(spread.variance))
@@ -192,6 +195,7 @@ function chanceUndecided(of: GateForecast, { first, heights, margin }: GatePlan,
 function casesToSettle(of: GateForecast, { alpha, cap }: RoundsPlan): number | null {
   if (of.cases.length === 0 || of.margin === 0) return null
   const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0
-  const slackWith = (cases: number): number => slack(height, forecastSpread(of, cap, cases / of.cases.length))
+  const spreadOf = forecastSpread(of, cap)
+  const slackWith = (cases: number): number => slack(height, spreadOf(cases / of.cases.length))
   return smallestInteger(MAX_CASES, (cases) => slackWith(cases) <= of.margin + EPSILON)
 }

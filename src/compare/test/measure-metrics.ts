@@ -5,7 +5,7 @@ import type { Cause } from '../../model/result/cause.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { applyRow } from './apply-row.js'
 import type { Comparability } from '../pair/comparability.js'
-import type { GateCases } from '../pair/gate-cases.js'
+import { type GateCases, NO_GATE_CASES } from '../pair/gate-cases.js'
 import {
   type CasesToMeasure,
   findIncomparability,
@@ -87,7 +87,7 @@ export function measureMetrics(
   const metrics = all.map((metric, done) => {
     onTested(done, all.length)
     const lender = findLender(gates, metric)
-    const cases = casesOf(metric, null)
+    const cases = pairing.paired.length === 0 ? NO_GATE_CASES : casesOf(metric, null)
     const comparison = lender
       ? lendNumbers(lender)
       : measureMetric({ ...pair, metric, cases, exact: readExact(metric, pair) })

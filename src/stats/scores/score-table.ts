@@ -56,11 +56,16 @@ export function tabulateScores(trials: readonly ScoredTrial[]): ScoreTable {
   const columns = new Map<string, ScoreColumn | null>()
   const read = openTrials(trials)
   let bytes = 0
+  let next = 0
   return {
     trials,
     ids,
     starts: Uint32Array.from([...starts, trials.length]),
-    placeOf: (caseId) => places.get(caseId) ?? -1,
+    placeOf: (caseId) => {
+      // Most callers ask in the order of the table.
+      if (ids[next] !== caseId) next = places.get(caseId) ?? -1
+      return next === -1 ? -1 : next++
+    },
     column: (metricId) => {
       const known = columns.get(metricId)
       if (known !== undefined) return known
