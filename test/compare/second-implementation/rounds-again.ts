@@ -163,7 +163,7 @@ function slackAt(z: number, V: number, u: number, degrees: number | null): numbe
 const surely = new Map<string, number>()
 
 /** max P(Bin(k, p) ≥ b)·(1 − p)^f over p: the best of a grid, then of a finer grid around it. */
-function unchangedChance(k: number, b: number, f: number): number {
+export function unchangedChance(k: number, b: number, f: number): number {
   const key = `${k} ${b} ${f}`
   const known = surely.get(key)
   if (known !== undefined) return known
