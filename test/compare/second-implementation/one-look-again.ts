@@ -95,7 +95,7 @@ function isVarying({ kind, isYesNo, sign, width, columns }: OwnGate, id: string)
     const share = countGood(sign, tries) / tries.length
     return share > 0.1 && share < 0.9
   }
-  return (variance(tries) * (tries.length - 1)) / tries.length >= 0.09 * width ** 2 - 1e-9
+  return (variance(tries) * (tries.length - 1)) / tries.length / width ** 2 >= 0.09 - 1e-9
 }
 
 const countGood = (sign: 1 | -1, tries: readonly number[]): number =>

@@ -225,7 +225,7 @@ export function playRounds(world: World): Played {
     if (gate.severity !== 'fail' || gate.margin.kind === 'log' || tries.length < 2) return false
     if (gate.isYesNo) return share(gate, tries) > 0.1 && share(gate, tries) < 0.9
     const plain = (squared(tries) * (tries.length - 1)) / tries.length
-    return plain >= 0.09 * gate.width ** 2 - 1e-9
+    return plain / gate.width ** 2 >= 0.09 - 1e-9
   }
   const varying = new Set(cases.filter((i) => gates.some((gate) => varies(gate, i))))
   const perRound = (i: number): number => (varying.has(i) ? 2 : 1)
@@ -256,9 +256,9 @@ export function playRounds(world: World): Played {
       return slackAt(heightFor(alpha, round, cap), V, u, isLog ? n - 1 : null)
     }
     let first: number | null = cap
-    for (let round = cap; round >= 1; round--) if (slackAfter(round) <= m + 1e-9) first = round
+    for (let round = cap; round >= 1; round--) if (slackAfter(round) <= m + m * 1e-9) first = round
     if (planned.every((i) => before(i).length < 2)) first = cap
-    const hopeless = m === 0 ? null : slackAfter(cap) > m + 1e-9
+    const hopeless = m === 0 ? null : slackAfter(cap) > m + m * 1e-9
     const zN = heightFor(alpha, m === 0 ? cap : first, cap)
     const plannedSlack = slackAfter(m === 0 ? cap : first)
     if (m === 0) first = null
