@@ -1,10 +1,10 @@
 import type { GateResult, ListedMetric, MetricComparison, SliceComparison } from './result/gate-result.js'
 import type { PairComparison } from './result/pair-comparison.js'
+import { EPSILON, roundingStep } from './rounding.js'
 
 /** The size from which a change is worth a look, whatever its test shows (docs/decision-rules.md#potentially-meaningful-changes). */
 export const MEANINGFUL_CHANGE = 0.1
-/** Figures between 0 and 1 that differ by less are equal (docs/decision-rules.md#rounding). */
-export const EPSILON = 1e-9
+export { EPSILON }
 
 type Changed = Pick<MetricComparison, 'metric' | 'row' | 'baseline' | 'delta'>
 type Tested = Pick<ListedMetric, 'p_adjusted' | 'interval'> & Partial<Pick<ListedMetric, 'row' | 'delta'>>
@@ -96,7 +96,6 @@ export function isWorseUnsized(
 export function isSlightlyBetter(result: GateResult): boolean {
   const { margin } = result.gate
   if (result.verdict !== 'improved' || margin === null || result.delta === null) return false
-  if (margin.kind === 'absolute') return result.delta < margin.value
-  const share = relativeChange(result)
-  return share !== null && Math.abs(share) < margin.value
+  const gain = margin.kind === 'absolute' ? result.delta : Math.abs(relativeChange(result) ?? Infinity)
+  return gain < margin.value - roundingStep([margin.value])
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BRANCHES, branchesOf } from './second-implementation/branches.js'
 import { gaffke } from './second-implementation/bounds-about-margin.js'
 import { holdAgainst, shrink } from './second-implementation/hold-against.js'
+import { holdLooks } from './second-implementation/hold-looks.js'
 import { twoSidedT, upperT, upperZ } from './second-implementation/numbers.js'
 import { drawSuite, type RandomSuite } from './second-implementation/random-suite.js'
 
@@ -15,6 +16,9 @@ const QUICK = [
   ...[53, 55, 60, 76, 103, 113, 133, 139, 183, 199, 295, 1087],
 ]
 const SUITES = COUNT === undefined ? QUICK : Array.from({ length: Number(COUNT) }, (_, index) => FROM + index)
+
+/** Quick suites: they are decided at one look, without draws. */
+const LOOKS = COUNT === undefined ? 250 : Number(COUNT)
 
 const isApart = (suite: RandomSuite): boolean => holdAgainst(suite).apart.length > 0
 
@@ -45,6 +49,21 @@ describe('compareRuns next to a second implementation of the rules', () => {
     expect(excused.length).toBeLessThanOrEqual(1 + gates / 200)
     const isWhole = COUNT === undefined || Number(COUNT) >= 2_000
     expect(isWhole ? BRANCHES.filter((branch) => !reached.has(branch)) : []).toEqual([])
+  })
+})
+
+describe('compareRuns on these cases next to a second implementation', () => {
+  test('decides random suites equally at one look', { timeout: 3_600_000 }, () => {
+    const reached = new Map<string, number>()
+    const failures: string[] = []
+    for (let index = FROM; index < FROM + LOOKS; index++) {
+      const { apart, branches } = holdLooks(drawSuite(SEED + 10, index))
+      for (const branch of branches) reached.set(branch, (reached.get(branch) ?? 0) + 1)
+      failures.push(...apart.map((line) => `seed ${SEED}, suite ${index}: ${line}`))
+    }
+    expect(failures).toEqual([])
+    const words = ['regressed', 'breached', 'improved', 'no-regression', 'inconclusive', 'worse', 'copies']
+    expect(words.filter((word) => !reached.has(word))).toEqual([])
   })
 })
 

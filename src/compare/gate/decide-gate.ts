@@ -79,10 +79,10 @@ type Details = Level & { readonly figures: PowerFigures }
 
 /** Finds why a gate has its verdict: the first cause that would be sufficient. */
 export function findCause(evidence: GateEvidence, decision: GateDecision, details: Details): Cause {
-  const { test, broken_bound: broken, candidate_value: value } = evidence
+  const { test, broken_bound: broken } = evidence
   if (test.kind === 'invalid') return test.cause
-  if (broken !== null && value !== null) {
-    const { kind: side, limit } = broken
+  if (broken !== null) {
+    const { kind: side, limit, value } = broken
     return { kind: 'outside-bound', side, value: value === Infinity ? null : value, limit }
   }
   if (test.kind === 'bounds-only') return { kind: 'within-bounds' }
@@ -106,7 +106,7 @@ function findTestedCause(evidence: GateEvidence, test: TestedGate, decision: Gat
     margin,
     is_log: row === 'log-ratio',
     size: sizeOfChange(input.metric, row, outcome.delta),
-    is_slight: decision.verdict === 'improved' ? outcome.delta < series.size : (p ?? 1) < alpha && outcome.delta < 0,
+    is_slight: (p ?? 1) < alpha && outcome.delta < (decision.verdict === 'improved' ? series.size - series.noise : 0),
   })
   if (own !== null) return own
   if (decision.verdict === 'unchanged')

@@ -85,7 +85,7 @@ function judgeRounds(
     margin,
     is_log: isLog,
     size: sizeOfChange(metric, row, delta),
-    is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
+    is_slight: verdict === 'improved' ? delta < figures.margin - figures.noise : isSlightlyWorse,
   })
   const open: Cause =
     missing !== null && !isWorse

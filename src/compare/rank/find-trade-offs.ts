@@ -2,7 +2,7 @@ import { formatShare } from '../../format/format-metric.js'
 import { formatCount } from '../../format/format-number.js'
 import { formatPossible } from '../../format/format-possible.js'
 import { quoteName } from '../../format/join-names.js'
-import { EPSILON } from '../../model/relative-change.js'
+import { roundingStep } from '../../model/rounding.js'
 import { type ArmPair, COSTS, type TradeOff } from '../../model/result/comparison.js'
 import type { GateResult, ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -52,7 +52,8 @@ function describeQuality(
   if (isProven) return `${isCheapBetter ? 'better' : 'worse'} ${metric.title} (${change})`
   if (!['improved', 'no-regression', 'unchanged'].includes(result.verdict)) return null
   const isWithinMargin =
-    result.can_rule_out !== null && (gate.margin === null || result.can_rule_out < gate.margin.value - EPSILON)
+    result.can_rule_out !== null &&
+    (gate.margin === null || result.can_rule_out < gate.margin.value - roundingStep([gate.margin.value]))
   const ruledOut = { kind: result.figures_unit, value: result.can_rule_out }
   const limit = formatPossible(metric, ruledOut, { baseline: result.baseline, round: 'up' })
   return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null

@@ -84,7 +84,7 @@ function classify(gates: readonly GateInRounds[]): RoundsPlan['classes'] {
  */
 function isVarying(gate: GateInRounds, tries: readonly number[]): boolean {
   if (tries.length < 2 || gate.margin.kind === 'log') return false
-  if (gate.values === 'number') return populationStandardDeviation(tries) ** 2 >= 0.09 * gate.width ** 2 - EPSILON
+  if (gate.values === 'number') return populationStandardDeviation(tries) ** 2 >= (0.09 - EPSILON) * gate.width ** 2
   const share = countGood(gate, tries) / tries.length
   return share > 0.1 && share < 0.9
 }
@@ -130,7 +130,7 @@ function planGate(of: GateForecast, { lower, change }: Heights): GatePlan {
   const cap = lower.length
   const heightFrom = (round: number): number => lower[round - 1] ?? 0
   const slackOf = (round: number): number => slack(heightFrom(round), forecastSpread(of, round)())
-  const isShown = (round: number): boolean => slackOf(round) <= of.margin + EPSILON
+  const isShown = (round: number): boolean => slackOf(round) <= of.margin * (1 + EPSILON)
   const isTriedTwice = of.cases.some(({ main }) => main >= 2)
   const shown = lower.map((_, index) => index + 1).find(isShown)
   const first = of.margin > 0 && isTriedTwice && shown !== undefined ? shown : cap
@@ -188,7 +188,7 @@ function chanceUndecided(of: GateForecast, { first, heights, margin }: GatePlan,
   if (first === null || round < first) return 1
   const spread = forecastSpread(of, round)()
   const room = margin - slack(heights.lower, spread)
-  if (spread.variance === 0) return room >= -EPSILON ? 0 : 1
+  if (spread.variance === 0) return room >= -EPSILON * margin ? 0 : 1
   return normalUpperTail(room / Math.sqrt(spread.variance))
 }
 
@@ -197,5 +197,5 @@ function casesToSettle(of: GateForecast, { alpha, cap }: RoundsPlan): number | n
   const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0
   const spreadOf = forecastSpread(of, cap)
   const slackWith = (cases: number): number => slack(height, spreadOf(cases / of.cases.length))
-  return smallestInteger(MAX_CASES, (cases) => slackWith(cases) <= of.margin + EPSILON)
+  return smallestInteger(MAX_CASES, (cases) => slackWith(cases) <= of.margin * (1 + EPSILON))
 }

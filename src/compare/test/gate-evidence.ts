@@ -5,7 +5,7 @@ import { compareNaturally } from '../../model/natural-order.js'
 import type { WorseCases } from '../../model/result/gate-result.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { mean } from '../../stats/moments.js'
-import { EPSILON, roundingStep } from '../../stats/round-noise.js'
+import { EPSILON } from '../../stats/round-noise.js'
 import { applyRow } from './apply-row.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import type { Comparability } from '../pair/comparability.js'
@@ -16,7 +16,7 @@ import { type TestInput, makeTestInput } from './paired-input.js'
 import { findMissingFigure, isInfiniteOf, valueOfCases } from './per-run-row.js'
 import type { RowOutcome } from './row-outcome.js'
 import { countOf } from '../../format/format-number.js'
-import type { Gate } from '../../model/suite/gate.js'
+import { findBrokenBound } from '../../model/suite/gate.js'
 
 /** A gate that is measured and tested, before its p is adjusted. */
 export interface GateEvidence {
@@ -24,7 +24,7 @@ export interface GateEvidence {
   readonly cases: GateCases
   /** Infinity if the value is infinite, which breaks every `max`. */
   readonly candidate_value: number | null
-  readonly broken_bound: { readonly kind: 'min' | 'max'; readonly limit: number } | null
+  readonly broken_bound: ReturnType<typeof findBrokenBound>
   readonly missing_unevenly: boolean
   readonly test: Untestable | ExactOutcome | TestedGate
 }
@@ -180,17 +180,6 @@ export function findInvalidity(
     return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades }
   }
   return stopped ?? find('candidate') ?? find('baseline')
-}
-
-/**
- * Returns the bound that the value breaks by more than rounding noise on the bound's own scale; `null` if none
- * (docs/decision-rules.md#absolute-bounds).
- */
-export function findBrokenBound(gate: Pick<Gate, 'min' | 'max'>, value: number | null) {
-  if (value === null) return null
-  if (gate.min !== null && value < gate.min - roundingStep([gate.min])) return { kind: 'min' as const, limit: gate.min }
-  if (gate.max !== null && value > gate.max + roundingStep([gate.max])) return { kind: 'max' as const, limit: gate.max }
-  return null
 }
 
 /** The most cases of a gate that are named as its worst. */

@@ -1,4 +1,5 @@
-import { EPSILON } from '../relative-change.js'
+import { EPSILON } from '../rounding.js'
+import { findBrokenBound } from '../suite/gate.js'
 import { type GateResult, limitedValue } from './gate-result.js'
 import type { PairComparison } from './pair-comparison.js'
 
@@ -98,7 +99,7 @@ export type IssueAction =
 
 /** Whether a lasting regression is worse than ever by at least one margin. */
 export function isWorstYet(worst: Episode['worst'], { id, margins }: Pick<Regression, 'id' | 'margins'>): boolean {
-  return margins !== null && margins >= (worst[id] ?? Infinity) + 1
+  return margins !== null && margins >= (worst[id] ?? Infinity) + 1 - EPSILON
 }
 
 /** A commit that may have caused a regression. All texts are untrusted. */
@@ -112,12 +113,8 @@ export interface SuspectCommit {
 }
 
 /** Returns the broken absolute bound and the value; `null` if none is broken. */
-export function findBrokenLimit(result: GateResult): { readonly value: number; readonly limit: number } | null {
-  const { min, max } = result.gate
-  const value = limitedValue(result)
-  if (value === null) return null
-  if (min !== null && value < min - EPSILON) return { value, limit: min }
-  return max !== null && value > max + EPSILON ? { value, limit: max } : null
+export function findBrokenLimit(result: GateResult) {
+  return findBrokenBound(result.gate, limitedValue(result))
 }
 
 /** Returns one margin of a gate in the unit of its change (a share on the log-ratio row); `null` if nothing was measured. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 import { marginSchema, type MetricFacts } from '../metric.js'
+import { roundingStep } from '../rounding.js'
 
 export const SEVERITIES = ['fail', 'warn'] as const
 
@@ -28,6 +29,17 @@ export const gateSchema = z.strictObject({
   assumed: z.literal(true).exactOptional(),
 })
 export type Gate = DeepReadonly<z.infer<typeof gateSchema>>
+
+/**
+ * Returns the value and the bound that it breaks by more than rounding noise on the bound's own scale; `null` if it breaks none
+ * (docs/decision-rules.md#absolute-bounds).
+ */
+export function findBrokenBound(gate: Pick<Gate, 'min' | 'max'>, value: number | null) {
+  if (value === null) return null
+  const { min, max } = gate
+  if (min !== null && value < min - roundingStep([min])) return { kind: 'min' as const, limit: min, value }
+  return max !== null && value > max + roundingStep([max]) ? { kind: 'max' as const, limit: max, value } : null
+}
 
 /** Returns the gate with its metric's default margin, if the gate gives none of margin, `min` and `max`. */
 export function completeGate(gate: Gate, { direction, default_margin }: MetricFacts): Gate {

@@ -2,7 +2,8 @@ import { groupBy } from '../../model/group-by.js'
 import { countOf, formatPInWords, formatCount } from '../../format/format-number.js'
 import type { GateResult, ListedMetric, MetricComparison } from '../../model/result/gate-result.js'
 import { type Finding, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
-import { EPSILON, isEstablished, MEANINGFUL_CHANGE, relativeChange } from '../../model/relative-change.js'
+import { isEstablished, MEANINGFUL_CHANGE, relativeChange } from '../../model/relative-change.js'
+import { EPSILON, roundingStep } from '../../model/rounding.js'
 import { describeChange, nameExploratory } from './write-gate.js'
 import type { BROKEN_STAGES } from '../../model/result/pair-comparison.js'
 import { joinNames, startSentence } from '../../format/join-names.js'
@@ -93,9 +94,9 @@ function matters(one: MetricComparison): boolean {
   if (metric.unit === 's' && Math.abs((candidate ?? 0) - (baseline ?? 0)) < MIN_SECONDS) return false
   const share = relativeChange(one)
   const { default_margin: margin, absolute_margin: absolute } = metric
-  if (margin?.kind === 'absolute') return Math.abs(delta) >= margin.value - EPSILON
   // Without a baseline value above 0, there is no relative change.
-  if (share === null) return absolute === undefined || Math.abs(delta) >= absolute - EPSILON
+  const least = margin?.kind === 'absolute' ? margin.value : (absolute ?? 0)
+  if (margin?.kind === 'absolute' || share === null) return Math.abs(delta) >= least - roundingStep([least])
   return Math.abs(share) >= (margin?.value ?? MEANINGFUL_CHANGE) - EPSILON
 }
 

@@ -51,7 +51,7 @@ function evidenceFor(row: Row): GateEvidence {
     delta,
     all_equal: equal,
     reaches_margin: reaches,
-    series: { kind: 'difference', size: 0.05, relative: row.share ?? null },
+    series: { kind: 'difference', size: 0.05, relative: row.share ?? null, noise: 1e-9 },
     total_contradicts: total,
     ratio_of_means: row.ratio ?? (total ? 1.07 : null),
     information_only: row.few === true,
@@ -68,7 +68,7 @@ function evidenceFor(row: Row): GateEvidence {
     },
     cases: NO_GATE_CASES,
     candidate_value: 0.5,
-    broken_bound: row.broken ? { kind: 'min', limit: 0.6 } : null,
+    broken_bound: row.broken ? { kind: 'min', limit: 0.6, value: 0.5 } : null,
     missing_unevenly: missing,
     test: row.test ?? { kind: 'tested', input, outcome },
   } as unknown as GateEvidence
@@ -222,7 +222,7 @@ test.each<[number, number | null]>([
   [0.5, 0.5],
   [Infinity, null],
 ])('a broken bound is the cause, and a value of %d is written as %s', (value, said) => {
-  const evidence = { ...evidenceFor({ broken: true }), candidate_value: value }
+  const evidence = { ...evidenceFor({}), broken_bound: { kind: 'min', limit: 0.6, value } as const }
   const decision = { verdict: 'breached', suspect: false, failed: true } as const
   expect(findCause(evidence, decision, { ...levelOf({}), figures: NO_POWER })).toEqual({
     ...{ kind: 'outside-bound', side: 'min', value: said, limit: 0.6 },

@@ -245,7 +245,7 @@ describe('a gate judged on these cases', () => {
   })
 
   test('fails by its bound first, and keeps what the cases show', () => {
-    const broken = testedGate(losing(2), {}, { broken_bound: { kind: 'min', limit: 0.6 } })
+    const broken = testedGate(losing(2), {}, { broken_bound: { kind: 'min', limit: 0.6, value: 0.5 } })
     expect(write(broken, {}, FACT)).toMatchObject({
       ...{ verdict: 'breached', failed: true, row: 'fact', delta: -0.1 },
       cause: { kind: 'outside-bound', side: 'min', value: 0.5, limit: 0.6 },

@@ -7,6 +7,8 @@ import { replayRounds } from '../../../src/compare/rounds/replay-rounds.js'
 export interface Answers {
   readonly tries: readonly (number | null)[]
   readonly asked_on: readonly (number | null)[]
+  /** Main's answers where it is asked beside the change. */
+  readonly beside?: readonly (number | null)[] | undefined
 }
 
 /** By gate id and case id. */
@@ -26,16 +28,21 @@ export function askInRounds(
   answersOf: AnswersOf,
   {
     stopAfter,
-    forbidsGoodNews,
-  }: { readonly stopAfter?: number | undefined } & Pick<RoundsInput, 'forbidsGoodNews'> = {},
+    ...rest
+  }: { readonly stopAfter?: number | undefined } & Pick<
+    RoundsInput,
+    'forbidsGoodNews' | 'leavesFamily' | 'others'
+  > = {},
 ): Asked {
-  let state = gates
+  const state = gates.map((gate) => ({ ...gate, cases: new Map(gate.cases) }))
   let [complete, asked, askedOn] = [0, 0, 0]
-  const record = (round: number, kind: 'rounds' | 'asked_on', { case: id, tries }: FurtherTries): void => {
-    state = state.map((gate) => {
+  const record = (round: number, kind: 'rounds' | 'asked_on', { case: id, tries, pair }: FurtherTries): void => {
+    for (const gate of state) {
       const before = gate.cases.get(id)
-      if (before === undefined) return gate
-      const answers = answersOf(gate.id, id)[kind === 'rounds' ? 'tries' : 'asked_on']
+      // A round asks all arms; further tries are of one pair.
+      if (before === undefined || (pair !== undefined && pair !== gate.pair)) continue
+      const own = answersOf(gate.id, id)
+      const answers = own[kind === 'rounds' ? 'tries' : 'asked_on']
       const from = before[kind].flat().length
       const list: (readonly (number | null)[])[] = Array.from(
         { length: round },
@@ -46,14 +53,16 @@ export function askInRounds(
         answers[from + index] === undefined ? (gate.sign === 1 ? 0 : 1) : (answers[from + index] ?? null),
       )
       list[round - 1] = [...(list[round - 1] ?? []), ...next]
-      const after: CaseTries = { ...before, [kind]: list }
-      return { ...gate, cases: new Map([...gate.cases, [id, after]]) }
-    })
+      const besides = kind === 'rounds' && before.beside !== undefined
+      const beside = [...(before.beside ?? []), (own.beside ?? []).slice(from, from + tries)]
+      const after: CaseTries = { ...before, [kind]: list, ...(besides ? { beside } : {}) }
+      gate.cases.set(id, after)
+    }
     if (kind === 'rounds') asked += tries
     else askedOn += tries
   }
   for (;;) {
-    const outcome = replayRounds({ plan, gates: state, complete, is_final: complete === stopAfter, forbidsGoodNews })
+    const outcome = replayRounds({ plan, gates: state, complete, is_final: complete === stopAfter, ...rest })
     const { next } = outcome
     if (next.kind === 'end') return { outcome, gates: state, asked, asked_on: askedOn }
     if (next.kind === 'ask-on') {

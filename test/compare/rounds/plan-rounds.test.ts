@@ -38,6 +38,9 @@ describe('classes', () => {
     expect(number(1, 0.2, 0.79)).toBe('steady')
     expect(number(4, 1, 3.4)).toBe('varying')
     expect(number(4, 1, 3.3)).toBe('steady')
+    expect(number(1e-6, 2e-7, 8e-7)).toBe('varying')
+    expect(number(1e-6, 2e-7, 7.9e-7)).toBe('steady')
+    expect(number(1e6, 200_000, 800_000)).toBe('varying')
     expect(number(1, 0.5)).toBe('steady')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
 import { planRounds } from '../../../src/compare/rounds/plan-rounds.js'
 import { replayRounds } from '../../../src/compare/rounds/replay-rounds.js'
-import { drawWorld } from '../second-implementation/random-rounds.js'
+import { drawJointWorld, drawWorld } from '../second-implementation/random-rounds.js'
 import {
   crossing,
   type PlayedGate,
@@ -21,13 +21,20 @@ const idOf = (index: number): string => `case-${String(index).padStart(4, '0')}`
 const indexOf = (id: string): number => Number(id.slice('case-'.length))
 
 function gatesOf({ gates }: World): readonly GateInRounds[] {
-  return gates.map(({ id, severity, evidence, isSlice, isYesNo, sign, width, margin, main }) => ({
-    ...{ id, severity, evidence, sign, width, margin },
+  return gates.map(({ id, severity, evidence, isSlice, isYesNo, sign, width, margin, pair, main, beside }) => ({
+    ...{ id, severity, evidence, sign, width, margin, pair },
     values: isYesNo ? 'yes-no' : 'number',
     is_slice: isSlice,
     cases: new Map(
       main.flatMap((tries, index) =>
-        tries === undefined ? [] : [[idOf(index), { main: tries, rounds: [], asked_on: [] }]],
+        tries === undefined
+          ? []
+          : [
+              [
+                idOf(index),
+                { main: tries, rounds: [], asked_on: [], ...(beside === undefined ? {} : { beside: [] }) },
+              ] as const,
+            ],
       ),
     ),
   }))
@@ -36,20 +43,26 @@ function gatesOf({ gates }: World): readonly GateInRounds[] {
 /** Decides a world with the product, and returns the result in the format of the second implementation. */
 function play(world: World) {
   const { cap, alpha, stopAfter } = world
+  const others = world.others.map((one) => ({ ...one, evidence: 'significant' as const }))
+  const leavesFamily = ({ id }: GateInRounds, round: number): boolean => world.leaves(id, round)
   const forbidsGoodNews = ({ id }: GateInRounds, round: number): boolean => world.forbids(id, round)
   const gates = gatesOf(world)
   const plan = planRounds({ gates, cap, alpha })
   const answersOf = (gateId: string, id: string) => {
     const gate = world.gates.find((one) => one.id === gateId)
-    return { tries: gate?.change[indexOf(id)] ?? [], asked_on: gate?.extra[indexOf(id)] ?? [] }
+    const at = indexOf(id)
+    return { tries: gate?.change[at] ?? [], asked_on: gate?.extra[at] ?? [], beside: gate?.beside?.[at] }
   }
   const {
     outcome,
     gates: recorded,
     asked,
     asked_on: askedOn,
-  } = askInRounds(plan, gates, answersOf, { stopAfter, forbidsGoodNews })
-  const replay = replayRounds({ plan, gates: recorded, complete: outcome.round, is_final: true, forbidsGoodNews })
+  } = askInRounds(plan, gates, answersOf, { stopAfter, forbidsGoodNews, leavesFamily, others })
+  const replay = replayRounds({
+    ...{ plan, gates: recorded, complete: outcome.round, is_final: true },
+    ...{ forbidsGoodNews, leavesFamily, others },
+  })
   expect(replay).toEqual(outcome)
   const played = outcome.gates.map((result, index): PlayedGate => {
     const own = plan.gates[index]
@@ -107,11 +120,14 @@ function differ(product: unknown, here: unknown, path: string): readonly string[
 }
 
 describe('rounds next to a second implementation of the rules', () => {
-  test('ask and decide random worlds equally', { timeout: 3_600_000 }, () => {
+  test.each([
+    ['random worlds', drawWorld],
+    ['random worlds of several pairs', drawJointWorld],
+  ])('ask and decide %s equally', { timeout: 3_600_000 }, (_name, draw) => {
     const reached = new Map<string, number>()
     const failures: string[] = []
     for (let index = FROM; index < FROM + COUNT; index++) {
-      const world = drawWorld(SEED, index)
+      const world = draw(SEED, index)
       const played = playRounds(world)
       const apart = differ(play(world), played, '')
       if (apart.length > 0) failures.push(`seed ${SEED}, world ${index}: ${apart.slice(0, 6).join('; ')}`)

@@ -34,7 +34,7 @@ export interface Pair {
   readonly candidate: Scores
 }
 
-const isInSlice = (golden: GoldenCase, where: string | null): boolean =>
+export const isInSlice = (golden: GoldenCase, where: string | null): boolean =>
   where === null ||
   (where.startsWith('!tag:') ? !golden.tags.includes(where.slice(5)) : golden.tags.includes(where.slice(4)))
 

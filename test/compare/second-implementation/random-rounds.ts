@@ -58,6 +58,7 @@ export function drawWorld(seed: number, index: number): World {
       sign,
       width,
       margin: { kind, value: amount },
+      pair: 0,
       main: chances.map(([before], i) =>
         isOf[i] === true || at === 0 || i === 0
           ? draw(before, scales[i] ?? 1, Math.max(0, mainTries - (dice.chance(0.05) ? 1 : 0)))
@@ -74,6 +75,53 @@ export function drawWorld(seed: number, index: number): World {
     gates,
     stopAfter: dice.pick([Infinity, Infinity, Infinity, 1, 2]),
     forbids: (gate, round) => forbidden && gate === 'gate-0' && round < 3,
+    leaves: () => false,
+    others: [],
+  }
+}
+
+/**
+ * A random world in which several pairs of arms share their rounds, as in `ab`; or main is asked beside the change; or gates of rows are in
+ * the families of those in rounds.
+ */
+export function drawJointWorld(seed: number, index: number): World {
+  const dice = makeDice(startRandom(seed * 1_000_003 + index + 500_000))
+  const first = drawWorld(seed + 1, index)
+  const rest = Array.from({ length: dice.pick([0, 1, 1, 2]) }, (_, at) =>
+    dice.chance(0.4) ? first : drawWorld(seed + 2 + at, index),
+  )
+  const worlds = [first, ...rest]
+  const n = Math.min(...worlds.map(({ gates }) => gates[0]?.change.length ?? 0))
+  const isBeside = dice.chance(0.5)
+  const skipping = dice.pick([null, 0, 1])
+  const askBeside = ({ main, change }: WorldGate): Tries[] =>
+    change.slice(0, n).map((tries, i) => tries.map((own) => (main[i]?.length ? dice.pick(main[i]) : own)))
+  const gates = worlds.flatMap(({ gates: own }, pair) =>
+    // Log ratios take ten cases, of which a third may be left.
+    own.flatMap((gate): readonly WorldGate[] => {
+      if (gate.margin.kind === 'log' && n < 30) return []
+      const [change, extra] = [gate.change.slice(0, n), gate.extra.slice(0, n)]
+      // Some pairs compare fewer cases than others.
+      const main = gate.main
+        .slice(0, n)
+        .map((tries, i) => (pair === skipping && i > 0 && i % 3 > 0 ? undefined : tries))
+      const beside = isBeside ? askBeside(gate) : undefined
+      return [{ ...gate, id: `${pair} ${gate.id}`, pair, main, change, extra, beside }]
+    }),
+  )
+  if (gates.length === 0) return first
+  const leaving = dice.chance(0.2) ? { gate: dice.pick(gates).id, until: dice.whole(1, 3) } : null
+  const rows = dice.chance(0.3) ? dice.whole(1, 2) : 0
+  return {
+    ...first,
+    gates,
+    forbids: (gate, round) => first.forbids(gate.slice('0 '.length), round),
+    leaves: (gate, round) => gate === leaving?.gate && round <= leaving.until,
+    others: Array.from({ length: rows }, () => ({
+      severity: dice.pick(['fail', 'fail', 'warn'] as const),
+      pair: dice.whole(0, rest.length),
+      p: dice.share() ** 3,
+    })),
   }
 }
 

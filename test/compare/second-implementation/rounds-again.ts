@@ -13,6 +13,10 @@ export interface WorldGate {
   readonly sign: 1 | -1
   readonly width: number
   readonly margin: { readonly kind: 'absolute' | 'relative' | 'log'; readonly value: number }
+  /** The pair of arms whose change this gate looks at; 0 if there is only one. */
+  readonly pair: number
+  /** By case: the tries of main that are asked beside the change, if they are; then `main` is only what is planned from. */
+  readonly beside?: readonly (number | null)[][] | undefined
   /** By case: the tries of main, of the change, and of the change when asked on. `undefined` if the gate does not compare the case. */
   readonly main: readonly ((number | null)[] | undefined)[]
   readonly change: readonly (number | null)[][]
@@ -25,6 +29,10 @@ export interface World {
   readonly gates: readonly WorldGate[]
   readonly stopAfter: number
   readonly forbids: (gate: string, round: number) => boolean
+  /** Whether a gate is in no family after a round. */
+  readonly leaves: (gate: string, round: number) => boolean
+  /** The p of gates that are decided by their row. */
+  readonly others: readonly { readonly severity: 'fail' | 'warn'; readonly pair: number; readonly p: number }[]
 }
 
 export interface PlayedGate {
@@ -138,15 +146,24 @@ function heightFor(level: number, first: number, last: number): number {
   return height
 }
 
+const quantiles = new Map<string, number>()
+
+function quantileAt(z: number, degrees: number): number {
+  const key = `${z} ${degrees}`
+  const quantile = quantiles.get(key) ?? upperT(upperNormal(z), degrees)
+  quantiles.set(key, quantile)
+  return quantile
+}
+
 function slackAt(z: number, V: number, u: number, degrees: number | null): number {
-  if (degrees !== null) return V === 0 ? 0 : upperT(upperNormal(z), degrees) * Math.sqrt(V)
+  if (degrees !== null) return V === 0 ? 0 : quantileAt(z, degrees) * Math.sqrt(V)
   return -u * Math.log(upperNormal(z)) - u * z + z * Math.sqrt(V + u * u)
 }
 
 const surely = new Map<string, number>()
 
 /** max P(Bin(k, p) ≥ b)·(1 − p)^f over p: the best of a grid, then of a finer grid around it. */
-function unchangedChance(k: number, b: number, f: number): number {
+export function unchangedChance(k: number, b: number, f: number): number {
   const key = `${k} ${b} ${f}`
   const known = surely.get(key)
   if (known !== undefined) return known
@@ -208,7 +225,7 @@ export function playRounds(world: World): Played {
     if (gate.severity !== 'fail' || gate.margin.kind === 'log' || tries.length < 2) return false
     if (gate.isYesNo) return share(gate, tries) > 0.1 && share(gate, tries) < 0.9
     const plain = (squared(tries) * (tries.length - 1)) / tries.length
-    return plain >= 0.09 * gate.width ** 2 - 1e-9
+    return plain / gate.width ** 2 >= 0.09 - 1e-9
   }
   const varying = new Set(cases.filter((i) => gates.some((gate) => varies(gate, i))))
   const perRound = (i: number): number => (varying.has(i) ? 2 : 1)
@@ -239,9 +256,9 @@ export function playRounds(world: World): Played {
       return slackAt(heightFor(alpha, round, cap), V, u, isLog ? n - 1 : null)
     }
     let first: number | null = cap
-    for (let round = cap; round >= 1; round--) if (slackAfter(round) <= m + 1e-9) first = round
+    for (let round = cap; round >= 1; round--) if (slackAfter(round) <= m + m * 1e-9) first = round
     if (planned.every((i) => before(i).length < 2)) first = cap
-    const hopeless = m === 0 ? null : slackAfter(cap) > m + 1e-9
+    const hopeless = m === 0 ? null : slackAfter(cap) > m + m * 1e-9
     const zN = heightFor(alpha, m === 0 ? cap : first, cap)
     const plannedSlack = slackAfter(m === 0 ? cap : first)
     if (m === 0) first = null
@@ -253,7 +270,9 @@ export function playRounds(world: World): Played {
 
   // The number of tries of each case by round, and of those asked on.
   const tries = cases.map((): number[] => [])
-  const extras = cases.map((): number[] => [])
+  const pairs = [...new Set(gates.map(({ pair }) => pair))]
+  const extras = new Map(pairs.map((pair) => [pair, cases.map((): number[] => [])]))
+  const extrasOf = (pair: number, i: number): number[] => extras.get(pair)?.[i] ?? []
   const rangeOf = (list: readonly (number | null)[], counts: readonly number[], from: number, to: number) =>
     list.slice(sumOf(counts.slice(0, from)), sumOf(counts.slice(0, to)))
 
@@ -263,7 +282,9 @@ export function playRounds(world: World): Played {
     const isLog = gate.margin.kind === 'log'
     const turn = (values: readonly number[]): number[] => (isLog ? values.map(Math.log) : [...values])
     const rows = cases.flatMap((i) => {
-      const b = usable(gate.main[i] ?? [])
+      const b = usable(
+        gate.beside === undefined ? (gate.main[i] ?? []) : rangeOf(gate.beside[i] ?? [], tries[i] ?? [], 0, round),
+      )
       const c = usable(rangeOf(gate.change[i] ?? [], tries[i] ?? [], 0, round))
       return gate.main[i] === undefined || b.length === 0 || c.length === 0 ? [] : [{ i, b, c }]
     })
@@ -338,7 +359,7 @@ export function playRounds(world: World): Played {
     }
     const [broke, open]: [number[], number[]] = [[], []]
     for (const { i, b, c } of gate.isYesNo ? rows : []) {
-      const on = rangeOf(gate.extra[i] ?? [], extras[i] ?? [], 0, round)
+      const on = rangeOf(gate.extra[i] ?? [], extrasOf(gate.pair, i), 0, round)
       const all = [...c, ...scoredOf(on)]
       if (all.some((one) => good(gate, one))) continue
       const b1 = b.filter((one) => good(gate, one)).length
@@ -373,41 +394,59 @@ export function playRounds(world: World): Played {
   let round = 0
   for (;;) {
     // A round, with one more try of cases that failed all their tries so far.
-    const before = gates.map((_, g) => (round === 0 || results[g] !== undefined ? null : lookAt(g, round)))
+    const isLost = (pair: number): boolean =>
+      gates.some((gate, g) => gate.pair === pair && results[g]?.verdict === 'regressed')
+    const before = gates.map(({ pair }, g) =>
+      round === 0 || results[g] !== undefined || isLost(pair) ? null : lookAt(g, round),
+    )
     round++
     for (const i of cases.filter(hasAny)) {
       const going = gates.some(
-        ({ main }, g) =>
+        ({ main, beside }, g) =>
           keeps[g] &&
           results[g] === undefined &&
           main[i] !== undefined &&
           // A case without a score on main is never paired.
-          (round === 1 || (before[g] !== null && usable(main[i] ?? []).length > 0)),
+          (round === 1 || (before[g] !== null && (beside !== undefined || usable(main[i] ?? []).length > 0))),
       )
       const count = round === 1 || going ? perRound(i) : 0
-      const on = before.some((look, g) => keeps[g] && look?.open.includes(i) === true) ? 1 : 0
       tries[i]?.push(count)
-      extras[i]?.push(on)
       asked += count
-      askedOn += on
+      for (const pair of pairs) {
+        const on = before.some((look, g) => gates[g]?.pair === pair && keeps[g] && look?.open.includes(i) === true)
+        extrasOf(pair, i).push(on ? 1 : 0)
+        askedOn += on ? 1 : 0
+      }
     }
     const atEnd = round === cap || round === world.stopAfter
     for (;;) {
       const looks = gates.map((_, g) => lookAt(g, results[g]?.round ?? round))
-      const adjusted = looks.map((look) => look?.p ?? null)
-      for (const severity of ['fail', 'warn']) {
-        const family = gates.flatMap((gate, g) =>
-          gate.severity === severity && gate.evidence === 'significant' && (looks[g] ?? null) !== null ? [g] : [],
-        )
-        for (const g of family) {
-          const p = (h: number): number => looks[h]?.p ?? 1
-          const worst = family
-            .filter((h) => p(h) <= p(g))
-            .map((h) => p(h) * (family.length - family.filter((other) => p(other) < p(h)).length))
-          adjusted[g] = Math.min(1, Math.max(...worst))
-        }
+      /** Holm's method among the gates of all pairs, or of one. */
+      const adjust = (only: number | null): (number | null)[] => {
+        const isIn = ({ pair }: { readonly pair: number }): boolean => only === null || pair === only
+        return gates.map((gate, g) => {
+          const own = looks[g]?.p ?? null
+          if (own === null || gate.evidence !== 'significant' || world.leaves(gate.id, round)) return own
+          const family = [
+            ...gates.flatMap((one, h) =>
+              isIn(one) && one.severity === gate.severity && one.evidence === 'significant'
+                ? world.leaves(one.id, round)
+                  ? []
+                  : (looks[h]?.p ?? [])
+                : [],
+            ),
+            ...world.others.flatMap((one) => (isIn(one) && one.severity === gate.severity ? [one.p] : [])),
+          ]
+          const steps = family
+            .filter((p) => p <= own)
+            .map((p) => p * (family.length - family.filter((other) => other < p).length))
+          return Math.min(1, Math.max(...steps))
+        })
       }
-      const early = (g: number, isBroken: boolean): Decided | null => {
+      const joint = adjust(null)
+      const alone = new Map(pairs.map((pair) => [pair, adjust(pair)]))
+      const ofPair = gates.map(({ pair }, g) => alone.get(pair)?.[g] ?? null)
+      const early = (g: number, isBroken: boolean, adjusted: readonly (number | null)[] = joint): Decided | null => {
         const look = looks[g] ?? null
         const gate = gates[g] as WorldGate
         if (look === null) return null
@@ -421,7 +460,7 @@ export function playRounds(world: World): Played {
         if (!look.isShown || isBroken) return null
         return { ...base, verdict: 'no-regression', line: 3, slightlyWorse: look.upper < 0 }
       }
-      const late = (g: number): Decided => {
+      const late = (g: number, adjusted: readonly (number | null)[] = ofPair): Decided => {
         const look = looks[g] ?? null
         const base = { verdict: 'inconclusive', slightlyWorse: false, round, adjusted: adjusted[g] ?? null, look }
         if (look === null) return { ...base, line: 5, because: null, suspect: false }
@@ -429,34 +468,41 @@ export function playRounds(world: World): Played {
         if (isWorse || look.broke.length > 0) return { ...base, line: 4, because: 'worse', suspect: true }
         return { ...base, line: 5, because: null, suspect: look.reaches }
       }
-      const ends = (g: number): Decided | null => {
+      const ends = (g: number, adjusted: readonly (number | null)[]): Decided | null => {
         const isBroken = (looks[g]?.broke.length ?? 0) > 0
-        return early(g, isBroken) ?? (early(g, false) === null ? null : late(g))
+        return early(g, isBroken, adjusted) ?? (early(g, false, adjusted) === null ? null : late(g))
       }
-      const now = gates.map((_, g) => results[g] ?? (isRead[g] ? ends(g) : null))
+      /** What is then said of a gate is by the family of its own pair. */
+      const settle = (g: number): Decided => ends(g, ofPair) ?? late(g)
+      const now = gates.map((_, g) => results[g] ?? (isRead[g] && ends(g, joint) !== null ? settle(g) : null))
       const isDone =
         atEnd ||
-        now.some((one) => one?.verdict === 'regressed') ||
-        gates.every((_, g) => !keeps[g] || now[g] !== null || looks[g] === null)
+        gates.every(
+          ({ pair }, g) =>
+            !keeps[g] ||
+            now[g] !== null ||
+            looks[g] === null ||
+            gates.some((one, h) => one.pair === pair && now[h]?.verdict === 'regressed'),
+        )
       // Cases are asked on before the look is decided.
-      const settling = gates.flatMap((gate, g) => {
+      const settling = gates.flatMap((gate, g): { readonly pair: number; readonly i: number }[] => {
         if (results[g] !== undefined || round === world.stopAfter) return []
         if (!(isRead[g] === true || (isDone && gate.severity === 'fail'))) return []
-        return round === cap || early(g, false) !== null ? (looks[g]?.open ?? []) : []
+        const isSettled = round === cap || early(g, false) !== null
+        return isSettled ? (looks[g]?.open ?? []).map((i) => ({ pair: gate.pair, i })) : []
       })
-      if (settling.length > 0) {
-        for (const i of new Set(settling)) {
-          const counts = extras[i] as number[]
+      for (const pair of pairs)
+        for (const i of new Set(settling.flatMap((one) => (one.pair === pair ? [one.i] : [])))) {
+          const counts = extrasOf(pair, i)
           counts[round - 1] = (counts[round - 1] ?? 0) + 1
           askedOn++
         }
-        continue
-      }
+      if (settling.length > 0) continue
       now.forEach((one, g) => (results[g] = one ?? undefined))
       if (!isDone) break
       const all = gates.map((_, g): PlayedGate => {
         const { first, hopeless, zN, zC, plannedSlack } = plans[g] as (typeof plans)[number]
-        const result = results[g] ?? ends(g) ?? late(g)
+        const result = results[g] ?? settle(g)
         return { first, hopeless, lowerHeight: zN, changeHeight: zC, plannedSlack, ...result }
       })
       return { varying: [...varying], gates: all, round, asked, askedOn }
