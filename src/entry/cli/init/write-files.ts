@@ -79,8 +79,10 @@ const limitCost = (usd: number, target: InitChoices['target']): readonly string[
   `${target === 'python' || target === 'node' ? '# ' : ''}max_cost_usd: ${usd}`,
 ]
 
-const SOURCES =
-  '  # The files that make the answers, from the root of the repository; add what is missing. A push that changes none of them asks nothing.'
+const SOURCES = [
+  '  # The files that make the answers, from the root of the repository. Add what is missing, remove what answers do not need.',
+  '  # A push that changes none of these files asks nothing: the last baseline counts for it.',
+].join('\n')
 
 /** Returns the manifest with `deterministic: true`, for a target that gave the same questions the same replies. */
 export function declareDeterministic(manifest: string): string {
@@ -157,10 +159,9 @@ const DEPENDENCIES: readonly string[] = [
 ]
 
 /**
- * Returns the `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and existing
- * settings (at the root or beside code) and files of dependencies. What git ignores is left out, since no push changes it.
- * The built-in search and the example programs answer from documents too. `prefix` is the suite's folder in the
- * repository, empty at the root.
+ * Returns the `sources` of a new suite, from the root of the repository: code, documents, folders of prompts and data, and
+ * existing settings (at the root or beside code) and files of dependencies. What git ignores is left out, since no push
+ * changes it. `prefix` is the suite's folder in the repository, empty at the root.
  */
 export async function findSources(
   target: InitTarget,
@@ -174,27 +175,26 @@ export async function findSources(
   const check = git(workingDirectory, ['check-ignore', '-z', '--stdin'], { input: all.join('\0') }).catch(() => '')
   const ignored = new Set((await check).split('\0'))
   const files = all.filter((file) => !ignored.has(file) && !file.startsWith('golden/'))
-  const isExample = target === 'python' || target === 'node'
-  const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending))
   const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs'
   const prompts = files.flatMap((file) => PROMPTS.exec(file)?.[1] ?? [])
-  const endings = [...new Set([...code, ...prompts, ...[program].flat()])].sort()
+  const endings = [...new Set([...survey.endings, ...prompts, ...[program].flat()])].sort()
   const folders = files.flatMap((file) => {
     const steps = file.split('/').slice(0, -1)
     const place = steps.findIndex((step) => FOLDERS.test(step))
     return place === -1 ? [] : [`${steps.slice(0, place + 1).join('/')}/**`]
   })
+  const byEndings = endings.length === 0 ? [] : [globOf(endings)]
+  const code = survey.endings.filter((ending) => !DOCUMENTS.includes(ending))
   const folderOf = (file: string): string => posix.dirname(file)
   const ofCode = new Set(files.filter((file) => code.includes(posix.extname(file).slice(1))).map(folderOf)).add('.')
-  const beside = files.filter((file) => ofCode.has(folderOf(file)) && !isSource(file, folders))
+  const beside = files.filter((file) => ofCode.has(folderOf(file)) && !isSource(file, [...byEndings, ...folders]))
   const settings = beside.filter((file) => SETTINGS.test(file) && !OF_TOOLS.test(file))
   const byEnding = groupBy(settings, (file) => file.replace(/[^/]*\./, '*.'))
   const named = [...byEnding].flatMap(([glob, found]) => (found.length > 5 ? [glob] : found))
   const existing = DEPENDENCIES.filter((file) => files.includes(file))
   const root = join(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])))
   return [
-    ...(endings.length === 0 ? [] : [inPrefix(globOf(endings))]),
-    ...[...new Set([...folders.sort(), ...named, ...existing])].map(inPrefix),
+    ...[...byEndings, ...new Set([...folders.sort(), ...named, ...existing])].map(inPrefix),
     ...(prefix === '' ? [] : DEPENDENCIES.filter((file) => existsSync(join(root, file)))),
   ]
 }

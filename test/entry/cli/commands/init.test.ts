@@ -1,14 +1,18 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadLocalSuite, createContext } from '../../../../src/entry/cli/commands/context.js'
 import { askAgain } from '../../../../src/entry/cli/commands/init.js'
+import { listDifferentFiles } from '../../../../src/io/git.js'
+import { isSource } from '../../../../src/measure/run/load-suite.js'
 import { schemaLine } from '../../../../src/model/version.js'
 import { validatorOf } from '../../../schemas.js'
 import { makeRepository, type RepositoryKind } from '../init/make-repository.js'
 import { goldenpair, quietTerminal } from '../recorded-terminal.js'
 
+const AUTHOR = ['-c', 'user.name=a', '-c', 'user.email=a@example.org']
 const WRITTEN = ['golden/suite.yaml', 'golden/cases/first.yaml', '.github/workflows/goldenpair.yml']
 const wrote = (paths: readonly string[]): string => paths.map((path) => `  wrote  ${path}\n`).join('')
 
@@ -95,6 +99,33 @@ describe('an application for Node', () => {
       'Later, let your Vercel AI SDK application answer: docs/getting-started.md',
     )
   })
+})
+
+test.each([
+  ['search'],
+  ['http', '--url', 'http://127.0.0.1:1/ask'],
+  ['command', '--command', 'node answer.mjs'],
+  ['module'],
+  ['python'],
+  ['node'],
+])('a push that changes a document makes another target: %s', async (...target) => {
+  stand('markdown')
+  const commit = (): string => {
+    execFileSync('git', ['-C', folder, 'add', '--all'])
+    execFileSync('git', ['-C', folder, ...AUTHOR, 'commit', '--quiet', '--message', 'x'])
+    return execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
+  }
+  await goldenpair(folder, ['init', '-y', '--no-run', '--target', ...target])
+  const { variants } = await loadLocalSuite('golden/suite.yaml', createContext(quietTerminal(folder)))
+  const from = commit()
+  writeFileSync(join(folder, 'fees.md'), '## What does a late book cost?\n\nA late book costs thirty cents a day.\n')
+  writeFileSync(join(folder, 'picture.svg'), '<svg/>')
+  const changed = await listDifferentFiles(folder, { from, to: commit() })
+  const sources = variants['default']?.sources ?? []
+  expect(changed?.map((file) => [file, isSource(file, sources)])).toEqual([
+    ['fees.md', true],
+    ['picture.svg', false],
+  ])
 })
 
 /** Writes a JSON-lines program; these lines of JavaScript make its reply to the request \`r\`. */
