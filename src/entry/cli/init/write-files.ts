@@ -9,17 +9,21 @@ import { join, posix } from 'node:path'
 import { listFiles, splitGlob } from '../../../io/files.js'
 import { git } from '../../../io/git.js'
 import { groupBy } from '../../../model/group-by.js'
+import { countOf } from '../../../format/format-number.js'
 
 /** The file of a `module` target. */
 export const ADAPTER_PATH = 'golden/answer.mjs'
 /** The example programs. */
 export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' } as const
 
+/** Whether the target is the user's own system. */
+export const isOwn = (target: InitTarget): boolean => ['command', 'http', 'module'].includes(target)
+
 /** Writes `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
 export function writeManifest(
   { name, target, command, url, watched, maxCostUsd }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
-  { setups, sources }: { readonly setups: readonly Setup[]; readonly sources: readonly string[] },
+  { setups, sources, cases }: Readonly<{ setups: readonly Setup[]; sources: readonly string[]; cases: number }>,
 ): string {
   const hasVenv = target === 'python' && setups.length > 0
   const targets = {
@@ -64,13 +68,24 @@ export function writeManifest(
     ...(maxCostUsd === null ? [] : [...limitCost(maxCostUsd, target), '']),
     ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
     'gates:',
-    '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
-    '  - metric: success',
-    '    primary: true',
-    '    max_drop: 5pp',
+    ...gateSuccess(isOwn(target) ? cases : null),
     ...(target === 'search' ? TOKENS : TOKENS_LATER),
     '',
   ].join('\n')
+}
+
+/**
+ * Writes the gate on success. The few cases of a new suite get a margin of about two of them if their answers vary: with 5 points
+ * nearly every pull request that changes nothing would stay undecided. `null` if answers do not vary.
+ */
+function gateSuccess(cases: number | null): readonly string[] {
+  const points = cases === null ? 5 : Math.min(50, Math.max(10, 5 * Math.ceil(40 / cases)))
+  const because = `  # ${countOf(cases ?? 0, 'case')} cannot rule out less. Lower it as the suite grows: to 10pp at 20 cases, to 5pp at 60.`
+  return [
+    `  # The pull request fails when success drops by ${points} points or more and chance does not explain it.`,
+    ...(cases === null ? [] : [because]),
+    ...['  - metric: success', '    primary: true', `    max_drop: ${points}pp`],
+  ]
 }
 
 /** Comments out the limit for an example program, which states no cost: unknown costs cannot be limited. */
@@ -84,10 +99,16 @@ const SOURCES = [
   '  # A push that changes none of these files asks nothing: the last baseline counts for it.',
 ].join('\n')
 
-/** Returns the manifest with `deterministic: true`, for a target that gave the same questions the same replies. */
+/**
+ * Returns the manifest with `deterministic: true`, for a target that gave the same questions the same replies. Every drop is
+ * then a fact, so the margin needs no room for chance.
+ */
 export function declareDeterministic(manifest: string): string {
-  const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n'
-  return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
+  const line =
+    '  deterministic: true # three cases got the same reply twice; drop this and raise max_drop when a model answers\n'
+  return manifest
+    .replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
+    .replace(/^ {2}# The pull request fails[^]*?max_drop: \d+pp$/m, gateSuccess(null).join('\n'))
 }
 
 /** Returns the manifest with a gate on tokens, for a target that reports its usage. */
