@@ -72,6 +72,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     setImmediate(() => response.end('x'.repeat(600)))
   },
   '/openai': (response) => response.end('{"choices":[{"message":{"content":"Plums"}}],"usage":{"prompt_tokens":3}}'),
+  '/openai-tool': (response) => response.end('{"choices":[{"message":{"content":null},"finish_reason":"tool_calls"}]}'),
   '/sse': async (response) => {
     const event = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\r\n\r\n`
     response.write(`: hello\n\nevent: x\n${event({ role: 'assistant' })}`)
@@ -253,6 +254,11 @@ describe('a reply', () => {
       '/openai',
       { response: { answer: '$.choices[0].message.content', usage: { input_tokens: '$.usage.prompt_tokens' } } },
       ok({ answer: 'Plums', usage: { input_tokens: 3 } }),
+    ],
+    [
+      '/openai-tool',
+      { response: { answer: '$.choices[0].message.content', finish_reason: '$.choices[0].finish_reason' } },
+      ok({ answer: '', abstained: false, finish_reason: 'tool_calls' }),
     ],
     [
       '/other',
