@@ -519,6 +519,23 @@ describe('a server that Goldenpair starts', () => {
     expect(await ask(session, 'a')).toEqual(ok({ answer: 'a' }))
   })
 
+  test.each([
+    ['throw', 'The target answered with HTTP 500: Internal Server Error'],
+    ['hang up', 'The target could not be reached: socket hang up'],
+  ])('and that fails at a question (%s) is quoted from its log', async (query, message) => {
+    await using session = await startSession(http, options)
+    // The log may arrive after the reply.
+    await expect
+      .poll(async () => ask(session, query))
+      .toMatchObject({
+        failure: {
+          kind: 'infrastructure',
+          message: `${message}. Its log says: KeyError: 'question'`,
+          stderr_tail: expect.stringContaining('Traceback') as string,
+        },
+      })
+  })
+
   test('is killed if it does not stop', async () => {
     let pids: number[]
     {
