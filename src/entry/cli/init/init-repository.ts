@@ -212,7 +212,8 @@ export function describeRoundsAhead(suite: Suite): readonly string[] {
   const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0
   return present(
     `Where answers vary, main is asked for ${countOf(main, 'answer')}, then a pull request for about ${formatCount(cap * n)}, and ${formatCount(2 * cap * n)} at most if every case varies.`,
-    'With a margin of 5 points, a third to a half of the pull requests that change nothing stay undecided at 40 cases, and 3 to 9 % at 100.',
+    margin?.value === 0.05 &&
+      'With a margin of 5 points, a third to a half of the pull requests that change nothing stay undecided at 40 cases, and 3 to 9 % at 100.',
     n < enough &&
       `${countOf(n, 'case')} can hardly decide the primary gate: it takes at least ${formatCount(enough)}, and more where many vary.`,
   )

@@ -46,7 +46,9 @@ export function writeManifest(
       `  command: ${JSON.stringify(command ?? '')}`,
     ],
     http: [
-      '  # Sends one JSON request a question and reads one JSON reply. Other forms: body and response (docs/protocol.md).',
+      '  # Sends { "query": … } as JSON and reads { "answer": … }. For other forms, say so here (docs/protocol.md):',
+      "  # body: { question: '{{query}}' }",
+      '  # response: { answer: $.result.text }',
       '  type: http',
       `  url: ${JSON.stringify(url ?? '')}`,
       ...(command === null ? [] : [`  start: ${JSON.stringify(command)}`]),

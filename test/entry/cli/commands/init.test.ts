@@ -241,6 +241,27 @@ describe('a program of the user', () => {
 })
 
 describe('a server of the user', () => {
+  test('that asks for other fields finds in its suite where to say so, and its own error in the report', async () => {
+    stand('markdown')
+    const picky = `import { createServer } from 'node:http'
+createServer((request, response) => {
+  request.resume().on('end', () => {
+    console.error("KeyError: 'question'")
+    response.writeHead(500).end()
+  })
+}).listen(Number(process.env.PORT), '127.0.0.1')`
+    writeFileSync(join(folder, 'server.mjs'), picky)
+    const url = 'http://127.0.0.1:${PORT}/ask'
+    const flags = ['init', '-y', '--target', 'http', '--url', url, '--command', 'node server.mjs']
+    const { code, out } = await goldenpair(folder, flags)
+    expect(code).toBe(2)
+    expect(oneLine(out)).toContain("Its log says: KeyError: 'question'")
+    expect(oneLine(out)).toContain(
+      '1. Fix what the report names. How your system is asked is under `target` in golden/suite.yaml.',
+    )
+    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain("\n  # body: { question: '{{query}}' }\n")
+  })
+
   const server = `import { createServer } from 'node:http'
 createServer((request, response) => {
   request.resume().on('end', () => response.end(JSON.stringify({ answer: 'x' })))

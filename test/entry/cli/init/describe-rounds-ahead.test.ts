@@ -28,6 +28,13 @@ describe('the expected rounds of a new suite', () => {
       ],
     ],
     [
+      'a margin that few cases can rule out',
+      suiteOf(8, { gates: [{ id: 'success', primary: true, margin: { kind: 'absolute', value: 0.25 } }] }),
+      [
+        'Where answers vary, main is asked for 40 answers, then a pull request for about 24, and 48 at most if every case varies.',
+      ],
+    ],
+    [
       'just enough cases',
       suiteOf(20),
       [
