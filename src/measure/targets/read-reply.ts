@@ -7,7 +7,7 @@ import { toOneLine } from '../../model/remove-invisible.js'
 import { isRecord, isTooDeep, type JsonRecord } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { describeFaults } from '../../model/run/file-version.js'
-import { type Reply, replySchema } from '../../model/run/observation.js'
+import { type Reply, replySchema, STOPS_FOR_TOOL } from '../../model/run/observation.js'
 import { normalizeUsage, readOwnUsage } from '../../model/usage.js'
 import type { Resources } from './meter.js'
 import { type Attempt, type AttemptFailure, NOT_BILLED } from './target.js'
@@ -32,15 +32,16 @@ const errorSchema = z.looseObject({
  * Reads the fields of a reply, without its `id`, according to docs/protocol.md. `size` is the length in characters of the text that
  * the fields were parsed from.
  */
-export function readReply(fields: JsonRecord, size: number): ReadReply {
+export function readReply(given: JsonRecord, size: number): ReadReply {
+  const fields = markToolRequest(given)
   if ('error' in fields && !isNoError(fields['error'])) return { kind: 'failure', failure: readError(fields['error']) }
   const isLong = size > SURELY_STORABLE
   if (isLong && isTooDeep(fields)) return protocolFailure('The reply is nested too deeply to be stored.')
-  let given = prepare(fields)
-  let parsed = replySchema.safeParse(given)
+  let prepared = prepare(fields)
+  let parsed = replySchema.safeParse(prepared)
   for (let round = 0; !parsed.success && round < MAX_REPAIRS; round += 1) {
-    given = repair(given, parsed.error)
-    parsed = replySchema.safeParse(given)
+    prepared = repair(prepared, parsed.error)
+    parsed = replySchema.safeParse(prepared)
   }
   if (parsed.success)
     return isLong && Buffer.byteLength(JSON.stringify(parsed.data)) > MAX_LINE
@@ -51,6 +52,13 @@ export function readReply(fields: JsonRecord, size: number): ReadReply {
       ? `The reply breaks the protocol: ${describeFaults(parsed.error, 3)}`
       : `The reply has neither \`answer\` nor \`error\`${listKeys(Object.keys(fields))}.`,
   )
+}
+
+/** Marks a reply whose model only asks for a tool: its answer is empty or missing, which would count as declined. */
+export function markToolRequest(fields: JsonRecord): JsonRecord {
+  const { answer = null, abstained = null, finish_reason: reason } = fields
+  const isRequest = typeof reason === 'string' && STOPS_FOR_TOOL.test(reason) && (answer === null || answer === '')
+  return isRequest ? { ...fields, answer: '', abstained: abstained ?? false } : fields
 }
 
 /** The most characters of a key that a message quotes. */

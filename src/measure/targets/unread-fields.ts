@@ -41,9 +41,12 @@ export function findUnread(reply: Reply): readonly (readonly [unread: string, re
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value
 
+/** Fields that many servers send only when they apply. */
+const SELDOM = ['abstained', 'clarified', 'error', 'reasons']
+
 /**
  * Watches the replies of a run. Disposing it logs at most one warning about fields that are not read, and one about fields of an
- * `http` target's `response` that no reply had.
+ * `http` target's `response` that no reply had, though most replies should.
  */
 export function watchFields({ warning }: Log) {
   const unread = new Map<string, string>()
@@ -62,9 +65,11 @@ export function watchFields({ warning }: Log) {
         warning(
           `Goldenpair does not read these fields of the replies: ${joinAll(names)}. See docs/protocol.md#the-reply.`,
         )
-      const missed = [...found].flatMap(([name, isFound]) => (isFound ? [] : [`\`${name}\``]))
+      const missed = [...found].flatMap(([name, isFound]) => (isFound || SELDOM.includes(name) ? [] : [`\`${name}\``]))
       if (missed.length > 0)
-        warning(`No reply has what \`response\` of the \`http\` target says for ${joinAll(missed)}. Check the paths.`)
+        warning(
+          `No reply has what \`response\` of the \`http\` target says for ${joinAll(missed)}. Check the paths. If a path is right and the server had nothing to send, an empty list or a 0 there ends this warning.`,
+        )
     },
   }
 }

@@ -1,6 +1,6 @@
 import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
-import type { ModelAttempt, Reply, Step, ToolCall } from '../../model/run/observation.js'
+import { type ModelAttempt, type Reply, type Step, STOPS_FOR_TOOL, type ToolCall } from '../../model/run/observation.js'
 import { cutName, measureSpan, readAttribute, readName, readSpanUsage, type TraceSpan } from './attribute-names.js'
 import { buildTree, type TraceNode } from './build-tree.js'
 import type { Usage } from '../../model/usage.js'
@@ -64,9 +64,6 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
     return kind === 'retrieve' ? 'other' : null
   }
 }
-
-/** Matches the finish reasons of a model that requests a tool: `tool_calls`, `tool_use`, `function_call`. */
-const STOPS_FOR_TOOL = /tool|function/i
 
 /**
  * Returns the tool calls in order. A call traced twice, by the framework and by the tool's own library, counts once, as the outer

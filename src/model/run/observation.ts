@@ -203,6 +203,9 @@ export const replySchema = z.looseObject({
 })
 export type Reply = z.infer<typeof replySchema>
 
+/** Matches the finish reasons of a model that requests a tool: `tool_calls`, `tool_use`, `function_call`. */
+export const STOPS_FOR_TOOL = /tool|function/i
+
 /**
  * The kinds of failure. `infrastructure` (rate limit, 5xx, connection) is not about the system under test and is unscored; every other kind
  * is a failed case and scored as the metric defines.

@@ -118,3 +118,23 @@ test('attempts and components accept the token names of any provider', () => {
     },
   })
 })
+
+describe('an empty answer of a model that asks for a tool', () => {
+  const tools = [{ name: 'search' }]
+  test.each<[string, JsonRecord, object]>([
+    ['OpenAI', { answer: '', tools, finish_reason: 'tool_calls' }, { answer: '', abstained: false }],
+    ['OpenAI, with null for the text', { answer: null, finish_reason: 'tool_calls' }, { answer: '', abstained: false }],
+    ['Anthropic', { answer: '', tools, finish_reason: 'tool_use' }, { answer: '', abstained: false }],
+    ['one that says that it declines', { answer: '', abstained: true, finish_reason: 'tool_use' }, { abstained: true }],
+  ])('does not decline, as with the target `openai`: %s', (_what, fields, expected) => {
+    expect(readReply(fields, 100)).toMatchObject({ kind: 'reply', reply: expected })
+  })
+
+  test.each<[string, JsonRecord]>([
+    ['an agent that called a tool and then stopped', { answer: '', tools, finish_reason: 'stop' }],
+    ['an agent that does not say why it stopped', { answer: '', tools }],
+    ['a text beside the request', { answer: 'I look it up.', tools, finish_reason: 'tool_calls' }],
+  ])('is something else than %s', (_what, fields) => {
+    expect(readReply(fields, 100)).toEqual({ kind: 'reply', reply: fields })
+  })
+})

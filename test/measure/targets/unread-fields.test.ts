@@ -53,8 +53,13 @@ describe('the warnings of a run', () => {
   test('name the paths of `response` at which no reply had anything', () => {
     const response = { answer: '$.a', spans: '$.docs', usage: '$.usage' }
     expect(warningsOf([{ answer: 'x' }, { answer: 'x', usage: {} }], response)).toEqual([
-      'No reply has what `response` of the `http` target says for `spans`. Check the paths.',
+      'No reply has what `response` of the `http` target says for `spans`. Check the paths. If a path is right and the server had nothing to send, an empty list or a 0 there ends this warning.',
     ])
+  })
+
+  test('say nothing about fields that replies seldom have, or that the server sends empty', () => {
+    const response = { answer: '$.a', abstained: '$.refused', clarified: '$.c', error: '$.e', tools: '$.tools' }
+    expect(warningsOf([{ answer: 'x', tools: [] }], response)).toEqual([])
   })
 
   test('are none if all is read, or nothing was answered', () => {

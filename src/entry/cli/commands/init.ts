@@ -13,8 +13,8 @@ import { measure } from '../../../measure/run/measure.js'
 import { contentOf } from '../../../modes/reply-content.js'
 import { readTrials } from '../../../store/runs/read-run.js'
 import { INIT_TARGETS, type InitChoices, nameSuite, WATCHED_CASES, WORKFLOW_JOBS } from '../init/find-setup.js'
-import { describeRoundsAhead, initRepository, isOwn, SUITE_PATH } from '../init/init-repository.js'
-import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
+import { describeRoundsAhead, initRepository, SUITE_PATH } from '../init/init-repository.js'
+import { declareDeterministic, gateTokens, isOwn, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from '../flags.js'
 import { run } from './run.js'
@@ -31,7 +31,7 @@ export const init: Command = {
     if (made.ignored.length > 0) terminal.print(`  added  ${made.ignored.join(', ')} to .gitignore`)
     if (!made.isRepository)
       terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
-    let code: Awaited<ReturnType<Command['run']>> = 0
+    let code: ExitCode = 0
     terminal.print('')
     // An adapter with a line to fill in cannot answer yet.
     if (!flags.noRun && choices.target !== 'module') {
@@ -42,7 +42,7 @@ export const init: Command = {
     }
     const { suite } = await readSuite({ ...terminal, path: SUITE_PATH, registries: SUITE_REGISTRIES })
     if (suite !== null) printWrapped(describeRoundsAhead(suite), terminal)
-    terminal.print(nextSteps(choices, made, terminal))
+    terminal.print(nextSteps(choices, { ...made, code }, terminal))
     return code
   },
 }
@@ -259,12 +259,14 @@ const URL_WANTED = 'such as http://127.0.0.1:8000/ask'
 const urlOf = (text: string): string | null => (/^https?:\/\/\S+$/.test(text) ? text : null)
 const commandOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-function nextSteps({ target }: InitChoices, made: Awaited<ReturnType<typeof initRepository>>, { columns }: Terminal) {
-  const { cases, framework } = made
+type Made = Awaited<ReturnType<typeof initRepository>> & { readonly code: ExitCode }
+
+function nextSteps({ target }: InitChoices, { cases, framework, code }: Made, { columns }: Terminal): string {
   const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null
   const steps = present(
     target === 'module' &&
       `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
+    code !== 0 && `Fix what the report names. How your system is asked is under \`target\` in ${SUITE_PATH}.`,
     `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
     program !== null && `Let ${program} call your own system.`,
     target === 'search' &&

@@ -13,6 +13,7 @@ import { type Dependencies, findDependencies, type InitChoices, type InitTarget,
 import {
   ADAPTER_PATH,
   findSources,
+  isOwn,
   LOOKED_FOR,
   PROGRAMS,
   readExample,
@@ -59,7 +60,7 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   const setups = setupsFor(dependencies, choices.target, choices.command)
   const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey })
   const files = [
-    { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources }) },
+    { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources, cases: cases.length }) },
     { path: CASES, text: writeCases(HEADING, cases) },
     ...writeTarget(choices.target, survey, dependencies),
   ]
@@ -157,9 +158,6 @@ export function draftCases(chunks: readonly Chunk[], target: InitTarget): readon
   return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }]
 }
 
-/** Whether the target is the user's own system. */
-export const isOwn = (target: InitTarget): boolean => ['command', 'http', 'module'].includes(target)
-
 /**
  * Returns what can be expected without knowing the answer: that the place is found; for a user's own program or server,
  * only that it answers.
@@ -195,8 +193,8 @@ function takeTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
 }
 
 /**
- * Describes what pull requests of a new suite will take, before main was asked. The passes of a varying target are those
- * of docs/statistics.md. If the suite could not decide its primary gate even without a single loss, says how many cases
+ * Describes what pull requests of a new suite will take, before main was asked. The shares that stay undecided are those
+ * of docs/benchmark.md. If the suite could not decide its primary gate even without a single loss, says how many cases
  * it needs.
  */
 export function describeRoundsAhead(suite: Suite): readonly string[] {
@@ -214,7 +212,8 @@ export function describeRoundsAhead(suite: Suite): readonly string[] {
   const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0
   return present(
     `Where answers vary, main is asked for ${countOf(main, 'answer')}, then a pull request for about ${formatCount(cap * n)}, and ${formatCount(2 * cap * n)} at most if every case varies.`,
-    'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.',
+    margin?.value === 0.05 &&
+      'With a margin of 5 points, a third to a half of the pull requests that change nothing stay undecided at 40 cases, and 3 to 9 % at 100.',
     n < enough &&
       `${countOf(n, 'case')} can hardly decide the primary gate: it takes at least ${formatCount(enough)}, and more where many vary.`,
   )

@@ -9,17 +9,21 @@ import { join, posix } from 'node:path'
 import { listFiles, splitGlob } from '../../../io/files.js'
 import { git } from '../../../io/git.js'
 import { groupBy } from '../../../model/group-by.js'
+import { countOf } from '../../../format/format-number.js'
 
 /** The file of a `module` target. */
 export const ADAPTER_PATH = 'golden/answer.mjs'
 /** The example programs. */
 export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' } as const
 
+/** Whether the target is the user's own system. */
+export const isOwn = (target: InitTarget): boolean => ['command', 'http', 'module'].includes(target)
+
 /** Writes `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
 export function writeManifest(
   { name, target, command, url, watched, maxCostUsd }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
-  { setups, sources }: { readonly setups: readonly Setup[]; readonly sources: readonly string[] },
+  { setups, sources, cases }: Readonly<{ setups: readonly Setup[]; sources: readonly string[]; cases: number }>,
 ): string {
   const hasVenv = target === 'python' && setups.length > 0
   const targets = {
@@ -42,7 +46,9 @@ export function writeManifest(
       `  command: ${JSON.stringify(command ?? '')}`,
     ],
     http: [
-      '  # Sends one JSON request a question and reads one JSON reply. Other forms: body and response (docs/protocol.md).',
+      '  # Sends { "query": … } as JSON and reads { "answer": … }. For other forms, say so here (docs/protocol.md):',
+      "  # body: { question: '{{query}}' }",
+      '  # response: { answer: $.result.text }',
       '  type: http',
       `  url: ${JSON.stringify(url ?? '')}`,
       ...(command === null ? [] : [`  start: ${JSON.stringify(command)}`]),
@@ -64,13 +70,24 @@ export function writeManifest(
     ...(maxCostUsd === null ? [] : [...limitCost(maxCostUsd, target), '']),
     ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
     'gates:',
-    '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
-    '  - metric: success',
-    '    primary: true',
-    '    max_drop: 5pp',
+    ...gateSuccess(isOwn(target) ? cases : null),
     ...(target === 'search' ? TOKENS : TOKENS_LATER),
     '',
   ].join('\n')
+}
+
+/**
+ * Writes the gate on success. The few cases of a new suite get a margin of about two of them if their answers vary: with 5 points
+ * nearly every pull request that changes nothing would stay undecided. `null` if answers do not vary.
+ */
+function gateSuccess(cases: number | null): readonly string[] {
+  const points = cases === null ? 5 : Math.min(50, Math.max(10, 5 * Math.ceil(40 / cases)))
+  const because = `  # ${countOf(cases ?? 0, 'case')} cannot rule out less. Lower it as the suite grows: to 10pp at 20 cases, to 5pp at 60.`
+  return [
+    `  # The pull request fails when success drops by ${points} points or more and chance does not explain it.`,
+    ...(cases === null ? [] : [because]),
+    ...['  - metric: success', '    primary: true', `    max_drop: ${points}pp`],
+  ]
 }
 
 /** Comments out the limit for an example program, which states no cost: unknown costs cannot be limited. */
@@ -79,13 +96,21 @@ const limitCost = (usd: number, target: InitChoices['target']): readonly string[
   `${target === 'python' || target === 'node' ? '# ' : ''}max_cost_usd: ${usd}`,
 ]
 
-const SOURCES =
-  '  # The files that make the answers, from the root of the repository; add what is missing. A push that changes none of them asks nothing.'
+const SOURCES = [
+  '  # The files that make the answers, from the root of the repository. Add what is missing, remove what answers do not need.',
+  '  # A push that changes none of these files asks nothing: the last baseline counts for it.',
+].join('\n')
 
-/** Returns the manifest with `deterministic: true`, for a target that gave the same questions the same replies. */
+/**
+ * Returns the manifest with `deterministic: true`, for a target that gave the same questions the same replies. Every drop is
+ * then a fact, so the margin needs no room for chance.
+ */
 export function declareDeterministic(manifest: string): string {
-  const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n'
-  return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
+  const line =
+    '  deterministic: true # three cases got the same reply twice; drop this and raise max_drop when a model answers\n'
+  return manifest
+    .replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
+    .replace(/^ {2}# The pull request fails[^]*?max_drop: \d+pp$/m, gateSuccess(null).join('\n'))
 }
 
 /** Returns the manifest with a gate on tokens, for a target that reports its usage. */
@@ -157,10 +182,9 @@ const DEPENDENCIES: readonly string[] = [
 ]
 
 /**
- * Returns the `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and existing
- * settings (at the root or beside code) and files of dependencies. What git ignores is left out, since no push changes it.
- * The built-in search and the example programs answer from documents too. `prefix` is the suite's folder in the
- * repository, empty at the root.
+ * Returns the `sources` of a new suite, from the root of the repository: code, documents, folders of prompts and data, and
+ * existing settings (at the root or beside code) and files of dependencies. What git ignores is left out, since no push
+ * changes it. `prefix` is the suite's folder in the repository, empty at the root.
  */
 export async function findSources(
   target: InitTarget,
@@ -174,27 +198,26 @@ export async function findSources(
   const check = git(workingDirectory, ['check-ignore', '-z', '--stdin'], { input: all.join('\0') }).catch(() => '')
   const ignored = new Set((await check).split('\0'))
   const files = all.filter((file) => !ignored.has(file) && !file.startsWith('golden/'))
-  const isExample = target === 'python' || target === 'node'
-  const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending))
   const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs'
   const prompts = files.flatMap((file) => PROMPTS.exec(file)?.[1] ?? [])
-  const endings = [...new Set([...code, ...prompts, ...[program].flat()])].sort()
+  const endings = [...new Set([...survey.endings, ...prompts, ...[program].flat()])].sort()
   const folders = files.flatMap((file) => {
     const steps = file.split('/').slice(0, -1)
     const place = steps.findIndex((step) => FOLDERS.test(step))
     return place === -1 ? [] : [`${steps.slice(0, place + 1).join('/')}/**`]
   })
+  const byEndings = endings.length === 0 ? [] : [globOf(endings)]
+  const code = survey.endings.filter((ending) => !DOCUMENTS.includes(ending))
   const folderOf = (file: string): string => posix.dirname(file)
   const ofCode = new Set(files.filter((file) => code.includes(posix.extname(file).slice(1))).map(folderOf)).add('.')
-  const beside = files.filter((file) => ofCode.has(folderOf(file)) && !isSource(file, folders))
+  const beside = files.filter((file) => ofCode.has(folderOf(file)) && !isSource(file, [...byEndings, ...folders]))
   const settings = beside.filter((file) => SETTINGS.test(file) && !OF_TOOLS.test(file))
   const byEnding = groupBy(settings, (file) => file.replace(/[^/]*\./, '*.'))
   const named = [...byEnding].flatMap(([glob, found]) => (found.length > 5 ? [glob] : found))
   const existing = DEPENDENCIES.filter((file) => files.includes(file))
   const root = join(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])))
   return [
-    ...(endings.length === 0 ? [] : [inPrefix(globOf(endings))]),
-    ...[...new Set([...folders.sort(), ...named, ...existing])].map(inPrefix),
+    ...[...byEndings, ...new Set([...folders.sort(), ...named, ...existing])].map(inPrefix),
     ...(prefix === '' ? [] : DEPENDENCIES.filter((file) => existsSync(join(root, file)))),
   ]
 }

@@ -63,8 +63,8 @@ export function parseJson(text: string): unknown {
   return tryJson(text.replaceAll(numbers, (_all, quoted?: string) => quoted ?? 'null'))
 }
 
-/** The fields that hold a document's rows: `data` for Langfuse, `results` for RAGChecker. */
-const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'records', 'evals']
+/** The fields that hold a document's rows: `data` and `itemResults` for Langfuse, `results` for RAGChecker. */
+const LISTS = ['rows', 'data', 'itemResults', 'items', 'results', 'examples', 'samples', 'records', 'evals']
 /** Fields of suites, of our own files, and of documents that their readers take as a whole. */
 const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 'testRunData', 'testCases']
 

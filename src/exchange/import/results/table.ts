@@ -20,8 +20,8 @@ import {
 /** The usual names of each column, as lower-case words joined by `_`. */
 const NAMES = {
   id: [
-    ...['dataset_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id', 'question_id', 'query_id'],
-    ...['example_id', 'test_id', 'sample_id'],
+    ...['dataset_item_id', 'experiment_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id'],
+    ...['question_id', 'query_id', 'example_id', 'test_id', 'sample_id'],
     // Used if a table has neither an id nor a question.
     ...['hash', 'question_hash', 'prompt_hash', 'doc_hash', 'index', 'idx', 'row', 'row_number'],
   ],
@@ -141,6 +141,8 @@ const listNames = (rows: readonly JsonRecord[]): readonly string[] => [
 function flatten(row: JsonRecord): JsonRecord {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {
+      // An experiment of Langfuse's SDK has its data set's item here.
+      if (name === 'item' && isRecord(value) && 'input' in value) return Object.entries(value)
       const members = readMembers(name, value)
       if (members.length > 0) return members.flatMap(([part, score]) => splitScore(part, score))
       return [[name.replace(/^(feedback|scores|inputs)\./, ''), value]]
@@ -166,9 +168,9 @@ function splitScore(name: string, score: unknown): readonly (readonly [string, u
   if (!isRecord(score)) return [[name, score]]
   const inner = isRecord(score['result']) ? score['result'] : score
   const metadata = isRecord(score['metadata']) ? score['metadata'] : {}
-  // Langfuse writes the value 0 next to a category's word.
-  const value =
-    inner['dataType'] === 'CATEGORICAL' ? inner['stringValue'] : (inner['score'] ?? inner['value'] ?? inner['label'])
+  // Langfuse's older APIs write the value 0 next to a category's word.
+  const category = inner['dataType'] === 'CATEGORICAL' ? inner['stringValue'] : undefined
+  const value = category ?? inner['score'] ?? inner['value'] ?? inner['label']
   const reason =
     inner['reason'] ?? inner['explanation'] ?? inner['comment'] ?? metadata['rationale'] ?? metadata['reason']
   return [

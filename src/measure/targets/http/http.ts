@@ -7,6 +7,7 @@ import {
   type CommandContext,
   defineTarget,
   NOT_BILLED,
+  stderrTail,
   type TargetRequest,
   type TargetSession,
   timeoutFailure,
@@ -14,6 +15,7 @@ import {
 } from '../target.js'
 import { addResources, protocolFailure, type ReadReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import { joinNames } from '../../../format/join-names.js'
+import { quoteLine } from '../../../io/log.js'
 import { isQuotedJson, listUnsent, namesCase } from '../template.js'
 import { type Connections, type Exchange, openConnections } from './connections.js'
 import { httpOptions, prepareRequests } from './options.js'
@@ -133,7 +135,7 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
         ? openReader({ ...opened, id: request.id, secrets })
         : openExcerptReader(secrets),
     )
-    const read = readOutcome(exchange, timeoutMs, program)
+    const read = quoteLog(readOutcome(exchange, timeoutMs, program), program)
     return { observation: toAttempt(read, exchange.latencyMs), end: exchange.end.kind }
   }
 
@@ -205,6 +207,15 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
 }
 
 const UNSTARTED = "; start it in an earlier step, or name its command in `start` of the suite's target"
+
+/** Adds to an outage of a server that Goldenpair started the end of its log, and the last error that this names. */
+function quoteLog(read: ReadReply, program: Program | null): ReadReply {
+  if (read.kind === 'reply' || read.failure.kind !== 'infrastructure') return read
+  const tail = stderrTail(program)
+  const error = (tail.stderr_tail ?? '').match(/^.*(?:Error|Exception)\b: .*/gm)?.at(-1)
+  const message = `${read.failure.message}${error === undefined ? '' : `. Its log says: ${quoteLine(error, []).slice(0, 200)}`}`
+  return failure({ ...read.failure, message, ...tail })
+}
 
 function failure(value: AttemptFailure): ReadReply {
   return { kind: 'failure', failure: value }

@@ -1,5 +1,5 @@
 import { splitLines } from '../../../io/split-lines.js'
-import { protocolFailure, readReply, type ReadReply } from '../read-reply.js'
+import { markToolRequest, protocolFailure, readReply, type ReadReply } from '../read-reply.js'
 import type { BodyReader, Opened } from './connections.js'
 import { type HttpOptions, mapResponse } from './options.js'
 import { redactSecrets } from '../../../model/redact-secrets.js'
@@ -39,7 +39,7 @@ const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, le
 /** Returns a function that opens a reader for each reply. */
 export function compileReader({ response, stream }: Pick<HttpOptions, 'response' | 'stream'>) {
   const finish: Finish = (fields, size) =>
-    response === undefined || 'answer' in fields || 'error' in fields
+    response === undefined || 'answer' in markToolRequest(fields) || 'error' in fields
       ? readReply(fields, size)
       : protocolFailure(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`)
   return (asked: Asked): ReplyReader => {

@@ -1,14 +1,18 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadLocalSuite, createContext } from '../../../../src/entry/cli/context.js'
 import { askAgain } from '../../../../src/entry/cli/commands/init.js'
+import { listDifferentFiles } from '../../../../src/io/git.js'
+import { isSource } from '../../../../src/measure/load-suite.js'
 import { schemaLine } from '../../../../src/model/version.js'
 import { validatorOf } from '../../../schemas.js'
 import { makeRepository, type RepositoryKind } from '../init/make-repository.js'
 import { goldenpair, quietTerminal } from '../recorded-terminal.js'
 
+const AUTHOR = ['-c', 'user.name=a', '-c', 'user.email=a@example.org']
 const WRITTEN = ['golden/suite.yaml', 'golden/cases/first.yaml', '.github/workflows/goldenpair.yml']
 const wrote = (paths: readonly string[]): string => paths.map((path) => `  wrote  ${path}\n`).join('')
 
@@ -95,6 +99,33 @@ describe('an application for Node', () => {
       'Later, let your Vercel AI SDK application answer: docs/getting-started.md',
     )
   })
+})
+
+test.each([
+  ['search'],
+  ['http', '--url', 'http://127.0.0.1:1/ask'],
+  ['command', '--command', 'node answer.mjs'],
+  ['module'],
+  ['python'],
+  ['node'],
+])('a push that changes a document makes another target: %s', async (...target) => {
+  stand('markdown')
+  const commit = (): string => {
+    execFileSync('git', ['-C', folder, 'add', '--all'])
+    execFileSync('git', ['-C', folder, ...AUTHOR, 'commit', '--quiet', '--message', 'x'])
+    return execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
+  }
+  await goldenpair(folder, ['init', '-y', '--no-run', '--target', ...target])
+  const { variants } = await loadLocalSuite('golden/suite.yaml', createContext(quietTerminal(folder)))
+  const from = commit()
+  writeFileSync(join(folder, 'fees.md'), '## What does a late book cost?\n\nA late book costs thirty cents a day.\n')
+  writeFileSync(join(folder, 'picture.svg'), '<svg/>')
+  const changed = await listDifferentFiles(folder, { from, to: commit() })
+  const sources = variants['default']?.sources ?? []
+  expect(changed?.map((file) => [file, isSource(file, sources)])).toEqual([
+    ['fees.md', true],
+    ['picture.svg', false],
+  ])
 })
 
 /** Writes a JSON-lines program; these lines of JavaScript make its reply to the request \`r\`. */
@@ -210,6 +241,27 @@ describe('a program of the user', () => {
 })
 
 describe('a server of the user', () => {
+  test('that asks for other fields finds in its suite where to say so, and its own error in the report', async () => {
+    stand('markdown')
+    const picky = `import { createServer } from 'node:http'
+createServer((request, response) => {
+  request.resume().on('end', () => {
+    console.error("KeyError: 'question'")
+    response.writeHead(500).end()
+  })
+}).listen(Number(process.env.PORT), '127.0.0.1')`
+    writeFileSync(join(folder, 'server.mjs'), picky)
+    const url = 'http://127.0.0.1:${PORT}/ask'
+    const flags = ['init', '-y', '--target', 'http', '--url', url, '--command', 'node server.mjs']
+    const { code, out } = await goldenpair(folder, flags)
+    expect(code).toBe(2)
+    expect(oneLine(out)).toContain("Its log says: KeyError: 'question'")
+    expect(oneLine(out)).toContain(
+      '1. Fix what the report names. How your system is asked is under `target` in golden/suite.yaml.',
+    )
+    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain("\n  # body: { question: '{{query}}' }\n")
+  })
+
   const server = `import { createServer } from 'node:http'
 createServer((request, response) => {
   request.resume().on('end', () => response.end(JSON.stringify({ answer: 'x' })))

@@ -14,7 +14,7 @@ const suiteOf = (cases: number, more: object = {}): Suite =>
   }) as unknown as Suite
 
 const FORTY =
-  'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.'
+  'With a margin of 5 points, a third to a half of the pull requests that change nothing stay undecided at 40 cases, and 3 to 9 % at 100.'
 
 describe('the expected rounds of a new suite', () => {
   test.each([
@@ -25,6 +25,13 @@ describe('the expected rounds of a new suite', () => {
         'Where answers vary, main is asked for 40 answers, then a pull request for about 24, and 48 at most if every case varies.',
         FORTY,
         '8 cases can hardly decide the primary gate: it takes at least 20, and more where many vary.',
+      ],
+    ],
+    [
+      'a margin that few cases can rule out',
+      suiteOf(8, { gates: [{ id: 'success', primary: true, margin: { kind: 'absolute', value: 0.25 } }] }),
+      [
+        'Where answers vary, main is asked for 40 answers, then a pull request for about 24, and 48 at most if every case varies.',
       ],
     ],
     [

@@ -39,15 +39,16 @@ beforeAll(() => {
   execFileSync('git', ['init', '--quiet', root])
 })
 const SETTINGS = ['bot/app/models.yaml', 'bot/app/tools/*.json', 'bot/config.json']
-const REST = [...SETTINGS, 'bot/system-prompt.md', 'bot/requirements.txt', 'package-lock.json']
+const REST = ['bot/app/prompts/**', 'bot/data/**', ...SETTINGS, 'bot/requirements.txt', 'package-lock.json']
 
 test.each([
   ['search', ['bot/**/*.{md,py,txt}']],
-  ['command', ['bot/**/*.{j2,py}', 'bot/app/prompts/**', 'bot/data/**', ...REST]],
-  ['module', ['bot/**/*.{j2,mjs,py}', 'bot/app/prompts/**', 'bot/data/**', ...REST]],
-  ['python', ['bot/**/*.{j2,md,py,txt}', 'bot/app/prompts/**', 'bot/data/**', ...REST]],
+  ['command', ['bot/**/*.{j2,md,py,txt}', ...REST]],
+  ['http', ['bot/**/*.{j2,md,py,txt}', ...REST]],
+  ['module', ['bot/**/*.{j2,md,mjs,py,txt}', ...REST]],
+  ['python', ['bot/**/*.{j2,md,py,txt}', ...REST]],
 ] as const)(
-  'a target of kind %s has its code, prompts, data, settings and dependencies as sources, and nothing that git ignores',
+  'a target of kind %s has its code, documents, prompts, data, settings and dependencies as sources, and nothing that git ignores',
   async (target, sources) => {
     const survey = await surveyRepository(workingDirectory)
     expect(await findSources(target, { workingDirectory, prefix: 'bot', survey })).toEqual(sources)

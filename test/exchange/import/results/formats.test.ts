@@ -320,6 +320,32 @@ describe('Braintrust: the case is a record or an input, because each event has a
   })
 })
 
+describe('Langfuse: the case is the item of the data set, because each experiment has new spans', () => {
+  // The types ExperimentResult of its JavaScript SDK and ExperimentItemsResponse of its API (fern/apis/server/definition).
+  test.each(['langfuse-sdk.json', 'langfuse-items.json'])('an experiment as %s', (name) => {
+    const scores = (correctness: number) => ({ correctness, short: 1 })
+    expect(read(name, file(name))).toEqual([
+      {
+        ...{ id: 'item-1', query: 'When do plums ripen?', answer: 'In August.', expected: 'in August' },
+        ...{ tags: [], passed: null, scores: scores(1), reasons: ['correctness: It names the month.'] },
+      },
+      {
+        ...{ id: 'item-2', query: 'When do pears ripen?', answer: 'I do not know.', expected: 'in September' },
+        ...{ tags: [], passed: null, scores: scores(0.25) },
+      },
+    ])
+  })
+
+  test('a score in words is left out and named', () => {
+    const [arm] =
+      readResults(
+        { path: 'langfuse-items.json', text: file('langfuse-items.json') },
+        { format: undefined, columns: NO_COLUMNS },
+      ) ?? []
+    expect(arm?.left_out?.map(({ score }) => score)).toEqual(['tone'])
+  })
+})
+
 describe('a broken file', () => {
   test.each([
     [

@@ -72,6 +72,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     setImmediate(() => response.end('x'.repeat(600)))
   },
   '/openai': (response) => response.end('{"choices":[{"message":{"content":"Plums"}}],"usage":{"prompt_tokens":3}}'),
+  '/openai-tool': (response) => response.end('{"choices":[{"message":{"content":null},"finish_reason":"tool_calls"}]}'),
   '/sse': async (response) => {
     const event = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\r\n\r\n`
     response.write(`: hello\n\nevent: x\n${event({ role: 'assistant' })}`)
@@ -253,6 +254,11 @@ describe('a reply', () => {
       '/openai',
       { response: { answer: '$.choices[0].message.content', usage: { input_tokens: '$.usage.prompt_tokens' } } },
       ok({ answer: 'Plums', usage: { input_tokens: 3 } }),
+    ],
+    [
+      '/openai-tool',
+      { response: { answer: '$.choices[0].message.content', finish_reason: '$.choices[0].finish_reason' } },
+      ok({ answer: '', abstained: false, finish_reason: 'tool_calls' }),
     ],
     [
       '/other',
@@ -511,6 +517,23 @@ describe('a server that Goldenpair starts', () => {
     for (let round = 0; round < 4; round++)
       expect(await ask(session, 'crash')).toMatchObject(failed('crash', 'The target exited with code 3.'))
     expect(await ask(session, 'a')).toEqual(ok({ answer: 'a' }))
+  })
+
+  test.each([
+    ['throw', 'The target answered with HTTP 500: Internal Server Error'],
+    ['hang up', 'The target could not be reached: socket hang up'],
+  ])('and that fails at a question (%s) is quoted from its log', async (query, message) => {
+    await using session = await startSession(http, options)
+    // The log may arrive after the reply.
+    await expect
+      .poll(async () => ask(session, query))
+      .toMatchObject({
+        failure: {
+          kind: 'infrastructure',
+          message: `${message}. Its log says: KeyError: 'question'`,
+          stderr_tail: expect.stringContaining('Traceback') as string,
+        },
+      })
   })
 
   test('is killed if it does not stop', async () => {
