@@ -241,7 +241,7 @@ type Explained = Pick<GateResult, 'cause' | 'metric'>
 /** Describes the cause of a gate's verdict in plain words with their numbers, as a sentence without a full stop. */
 export function describeCause(result: Explained): string {
   const { cause, metric } = result
-  if (!('worse' in cause)) return describeClause(result)
+  if (!('worse' in cause) || ('broke' in cause && !cause.worse && cause.broke > 0)) return describeClause(result)
   const open = cause.worse === null ? 'cannot tell' : describeUnsized({ gate: { margin: cause.worse }, metric })
   return `${open}: ${describeClause(result)}`
 }

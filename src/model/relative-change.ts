@@ -82,13 +82,13 @@ export function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }: GateResu
   return verdict === 'no-regression' && isCertain && delta !== null && delta < 0
 }
 
-/** Whether a gate is proven to be worse, while it stays open whether the loss reaches the margin. */
+/** Whether a gate is worse, proven by its mean or by cases that broke for sure, while it stays open whether the loss reaches the margin. */
 export function isWorseUnsized(
-  result: Pick<GateResult, 'verdict' | 'p_adjusted' | 'delta' | 'these_cases'>,
+  result: Pick<GateResult, 'verdict' | 'p_adjusted' | 'delta' | 'these_cases' | 'cause'>,
   alpha: number,
 ): boolean {
-  const { verdict, p_adjusted: p, delta, these_cases: own } = result
-  if (own !== undefined) return own.worse
+  const { verdict, p_adjusted: p, delta, these_cases: own, cause } = result
+  if (own !== undefined) return own.worse && 'worse' in cause && cause.worse !== null
   return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0
 }
 

@@ -78,6 +78,7 @@ function judgeRounds(
   const { delta, lower, upper, p, broke, has_copies: copies } = figures
   const isLog = row === 'log-ratio'
   const isWorse = outcome.because === 'worse'
+  const mayExceed = isWorse && delta < 0 && !figures.rules_out_margin
   const range = { row: isLog ? row : 'rounds', low: lower, high: upper } as const
   const change = causeOfChange(verdict, {
     p: p_adjusted ?? 1,
@@ -88,9 +89,9 @@ function judgeRounds(
     is_slight: verdict === 'improved' ? delta < figures.margin - figures.noise : isSlightlyWorse,
   })
   const open: Cause =
-    missing !== null && !isWorse
+    missing !== null && !mayExceed && broke.length === 0
       ? { kind: 'trials-missing', ...missing }
-      : { kind: 'range', worse: isWorse ? margin : null, range, broke: broke.length, copies }
+      : { kind: 'range', worse: mayExceed ? margin : null, range, broke: broke.length, copies }
   const failed = {
     significant: verdict === 'regressed',
     threshold: verdict === 'breached',

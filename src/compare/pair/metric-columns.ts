@@ -23,9 +23,6 @@ export interface CaseScores {
 /** One metric of one arm, by case id. Builds a case's scores on each read: those of all cases would need more memory than the trials. */
 export type MetricColumn = Pick<ReadonlyMap<string, CaseScores>, 'get'>
 
-/** The most scores of one metric that cases share. */
-const MAX_SHARED = 100
-
 /** A metric that applies to no case. */
 export const NO_CASES: MetricColumn = new Map()
 
@@ -55,19 +52,10 @@ function readTable(table: ScoreTable): Columns {
 function readColumn(table: ScoreTable, metricId: string): MetricColumn {
   const found = table.column(metricId)
   if (found === null) return NO_CASES
-  // Most cases score the same in all trials. Sharing their scores takes less memory.
-  const known = new Map<number, CaseScores>()
   return columnOf(table.placeOf, (at) => {
     const { trials, failed, values } = readCase(found, table, at)
     if (failed > 0) return { trials, values, failed }
-    if (trials === 0) return undefined
-    const scores = { trials, values }
-    const [first = NaN] = values
-    if (values.some((value) => value !== first)) return scores
-    const same = known.get(first)
-    if (same?.trials === trials && same.values.length === values.length) return same
-    if (known.size < MAX_SHARED) known.set(first, scores)
-    return scores
+    return trials === 0 ? undefined : { trials, values }
   })
 }
 

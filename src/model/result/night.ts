@@ -113,9 +113,7 @@ export interface SuspectCommit {
 }
 
 /** Returns the broken absolute bound and the value; `null` if none is broken. */
-export function findBrokenLimit(result: GateResult) {
-  return findBrokenBound(result.gate, limitedValue(result))
-}
+export const findBrokenLimit = (result: GateResult) => findBrokenBound(result.gate, limitedValue(result))
 
 /** Returns one margin of a gate in the unit of its change (a share on the log-ratio row); `null` if nothing was measured. */
 function marginStep({ gate: { margin }, row, baseline }: GateResult): number | null {

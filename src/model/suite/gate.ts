@@ -34,9 +34,8 @@ export type Gate = DeepReadonly<z.infer<typeof gateSchema>>
  * Returns the value and the bound that it breaks by more than rounding noise on the bound's own scale; `null` if it breaks none
  * (docs/decision-rules.md#absolute-bounds).
  */
-export function findBrokenBound(gate: Pick<Gate, 'min' | 'max'>, value: number | null) {
+export function findBrokenBound({ min, max }: Pick<Gate, 'min' | 'max'>, value: number | null) {
   if (value === null) return null
-  const { min, max } = gate
   if (min !== null && value < min - roundingStep([min])) return { kind: 'min' as const, limit: min, value }
   return max !== null && value > max + roundingStep([max]) ? { kind: 'max' as const, limit: max, value } : null
 }

@@ -152,10 +152,10 @@ function explainVerdict(result: GateResult, alpha: number): readonly [sign: stri
     case 'within-bounds':
       return ['✅', `within bounds: ${describeBounds(result)}`]
     case 'inconclusive': {
-      const word = sizeOpen ? describeUnsized(result) : `cannot tell${result.suspect ? ', suspect' : ''}`
+      const open = result.these_cases?.broke[0] === undefined && `cannot tell${result.suspect ? ', suspect' : ''}`
       const why = present(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ')
       const brief = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell'
-      return [CANNOT_TELL, `${word}: ${why}${aside()}`, brief]
+      return [CANNOT_TELL, `${present(sizeOpen ? describeUnsized(result) : open, why).join(': ')}${aside()}`, brief]
     }
     case 'invalid':
       return ['⚠️', `invalid: ${describeCause(result)}`]

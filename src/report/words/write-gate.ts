@@ -71,7 +71,7 @@ export function claimOf(result: GateResult, alpha: number): GateClaim | null {
   if (verdict === 'invalid') return 'invalid'
   if (verdict === 'regressed' || verdict === 'breached') return 'failed'
   if (result.failed) return 'unproven'
-  if (result.suspect) return 'suspect'
+  if (result.suspect) return result.these_cases?.worse === true ? 'worse-inside' : 'suspect'
   if (verdict === 'improved') return 'improved'
   if (isSlightlyWorse(result, alpha)) return 'slightly-worse'
   if (delta === null || delta === 0 || verdict === 'not-comparable') return null
@@ -97,11 +97,12 @@ export function writeClaim(result: GateResult, claim: GateClaim, alpha: number):
     case 'unproven':
       return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${describeClause(result)}`
     case 'suspect': {
+      const doubt = (result.p_adjusted ?? 1) < alpha ? 'not in every round' : 'chance may explain it'
       const mark = isPotentiallyMeaningful(result, alpha) ? ': potentially meaningful' : ''
-      return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`
+      return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but ${doubt}${mark}`
     }
     case 'worse-inside':
-      return `${name} ${change}: ${describeUnsized(result)}; ${describeClause(result)}`
+      return `${name} ${change}: ${isWorseUnsized(result, alpha) ? `${describeUnsized(result)}; ` : ''}${describeClause(result)}`
     case 'slightly-worse':
       return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`
     case 'improved':
@@ -124,10 +125,10 @@ function describeMaybe(result: GateResult, p: string | null, alpha: number): str
   const share = formatShare(relativeChange(result) ?? 0)
   const size =
     result.row === 'log-ratio' ? `${verb} by ${share} for the typical query` : `${move}, by ${share} of the baseline`
-  const isClose = result.p_adjusted !== null && result.p_adjusted < alpha
-  const doubt = isClose
-    ? `whose interval ${interval ?? ''} leaves room for no change`
-    : 'which this suite cannot tell from chance'
+  const doubt =
+    (result.p_adjusted ?? 1) < alpha
+      ? `whose interval ${interval ?? ''} leaves room for no change`
+      : 'which this suite cannot tell from chance'
   const facts = present(p, `n = ${formatCount(result.n)}`).join(', ')
   return `${size}, ${p === null ? 'which was not tested' : doubt} (${facts})`
 }

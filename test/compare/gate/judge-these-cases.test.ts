@@ -222,10 +222,31 @@ describe('rounds', () => {
     ],
     [
       'show nothing where tries are missing',
-      rounds({}, {}, MISSING),
+      rounds({}, { broke: [] }, MISSING),
       'significant',
       false,
       { kind: 'trials-missing', ...MISSING },
+    ],
+    [
+      'name the missing tries where the range rules the margin out',
+      rounds({ because: 'worse' }, { broke: [], rules_out_margin: true }, MISSING),
+      'significant',
+      false,
+      { kind: 'trials-missing', ...MISSING },
+    ],
+    [
+      'say of broken cases no loss beyond the margin where the range rules it out',
+      rounds({ because: 'worse' }, { rules_out_margin: true }),
+      'significant',
+      false,
+      { kind: 'range', worse: null, range, broke: 1, copies: false },
+    ],
+    [
+      'say of broken cases no loss where the mean rose',
+      rounds({ because: 'worse' }, { delta: 0.01 }),
+      'significant',
+      false,
+      { kind: 'range', worse: null, range, broke: 1, copies: false },
     ],
     [
       'show nothing where a cache answers',
