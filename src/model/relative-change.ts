@@ -75,10 +75,13 @@ export function logToShare(loss: number, sign: 1 | -1): number {
 const isProven = (p: number | null, alpha: number): boolean => p !== null && p < alpha
 
 /**
- * Whether a gate is significantly or exactly worse, but shown to stay inside the margin. Uses the adjusted p, as all claims of a gate do.
+ * Whether a gate is significantly or exactly worse, but shown to stay inside the margin: by the adjusted p, as all claims of a gate; in
+ * rounds by the range (docs/decision-rules.md#the-lines-of-a-look).
  */
-export function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }: GateResult, alpha: number): boolean {
-  const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha)
+export function isSlightlyWorse(result: GateResult, alpha: number): boolean {
+  const { verdict, row, p_adjusted: p, delta, interval, these_cases: own } = result
+  const isShown = own?.how === 'rounds' ? interval !== null && interval.high < 0 : isProven(p, alpha)
+  const isCertain = row === 'exact' || row === 'fact' || isShown
   return verdict === 'no-regression' && isCertain && delta !== null && delta < 0
 }
 

@@ -237,7 +237,7 @@ function decideEarly(look: GateAtLook, hasBroken: boolean): Decision | null {
   if (isProven && figures.delta > 0) return { ...DECISION, verdict: 'improved', line: 2 }
   const isShown = own.first !== null && round >= own.first && figures.rules_out_margin
   if (!isShown || hasBroken) return null
-  return { ...DECISION, verdict: 'no-regression', line: 3, slightly_worse: isProven && figures.delta < 0 }
+  return { ...DECISION, verdict: 'no-regression', line: 3, slightly_worse: figures.upper < 0 }
 }
 
 /**

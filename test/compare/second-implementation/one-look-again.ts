@@ -288,7 +288,7 @@ export function lookOnceAgain(
     const marks: readonly (readonly [boolean, string])[] = [
       [isWorse, 'worse'],
       [isWorse || (isOpen && look.reaches), 'suspect'],
-      [verdict === 'no-regression' && isProven && look.D < 0, 'slightly worse'],
+      [verdict === 'no-regression' && look.high < 0, 'slightly worse'],
       [isMissing, 'missing'],
       [look.copies, 'copies'],
     ]

@@ -458,7 +458,7 @@ export function playRounds(world: World): Played {
         if (world.forbids(gate.id, round)) return null
         if (look.isBetter && isProven) return { ...base, verdict: 'improved', line: 2 }
         if (!look.isShown || isBroken) return null
-        return { ...base, verdict: 'no-regression', line: 3, slightlyWorse: look.isWorse && isProven }
+        return { ...base, verdict: 'no-regression', line: 3, slightlyWorse: look.upper < 0 }
       }
       const late = (g: number, adjusted: readonly (number | null)[] = ofPair): Decided => {
         const look = looks[g] ?? null

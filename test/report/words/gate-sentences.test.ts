@@ -56,9 +56,9 @@ function judge(index: number, alpha: number): readonly Judged[] {
 const CLAIMS: readonly (readonly [RegExp, (of: Judged, alpha: number) => boolean])[] = [
   [/\b(better|improved)\b/, ({ result }, alpha) => (result.delta ?? 0) > 0 && isBelow(result, alpha)],
   [/(?<!could not get )\bworse\b/, ({ result }) => (result.delta ?? 0) < 0],
-  [/slightly worse/, ({ result, rulesOutMargin }, alpha) => isBelow(result, alpha) && rulesOutMargin],
+  [/slightly worse/, (of) => of.rulesOutMargin && isBelowZero(of.result)],
   [/perhaps by more than/, ({ result, rulesOutMargin }) => result.verdict === 'inconclusive' && !rulesOutMargin],
-  [/^no (drop|rise) of|no regression beyond/, (of, alpha) => of.rulesOutMargin && !isLoss(of.result, alpha)],
+  [/^no (drop|rise) of|no regression beyond/, (of) => of.rulesOutMargin && !isBelowZero(of.result)],
   [/enough to break/, ({ reachesMargin }) => reachesMargin],
   [/chance may explain/, ({ result }, alpha) => !isBelow(result, alpha)],
   [/regressed|which breaks its margin/, (of, alpha) => of.reachesMargin && isLoss(of.result, alpha)],
@@ -68,6 +68,8 @@ const CLAIMS: readonly (readonly [RegExp, (of: Judged, alpha: number) => boolean
 ]
 
 const isBelow = ({ p_adjusted: p }: GateResult, alpha: number): boolean => (p ?? 1) < alpha
+/** With one try a side, p can show a loss while the range, which the rules name for "slightly worse", still has 0. */
+const isBelowZero = ({ interval }: GateResult): boolean => (interval?.high ?? 0) < 0
 const isLoss = (result: GateResult, alpha: number): boolean => (result.delta ?? 0) < 0 && isBelow(result, alpha)
 
 function sentencesOf(result: GateResult, alpha: number): readonly string[] {
