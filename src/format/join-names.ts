@@ -26,6 +26,13 @@ export function countRest(items: readonly string[], most: number, tell = (left: 
   return items.length > most ? [...items.slice(0, most), tell(items.length - most)] : items
 }
 
+/**
+ * Joins the first `most` names; dots say that there are more.
+ * @example joinFirst(['a', 'b', 'c'], 2) // 'a, b …'
+ */
+export const joinFirst = (names: readonly string[], most: number): string =>
+  `${names.slice(0, most).join(', ')}${names.length > most ? ' …' : ''}`
+
 /** Joins all parts: `a, b and c`. Creating an Intl.ListFormat instead would take ten milliseconds at every start. */
 export function joinAll(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findBadRounds } from '../compare/rounds/gate-in-rounds.js'
 import { countOf } from '../format/format-number.js'
-import { shortCommit } from '../format/join-names.js'
+import { joinFirst, shortCommit } from '../format/join-names.js'
 import {
   lastPart,
   MAX_TRIALS,
@@ -68,9 +68,8 @@ async function tellDeclaration({ effects }: ActionRequest, { folder, run }: RunF
   if (!run.settings.deterministic) return
   const { differ } = await compareReplies([folder], effects.log)
   if (differ.length === 0) return
-  const named = `${differ.slice(0, MAX_NAMED).join(', ')}${differ.length > MAX_NAMED ? ' …' : ''}`
   effects.log.warning(
-    `The target is declared \`deterministic\` but is not: ${countOf(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`,
+    `The target is declared \`deterministic\` but is not: ${countOf(differ.length, 'case')} of ${run.cases.length} got two different answers (${joinFirst(differ, MAX_NAMED)}). Remove the declaration, or make the target deterministic.`,
   )
 }
 

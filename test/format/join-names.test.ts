@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinNames } from '../../src/format/join-names.js'
+import { joinFirst, joinNames } from '../../src/format/join-names.js'
 
 test.each([
   [[], ''],
@@ -9,4 +9,9 @@ test.each([
   [['a', 'b', 'c', 'd', 'e'], 'a, b, c and 2 more'],
 ])('%j is written as %j', (names, text) => {
   expect(joinNames(names)).toBe(text)
+})
+
+test('joins the first names, with dots if there are more', () => {
+  expect(joinFirst(['a', 'b'], 2)).toBe('a, b')
+  expect(joinFirst(['a', 'b', 'c'], 2)).toBe('a, b …')
 })

@@ -1,7 +1,7 @@
 import { present } from '../../model/omit-undefined.js'
 import { shortenHashes } from '../../model/fingerprint.js'
 import { countOf, partOf } from '../../format/format-number.js'
-import { shortCommit, startSentence } from '../../format/join-names.js'
+import { joinFirst, shortCommit, startSentence } from '../../format/join-names.js'
 import type { FingerprintDifference, Flip, PairComparison } from '../../model/result/pair-comparison.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -94,8 +94,6 @@ const STOPPED: Readonly<Record<ConfirmationsEnd['stopped_by'], string>> = {
   target: 'the target did not start again',
 }
 
-const nameSome = (ids: readonly string[]): string => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' …' : ''}`
-
 /** Writes the warnings of a comparison, except those of single gates. */
 export function writeWarnings(
   { dropped, pairing, candidate, inference }: Pick<OpenPair, 'dropped' | 'pairing' | 'candidate' | 'inference'>,
@@ -112,7 +110,7 @@ export function writeWarnings(
       (metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`,
     ),
     stopped !== null &&
-      `${countOf(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
+      `${countOf(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${joinFirst(stopped.cases, MAX_NAMED)}.`,
     ...differences
       // On these cases, unequal numbers of tries need no warning.
       .filter(({ what }) => QUESTIONED.has(what) && (what !== 'trials' || inference !== 'these-cases'))

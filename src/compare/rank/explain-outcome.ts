@@ -2,7 +2,7 @@ import { describeCause, nameGate } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatSample } from '../../format/format-metric.js'
 import { countOf, formatP, formatPInWords } from '../../format/format-number.js'
-import { joinNames, quoteName } from '../../format/join-names.js'
+import { joinFirst, joinNames, quoteName } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { ScoredRun } from '../../model/run/run.js'
@@ -71,7 +71,7 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: PairCompa
       ),
     )
   if (verdict.because === 'zero-tolerance')
-    return `${countOf(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`
+    return `${countOf(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${joinFirst(confirmed, 3)})`
   if (verdict.because === 'too-many-cases-excluded') return 'too many cases differ to compare it'
   return verdict.word === 'inconclusive' ? 'the comparison is inconclusive' : 'it could not be compared'
 }

@@ -1,3 +1,4 @@
+import { joinFirst } from '../../format/join-names.js'
 import { readLineObjects } from './read-document.js'
 import { listLines, withoutMark } from '../../model/json.js'
 import { groupBy } from '../../model/group-by.js'
@@ -96,8 +97,7 @@ function joinJudgments(
     const [stranger] = strangers
     if (stranger === undefined) continue
     const names = [...new Set(strangers.map(({ query }) => query))]
-    const listed = `${names.slice(0, NAMED_AT_MOST).join(', ')}${names.length > NAMED_AT_MOST ? ' …' : ''}`
-    const message = `judgments of ${count(names.length, 'query')} skipped, because no file has the text of the query: ${listed}.`
+    const message = `judgments of ${count(names.length, 'query')} skipped, because no file has the text of the query: ${joinFirst(names, NAMED_AT_MOST)}.`
     notes.push({ file, line: stranger.line, message })
   }
   return { cases, notes }

@@ -1,4 +1,5 @@
 import { countOf } from '../../format/format-number.js'
+import { joinFirst } from '../../format/join-names.js'
 import { setImmediate } from 'node:timers/promises'
 import type { Progress } from '../../format/describe-progress.js'
 import { describeStopped } from '../../format/describe-reason.js'
@@ -217,7 +218,7 @@ async function finishArm(
 ) {
   const counts = arm.tally.counts()
   const corpora = arm.tally.corpora()
-  const named = `${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''})`
+  const named = `${corpora.length} corpora (${joinFirst(corpora, 3)})`
   if (corpora.length > 1)
     input.log.warning(`The corpus of \`${arm.run.variant}\` changed during the run: its replies name ${named}.`)
   const whole = {

@@ -1,4 +1,5 @@
 import { countOf } from '../../format/format-number.js'
+import { joinFirst } from '../../format/join-names.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -64,11 +65,10 @@ function adviseTags(cases: readonly GoldenCase[], enabled: readonly GoldenCase[]
   const unused = new Map(cases.flatMap((golden) => golden.tags.map((tag) => [tag, golden] as const)))
   for (const tag of covered) unused.delete(tag)
   const [first] = untagged
-  const named = untagged.slice(0, MAX_NAMED).map(({ id }) => id)
-  const more = untagged.length > MAX_NAMED ? ' …' : ''
+  const ids = untagged.map(({ id }) => id)
   const [has, them] = untagged.length === 1 ? ['has', 'it'] : ['have', 'them']
   const count = `${untagged.length} of ${countOf(enabled.length, 'case')} ${has} no tag`
-  const message = `${count}, so no subset or table by tag includes ${them}: ${named.join(', ')}${more}. Give them \`tags\`.`
+  const message = `${count}, so no subset or table by tag includes ${them}: ${joinFirst(ids, MAX_NAMED)}. Give them \`tags\`.`
   return [
     ...(first === undefined ? [] : [{ ...first.at, message }]),
     ...[...unused].map(([tag, { at }]) => ({

@@ -7,7 +7,7 @@ import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
 import { type Problem, quote } from './problem.js'
 import { stringify } from 'yaml'
 import type { Span } from '../../model/run/observation.js'
-import { labelSpan } from '../../format/join-names.js'
+import { joinFirst, labelSpan } from '../../format/join-names.js'
 
 /** A file of the checkout that expected spans name. */
 export interface CheckedFile {
@@ -244,7 +244,7 @@ function findPlace(span: ExpectedSpan, search: Search): Pick<Rebinding, 'edit' |
   if (only !== undefined && second === undefined) return { edit: only, kind: 'moved' }
   if (only !== undefined) {
     const places = elsewhere.map((edit) => labelSpan({ ...span, ...edit }))
-    return `the text of ${labelSpan(span)} is in ${places.length} places now: ${places.slice(0, 3).join(', ')}${places.length > 3 ? ' …' : ''}. Write the one that answers the query.`
+    return `the text of ${labelSpan(span)} is in ${places.length} places now: ${joinFirst(places, 3)}. Write the one that answers the query.`
   }
   if (own === undefined) return `the text of ${labelSpan(span)} is in no file of this checkout.`
   const place = findAlike(span, own, search)

@@ -1,3 +1,4 @@
+import { joinFirst } from '../../format/join-names.js'
 import { posix } from 'node:path'
 import { listGrownFunctions } from '../../metrics/tables/code/code-tables.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
@@ -108,8 +109,7 @@ export function annotateStale({ baseline, candidate }: Sides, show: DetailLevel)
     .slice(0, MAX_ANNOTATIONS)
     .map(({ id, at, expected_spans: spans, fingerprint }) => {
       const paths = [...new Set(spans.map(({ path }) => path))]
-      const more = paths.length > MAX_PATHS ? ' …' : ''
-      const of = show === 'ids' ? '' : ` (${paths.slice(0, MAX_PATHS).join(', ')}${more})`
+      const of = show === 'ids' ? '' : ` (${joinFirst(paths, MAX_PATHS)})`
       const effect = deleted.has(id) && unedited.has(`${id} ${fingerprint}`) ? 'fails' : 'is not compared'
       const isGone = expected.get(id) === JSON.stringify(spans)
       return {

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path'
 import { countOf } from '../../format/format-number.js'
-import { shortCommit } from '../../format/join-names.js'
+import { joinFirst, shortCommit } from '../../format/join-names.js'
 import { checkOutCommit } from '../../github/check-out-commit.js'
 import { readPrefix } from '../../github/checkout.js'
 import type { Log } from '../../io/log.js'
@@ -140,6 +140,6 @@ export function describeCaseEdits(base: readonly GoldenCase[], head: readonly Go
 
 function nameCases(cases: readonly GoldenCase[], what: string): string | null {
   if (cases.length === 0) return null
-  const named = cases.slice(0, MAX_NAMED).map(({ id }) => escapeCode(id))
-  return `${countOf(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`
+  const ids = cases.map(({ id }) => escapeCode(id))
+  return `${countOf(cases.length, 'case')} ${what} (${joinFirst(ids, MAX_NAMED)})`
 }

@@ -4,6 +4,7 @@ import { checkGates } from '../../../compare/pair/check-gates.js'
 import { findUncovered } from '../../../compare/decide/coverage.js'
 import { forecastGates } from '../../../compare/gate/forecast-gates.js'
 import { countOf } from '../../../format/format-number.js'
+import { joinFirst } from '../../../format/join-names.js'
 import { readChangedFiles } from '../../../io/git.js'
 import type { MetricFacts, MetricSettings } from '../../../model/metric.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
@@ -133,9 +134,8 @@ function findExpired(cases: readonly GoldenCase[], now: Date): readonly Problem[
 function findUngatedCases({ uncovered }: NonNullable<ReturnType<typeof forecastSuite>>): readonly Problem[] {
   const [first] = uncovered
   if (first === undefined) return []
-  const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id)
-  const count = uncovered.length
-  const message = `no gate looks at the quality of ${countOf(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`
+  const ids = uncovered.map(({ id }) => id)
+  const message = `no gate looks at the quality of ${countOf(ids.length, 'case')}: ${joinFirst(ids, MAX_NAMED)}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${ids.length === 1 ? 'it' : 'them'}.`
   return [{ ...first.at, message }]
 }
 
