@@ -14,16 +14,7 @@ export type ResampledFigure = (counts: Int32Array, size: number) => number
  * @throws RangeError when no resample has a figure.
  * @example perRunBootstrap({ n: 200, baseline, candidate: baseline, orientation: -1, seed: '1', alpha: 0.05 }) // { low: 0, high: 0 }
  */
-export function perRunBootstrap({
-  n,
-  baseline,
-  candidate,
-  orientation,
-  clusters,
-  seed,
-  draws = 10_000,
-  alpha,
-}: {
+export function perRunBootstrap(input: {
   n: number
   baseline: ResampledFigure
   candidate: ResampledFigure
@@ -34,6 +25,7 @@ export function perRunBootstrap({
   draws?: number
   alpha: number
 }): { low: number; high: number } {
+  const { n, baseline, candidate, orientation, clusters, seed, draws = 10_000, alpha } = input
   const random = seededRandom(seed)
   const { units, unitOf } = numberUnits(n, clusters)
   const differences: number[] = []
@@ -104,15 +96,7 @@ function drawBits(bits: Uint8Array, random: Random): void {
  * // Ten cases, all worse: of 1,024 swaps only none and all are as far apart, so p is about 2/1,024.
  * perRunPermutation({ n: 10, difference: (exchanged) => 10 - 2 * sum(exchanged), noise: 1e-9, seed: '1' })
  */
-export function perRunPermutation({
-  n,
-  difference,
-  clusters,
-  noise,
-  seed,
-  draws = 10_000,
-  enough = null,
-}: {
+export function perRunPermutation(input: {
   n: number
   difference: ExchangedDifference
   clusters?: readonly (string | null)[] | undefined
@@ -122,6 +106,7 @@ export function perRunPermutation({
   /** Stops after at least `draws` draws, once `as_large` of the differences were as large; `null` never stops early. */
   enough?: { readonly draws: number; readonly as_large: number } | null
 }): number {
+  const { n, difference, clusters, noise, seed, draws = 10_000, enough = null } = input
   const random = seededRandom(seed)
   const { units, unitOf } = numberUnits(n, clusters)
   const bits = new Uint8Array(units)

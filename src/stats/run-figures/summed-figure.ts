@@ -42,15 +42,17 @@ interface Column {
 }
 
 function readColumns(arms: readonly (readonly FigureRecord[])[]): readonly Column[] {
-  const width = arms.flat().reduce((most, { length }) => Math.max(most, length), 0)
-  const all = Int32Array.from((arms[0] ?? []).keys())
+  const width = arms.reduce((most, records) => records.reduce((all, { length }) => Math.max(all, length), most), 0)
+  const count = arms[0]?.length ?? 0
   return Array.from({ length: width }, (_, place) => {
-    const rows = arms.map((records) => Float64Array.from(records, (record) => record[place] ?? 0))
-    const cases = all.filter((at) => rows.some((row) => (row[at] ?? 0) !== 0))
-    const values = new Float64Array(cases.length * rows.length)
-    for (let at = 0; at < values.length; at++)
-      values[at] = rows[at % rows.length]?.[cases[Math.floor(at / rows.length)] ?? -1] ?? 0
-    return { cases, values }
+    const cases: number[] = []
+    const values: number[] = []
+    for (let at = 0; at < count; at++) {
+      if (arms.every((records) => (records[at]?.[place] ?? 0) === 0)) continue
+      cases.push(at)
+      for (const records of arms) values.push(records[at]?.[place] ?? 0)
+    }
+    return { cases: new Int32Array(cases), values: new Float64Array(values) }
   })
 }
 

@@ -53,10 +53,11 @@ function readMeans(table: ScoreTable): CaseMeans {
 function meanColumn(table: ScoreTable, metricId: string): Float64Array | null {
   const column = table.column(metricId)
   if (column === null) return null
-  const means = Float64Array.from(table.ids, (_, place) => {
+  const means = new Float64Array(table.ids.length)
+  for (let place = 0; place < means.length; place++) {
     const { trials, values } = readCase(column, table, place)
-    return values.length === 0 || 2 * values.length < trials ? NaN : mean(values)
-  })
+    means[place] = values.length === 0 || 2 * values.length < trials ? NaN : mean(values)
+  }
   return means.every(Number.isNaN) ? null : means
 }
 
