@@ -26,7 +26,7 @@ export interface ErrorFacts {
   'history-unusable': { good: string; bad: string; problem: string }
   'import-empty': { format: string; files: readonly string[] }
   'import-invalid': { format: string; path: string; line: number | null; problem: string; fields?: readonly string[] }
-  'init-found-nothing': { folder: string; looked_for: readonly string[] }
+  'init-found-nothing': { folder: string }
   'init-stopped': { question: string }
   'input-invalid': { name: string; got: string; expected: string; suggestion: string | null }
   'logs-without-questions': { files: readonly string[]; named: readonly string[] }
@@ -134,8 +134,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `Nothing could be imported from ${files.join(', ')} as ${format}; the notes above say why. Nothing was written.`,
   'import-invalid': ({ format, path, line, problem }) =>
     `${path}${line === null ? '' : `:${line}`} cannot be imported as ${format}: ${problem}. docs/import.md shows the format.`,
-  'init-found-nothing': ({ folder, looked_for }) =>
-    `Found no symbol or heading in ${folder} to ask about (looked for ${looked_for.join(', ')}). Run this in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
+  'init-found-nothing': ({ folder }) =>
+    `Found no symbol or heading in ${folder} to ask about (looked for Markdown, Python, TypeScript, JavaScript, Go, Rust, Java). Run this in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
   'init-stopped': ({ question }) => `Stopped at the question "${question}". Nothing was written.`,
   'input-invalid': ({ name, got, expected, suggestion }) =>
     `Input \`${name}\`: got \`${got}\`, expected ${expected}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`}`,

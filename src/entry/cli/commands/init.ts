@@ -59,8 +59,10 @@ async function learnFromRun(terminal: Terminal): Promise<void> {
   const isCounted = await countsTokens(suite, folder, terminal.log)
   const path = join(terminal.workingDirectory, SUITE_PATH)
   const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])]
-  const edited = edits.reduce((text, edit) => edit(text), await readFile(path, 'utf8'))
-  await replaceFile(path, edited)
+  await replaceFile(
+    path,
+    edits.reduce((text, edit) => edit(text), await readFile(path, 'utf8')),
+  )
   const lines = [
     doubt === null
       ? `Three cases, asked again, got the same replies: ${SUITE_PATH} says \`deterministic: true\`.`
@@ -157,26 +159,18 @@ async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
   const { compareFolders } = await import('./print-evaluation.js')
   const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
   terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.")
-  const measured = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, {
-    ...terminal,
-    workingDirectory: terminal.home,
-  })
-  const folders = measured.arms.map(({ out }) => out)
+  const atHome = { ...terminal, workingDirectory: terminal.home }
+  const { arms, early } = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, atHome)
+  const folders = arms.map(({ out }) => out)
   // The demo shows what a verdict looks like; nothing in it should fail.
-  const { early } = measured
-  const code = await compareFolders(
-    folders,
-    { outputFolder, early },
-    { flags: { ...flags, failOn: 'never' }, terminal },
-  )
-  if (!flags.json) terminal.print(NEXT_STEPS)
+  const shown = { flags: { ...flags, failOn: 'never' as const }, terminal }
+  const code = await compareFolders(folders, { outputFolder, early }, shown)
+  if (!flags.json) terminal.print(NEXT)
   return code
 }
 
-const NEXT_STEPS = [
-  'Next: in your own repository, run npx github:goldenpair/goldenpair#v0 init,',
-  'and read docs/getting-started.md: the first comment on a pull request.',
-].join('\n')
+const NEXT =
+  'Next: in your own repository, run npx github:goldenpair/goldenpair#v0 init,\nand read docs/getting-started.md: the first comment on a pull request.'
 
 const COST_QUESTION =
   'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none'
@@ -274,7 +268,6 @@ function nextSteps({ target }: InitChoices, { cases, framework, code }: Made, { 
       `Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`,
     'Commit these files and push them to the default branch: that run is the baseline of your pull requests.',
   )
-  const indent = 5
-  const wrapped = steps.map((step) => wrapText(step, columns - indent).join(`\n${' '.repeat(indent)}`))
-  return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')
+  const wrapped = steps.map((step, index) => `  ${index + 1}. ${wrapText(step, columns - 5).join('\n     ')}`)
+  return ['', 'Next:', ...wrapped].join('\n')
 }

@@ -169,8 +169,7 @@ function splitScore(name: string, score: unknown): readonly (readonly [string, u
   const inner = isRecord(score['result']) ? score['result'] : score
   const metadata = isRecord(score['metadata']) ? score['metadata'] : {}
   // Langfuse's older APIs write the value 0 next to a category's word.
-  const category = inner['dataType'] === 'CATEGORICAL' ? inner['stringValue'] : undefined
-  const value = category ?? inner['score'] ?? inner['value'] ?? inner['label']
+  const value = inner['stringValue'] ?? inner['score'] ?? inner['value'] ?? inner['label']
   const reason =
     inner['reason'] ?? inner['explanation'] ?? inner['comment'] ?? metadata['rationale'] ?? metadata['reason']
   return [
