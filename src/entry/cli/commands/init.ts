@@ -181,10 +181,8 @@ const costOf = (text: string): number | null => {
   return Number.isFinite(usd) && usd > 0 ? usd : null
 }
 
-const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores'
-
 async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
-  const name = checked('name', flags.name, nameOf, NAME_WANTED)
+  const name = checked('name', flags.name, nameOf, 'a name of at most 60 letters, digits, dots, dashes and underscores')
   const target = checked('target', flags.target, targetOf, INIT_TARGETS.join(', '))
   const jobs = checked('jobs', flags.jobs, jobsOf, WORKFLOW_JOBS.join(' or '))
   const watched = checked('zero-tolerance', flags.zeroTolerance, watchedOf, WATCHED_CASES.join(' or '))
