@@ -81,7 +81,9 @@ describe('a strange reply is recorded in its trial, and the next question is ans
 test.concurrent('a program that never returns an id fails each trial because of it, at once', async () => {
   await using session = await startSession(command, SCRIPTED)
   const asked = ['nameless a', 'nameless b', 'nameless c'].map(async (query) => ask(session, query))
-  expect(await Promise.all(asked)).toEqual(asked.map(() => failure('protocol', 'The reply has no `id`: copy that of its request.')))
+  expect(await Promise.all(asked)).toEqual(
+    asked.map(() => failure('protocol', 'The reply has no `id`: copy that of its request.')),
+  )
 })
 
 test.concurrent('half a line from one question does not fail another one in progress', async () => {
