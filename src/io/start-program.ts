@@ -29,9 +29,10 @@ interface ProgramOptions {
   readonly command: string | readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
-  readonly onLine: (line: string) => void
+  /** Lines go to the log of stderr where nobody reads them. */
+  readonly onLine?: (line: string) => void
   /** Called for a line over 64 MB, which is dropped; `beginning` are its first characters. */
-  readonly onTooLong: (beginning: string) => void
+  readonly onTooLong?: (beginning: string) => void
   /** Called once, after all output has been read; not called after `close`, `terminate` or `kill`. */
   readonly onEnd: (end: ProgramEnd) => void
 }
@@ -40,7 +41,7 @@ interface ProgramOptions {
 export type Program = Readonly<ReturnType<typeof startProgram>>
 
 /** Starts the program in a process group of its own. A program that cannot be started ends at once. */
-export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: ProgramOptions) {
+export function startProgram({ command, cwd, env, onEnd, ...options }: ProgramOptions) {
   const [file = '', ...args] = typeof command === 'string' ? [command] : command
   const child = spawn(file, args, {
     cwd,
@@ -51,6 +52,8 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
     windowsHide: true,
   })
   const tail = keepTail(TAIL_SIZE)
+  const noteLine = (line: string): void => tail.append(`${line}\n`)
+  const { onLine = noteLine, onTooLong = (beginning) => noteLine(`${beginning} …`) } = options
   let isClosing = false
   let hasEnded = false
   let rest: string[] | null = null

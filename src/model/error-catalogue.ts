@@ -70,8 +70,8 @@ const MESSAGES = {
     `Nothing could be imported from ${files.join(', ')} as ${format}; the notes above say why. Nothing was written.`,
   'import-invalid': ({ format, problem, ...place }: Place & { format: string; problem: string; fields?: Names }) =>
     `${writePlace(place)} cannot be imported as ${format}: ${problem}. docs/import.md shows the format.`,
-  'init-found-nothing': ({ folder, looked_for }: { folder: string; looked_for: Names }) =>
-    `Found no symbol or heading in ${folder} to ask about (looked for ${looked_for.join(', ')}). Run this in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
+  'init-found-nothing': ({ folder }: { folder: string }) =>
+    `Found no symbol or heading in ${folder} to ask about (looked for Markdown, Python, TypeScript, JavaScript, Go, Rust, Java). Run this in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
   'init-stopped': ({ question }: { question: string }) => `Stopped at the question "${question}". Nothing was written.`,
   'input-invalid': ({
     name,

@@ -163,8 +163,8 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'init-found-nothing': [
     [
-      { folder: '/work/empty', looked_for: ['*.md', '*.py'] },
-      'Found no symbol or heading in /work/empty to ask about (looked for *.md, *.py). Run this in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".',
+      { folder: '/work/empty' },
+      'Found no symbol or heading in /work/empty to ask about (looked for Markdown, Python, TypeScript, JavaScript, Go, Rust, Java). Run this in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".',
     ],
   ],
   'init-stopped': [[{ question: 'Which target?' }, 'Stopped at the question "Which target?". Nothing was written.']],

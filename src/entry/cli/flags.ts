@@ -83,8 +83,7 @@ function refusing(flag: string, given: string): Refuse {
 
 /** Returns which source code the flags leave out of a suite; `null` if none. */
 export function readSkippedCode({ skipCodeQuality, skipCodeReview }: Flags): SkippedCode | null {
-  if (skipCodeQuality) return 'quality'
-  return skipCodeReview ? 'review' : null
+  return skipCodeQuality ? 'quality' : skipCodeReview ? 'review' : null
 }
 
 /** Returns the names of the variables that targets may see besides the usual ones. */

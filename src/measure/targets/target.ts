@@ -137,7 +137,10 @@ export function locatePrograms(home: string) {
  */
 export const MAX_ENDS_IN_A_ROW = 20
 
-export const MISSING_ID: Failure = { kind: 'protocol', message: 'The reply has no `id`: give it the `id` of its request.' }
+export const MISSING_ID: Failure = {
+  kind: 'protocol',
+  message: 'The reply has no `id`: copy that of its request.',
+}
 
 export function crashFailure(how: string, program: Program | null): Failure {
   return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) }
@@ -246,8 +249,6 @@ async function runToEnd({ command, workingDirectory, env, signal }: Setup) {
       command,
       cwd: workingDirectory,
       env,
-      onLine: (line) => program.note(`${line}\n`),
-      onTooLong: (beginning) => program.note(`${beginning} …\n`),
       onEnd: (end) => {
         signal.removeEventListener('abort', stop)
         resolve({ ...end, output: `${program.log()}${end.rest}`.trimEnd() })

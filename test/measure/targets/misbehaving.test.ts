@@ -35,7 +35,7 @@ describe('a strange reply is recorded in its trial, and the next question is ans
   test.each([
     ['Infinity in it', 'infinite Infinity', failure('protocol', notJson)],
     ['a number beyond all numbers in it', 'infinite 1e999', failure('protocol', notFinite)],
-    ['no id', 'nameless plum', failure('protocol', 'The reply has no `id`: give it the `id` of its request.')],
+    ['no id', 'nameless plum', failure('protocol', 'The reply has no `id`: copy that of its request.')],
     ['bytes that are not UTF-8', 'bytes', ok('a\uFFFD\uFFFDb')],
     ['a byte order mark and a carriage return', 'mark', ok('after the mark')],
     ['200,000 lists in one another', 'deep', failure('protocol', 'The reply is nested too deeply to be stored.')],
@@ -81,7 +81,9 @@ describe('a strange reply is recorded in its trial, and the next question is ans
 test.concurrent('a program that never returns an id fails each trial because of it, at once', async () => {
   await using session = await startSession(command, SCRIPTED)
   const asked = ['nameless a', 'nameless b', 'nameless c'].map(async (query) => ask(session, query))
-  expect(await Promise.all(asked)).toEqual(asked.map(() => failure('protocol', 'The reply has no `id`: give it the `id` of its request.')))
+  expect(await Promise.all(asked)).toEqual(
+    asked.map(() => failure('protocol', 'The reply has no `id`: copy that of its request.')),
+  )
 })
 
 test.concurrent('half a line from one question does not fail another one in progress', async () => {

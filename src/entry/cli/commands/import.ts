@@ -18,17 +18,9 @@ import { readResultInput } from '../../../measure/import/read-results.js'
 import { FORMAT_HELP, importResults, readResultOptions } from '../record-inputs.js'
 import { loadLocalSuite, createContext } from '../context.js'
 
-const FORMAT_OF: Readonly<Record<string, string>> = {
-  '.csv': 'csv',
-  '.tsv': 'csv',
-  '.json': 'json',
-  '.jsonl': 'jsonl',
-  '.ndjson': 'jsonl',
-  '.yaml': 'yaml',
-  '.yml': 'yaml',
-}
-
 const NAMES = REGISTRY.map(({ name }) => name)
+/** The formats of file names that do not end in the format's own name. */
+const FORMAT_OF: Readonly<Record<string, string>> = { tsv: 'csv', ndjson: 'jsonl', yml: 'yaml' }
 
 export const importCases: Command = {
   help: FORMAT_HELP,
@@ -38,7 +30,10 @@ export const importCases: Command = {
   ],
   run: async ({ flags, given, positionals, terminal }) => {
     // If a case file is wanted, the first argument is no file of results.
-    const own = FORMAT_OF[extname(positionals[0] ?? '').toLowerCase()]
+    const ending = extname(positionals[0] ?? '')
+      .slice(1)
+      .toLowerCase()
+    const own = NAMES.find((name) => name === (FORMAT_OF[ending] ?? ending))
     const isNamed = own === undefined || !/\.ya?ml$/i.test(flags.out ?? '')
     const [format = '', ...files] = isNamed ? positionals : [own, ...positionals]
     const refuse = (got: string, suggestion?: string | null): never => refuseArguments('import', got, suggestion)

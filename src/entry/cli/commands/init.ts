@@ -37,7 +37,7 @@ export const init: Command = {
     if (!flags.noRun && choices.target !== 'module') {
       code = await run.run({ flags: readFlags('run', {}), given: {}, positionals: [], terminal })
       // The built-in search is known to be deterministic.
-      if (choices.target !== 'search') await learnFromRun(terminal)
+      if (choices.target !== 'search') await learnFromRun(terminal, made.cases)
       terminal.print('')
     }
     const { suite } = await readSuite({ ...terminal, path: SUITE_PATH, registries: SUITE_REGISTRIES })
@@ -51,16 +51,16 @@ export const init: Command = {
  * Adds to the suite what its first run has shown of the target: that it is deterministic, and a gate on tokens if it
  * reports them. Prints what was added, or why the target does not count as deterministic.
  */
-async function learnFromRun(terminal: Terminal): Promise<void> {
+async function learnFromRun(terminal: Terminal, cases: number): Promise<void> {
   const context = createContext(terminal)
   const suite = await loadLocalSuite(SUITE_PATH, context)
   const folder = resolve(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`)
   const doubt = await askAgain({ suite, folder, context })
   const isCounted = await countsTokens(suite, folder, terminal.log)
   const path = join(terminal.workingDirectory, SUITE_PATH)
-  const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])]
-  const edited = edits.reduce((text, edit) => edit(text), await readFile(path, 'utf8'))
-  await replaceFile(path, edited)
+  const drafted = await readFile(path, 'utf8')
+  const declared = doubt === null ? declareDeterministic(drafted, cases) : drafted
+  await replaceFile(path, isCounted ? gateTokens(declared) : declared)
   const lines = [
     doubt === null
       ? `Three cases, asked again, got the same replies: ${SUITE_PATH} says \`deterministic: true\`.`
@@ -157,26 +157,18 @@ async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
   const { compareFolders } = await import('../print-evaluation.js')
   const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
   terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.")
-  const measured = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, {
-    ...terminal,
-    workingDirectory: terminal.home,
-  })
-  const folders = measured.arms.map(({ out }) => out)
+  const atHome = { ...terminal, workingDirectory: terminal.home }
+  const { arms, early } = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, atHome)
+  const folders = arms.map(({ out }) => out)
   // The demo shows what a verdict looks like; nothing in it should fail.
-  const { early } = measured
-  const code = await compareFolders(
-    folders,
-    { outputFolder, early },
-    { flags: { ...flags, failOn: 'never' }, terminal },
-  )
-  if (!flags.json) terminal.print(NEXT_STEPS)
+  const shown = { flags: { ...flags, failOn: 'never' as const }, terminal }
+  const code = await compareFolders(folders, { outputFolder, early }, shown)
+  if (!flags.json) terminal.print(NEXT)
   return code
 }
 
-const NEXT_STEPS = [
-  'Next: in your own repository, run npx github:goldenpair/goldenpair#v0 init,',
-  'and read docs/getting-started.md: the first comment on a pull request.',
-].join('\n')
+const NEXT =
+  'Next: in your own repository, run npx github:goldenpair/goldenpair#v0 init,\nand read docs/getting-started.md: the first comment on a pull request.'
 
 const COST_QUESTION =
   'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none'
@@ -187,10 +179,8 @@ const costOf = (text: string): number | null => {
   return Number.isFinite(usd) && usd > 0 ? usd : null
 }
 
-const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores'
-
 async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
-  const name = checked('name', flags.name, nameOf, NAME_WANTED)
+  const name = checked('name', flags.name, nameOf, 'a name of at most 60 letters, digits, dots, dashes and underscores')
   const target = checked('target', flags.target, targetOf, INIT_TARGETS.join(', '))
   const jobs = checked('jobs', flags.jobs, jobsOf, WORKFLOW_JOBS.join(' or '))
   const watched = checked('zero-tolerance', flags.zeroTolerance, watchedOf, WATCHED_CASES.join(' or '))
@@ -274,7 +264,6 @@ function nextSteps({ target }: InitChoices, { cases, framework, code }: Made, { 
       `Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`,
     'Commit these files and push them to the default branch: that run is the baseline of your pull requests.',
   )
-  const indent = 5
-  const wrapped = steps.map((step) => wrapText(step, columns - indent).join(`\n${' '.repeat(indent)}`))
-  return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')
+  const wrapped = steps.map((step, index) => `  ${index + 1}. ${wrapText(step, columns - 5).join('\n     ')}`)
+  return ['', 'Next:', ...wrapped].join('\n')
 }

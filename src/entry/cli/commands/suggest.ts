@@ -38,9 +38,7 @@ export const suggest: Command = {
       mask: (text) => maskPersonalData(redactSecrets(maskKnown(text))),
       workingDirectory: terminal.workingDirectory,
       ...(flags.verbose && {
-        tellLeftOut: (at, reason) => {
-          terminal.log.info(`left out: ${formatPlace(at)}: ${reason}`)
-        },
+        tellLeftOut: (at, reason) => terminal.log.info(`left out: ${formatPlace(at)}: ${reason}`),
       }),
     })
     warnOfLeftOut(gathered, files, terminal)

@@ -4,9 +4,6 @@ import { isRecord, tryJson } from '../../../model/json.js'
 
 const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0'
 const SETUP_PYTHON = 'actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0'
-/** Used if the repository does not say which version it wants. */
-const NODE_VERSION = "node-version: 'lts/*'"
-const PYTHON_VERSION = "python-version: '3.13'"
 
 /** What installs a repository's dependencies, and the step of a workflow that installs the language. */
 export type Setup = NonNullable<Awaited<ReturnType<typeof setUpNode | typeof setUpPython>>>
@@ -63,7 +60,7 @@ async function setUpNode(
           : `corepack yarn install ${yarn.includes('__metadata:') ? '--immutable' : '--frozen-lockfile'}`
   const file = (await readIfThere(join(folder, '.nvmrc'))) === null ? 'package.json' : '.nvmrc'
   const isSaid = file === '.nvmrc' || /"engines"\s*:\s*\{[^}]*"node"/.test(manifest)
-  const version = isSaid ? `node-version-file: ${quoteYaml(posix.join(prefix, file))}` : NODE_VERSION
+  const version = isSaid ? `node-version-file: ${quoteYaml(posix.join(prefix, file))}` : "node-version: 'lts/*'"
   return {
     language: 'node' as const,
     command,
@@ -81,7 +78,7 @@ async function setUpPython(folder: string, prefix: string) {
   const hasVersion = (await readIfThere(join(folder, '.python-version'))) !== null
   const file = hasVersion ? '.python-version' : 'pyproject.toml'
   const isSaid = hasVersion || /^requires-python\s*=/m.test(project)
-  const version = isSaid ? `python-version-file: ${quoteYaml(posix.join(prefix, file))}` : PYTHON_VERSION
+  const version = isSaid ? `python-version-file: ${quoteYaml(posix.join(prefix, file))}` : "python-version: '3.13'"
   return {
     language: 'python' as const,
     /** The `setup` of a target. */

@@ -14,7 +14,6 @@ import {
   ADAPTER_PATH,
   findSources,
   isOwn,
-  LOOKED_FOR,
   PROGRAMS,
   readExample,
   recogniseFramework,
@@ -52,7 +51,7 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   const survey = await surveyRepository(workingDirectory)
   const drafted = draftCases(survey.chunks, choices.target)
   if (drafted.length === 0 && !isOwn(choices.target))
-    throw new UserError('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR })
+    throw new UserError('init-found-nothing', { folder: workingDirectory })
   const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted
   const prefix = await readPrefix(workingDirectory)
   const folder = (prefix ?? '').replace(/\/$/, '')
@@ -71,17 +70,13 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   const branch = await readDefaultBranch(workingDirectory)
   const workflow = join(root, WORKFLOW)
   const shownWorkflow = nameFrom(workingDirectory, workflow)
-  const written: string[] = []
-  for (const { path, text } of files) {
+  for (const { path, text } of files)
     if (!(await createFile(join(workingDirectory, path), text)))
       throw new UserError('file-exists', { paths: [path], cure: 'It appeared while this was written.' })
-    written.push(path)
-  }
   const isNew = await createFile(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }))
-  if (isNew) written.push(shownWorkflow)
   return {
     /** Paths from the working directory. */
-    written,
+    written: [...paths, ...(isNew ? [shownWorkflow] : [])],
     /** Files that existed already and were not changed. */
     kept: isNew ? [] : [shownWorkflow],
     /** Folders that were added to .gitignore. */
@@ -194,11 +189,10 @@ function takeTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
 
 /**
  * Describes what pull requests of a new suite will take, before main was asked. The shares that stay undecided are those
- * of docs/benchmark.md. If the suite could not decide its primary gate even without a single loss, says how many cases
- * it needs.
+ * of docs/benchmark.md.
  */
 export function describeRoundsAhead(suite: Suite): readonly string[] {
-  const { cases, rounds: cap = MAX_ROUNDS, gates, inference, alpha } = suite
+  const { cases, rounds: cap = MAX_ROUNDS, gates, inference } = suite
   const n = cases.filter(({ enabled }) => enabled).length
   if (inference === 'cases-like-these' || n === 0) return []
   const { deterministic } = suite.variants[suite.default_variant]?.target ?? {}
@@ -207,14 +201,9 @@ export function describeRoundsAhead(suite: Suite): readonly string[] {
     return [
       `Main is asked for ${countOf(main, 'answer')}, then a pull request for about ${formatCount(n)} if nothing changed, and ${formatCount(cap * n)} at most.`,
     ]
-  const margin = gates.find(({ primary }) => primary)?.margin
-  // Without a loss in m tries, a loss rate above -ln(alpha) / m is ruled out (Clopper and Pearson).
-  const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0
   return present(
     `Where answers vary, main is asked for ${countOf(main, 'answer')}, then a pull request for about ${formatCount(cap * n)}, and ${formatCount(2 * cap * n)} at most if every case varies.`,
-    margin?.value === 0.05 &&
-      'With a margin of 5 points, a third to a half of the pull requests that change nothing stay undecided at 40 cases, and 3 to 9 % at 100.',
-    n < enough &&
-      `${countOf(n, 'case')} can hardly decide the primary gate: it takes at least ${formatCount(enough)}, and more where many vary.`,
+    gates.find(({ primary }) => primary)?.margin?.value === 0.05 &&
+      'A margin of 5 points then needs about 60 cases: of the pull requests that change nothing, a third to a half stay undecided at 40 cases, and 3 to 9 % at 100.',
   )
 }

@@ -70,7 +70,7 @@ export function writeManifest(
     ...(maxCostUsd === null ? [] : [...limitCost(maxCostUsd, target), '']),
     ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
     'gates:',
-    ...gateSuccess(isOwn(target) ? cases : null),
+    gateSuccess(isOwn(target) ? cases : null),
     ...(target === 'search' ? TOKENS : TOKENS_LATER),
     '',
   ].join('\n')
@@ -80,14 +80,14 @@ export function writeManifest(
  * Writes the gate on success. The few cases of a new suite get a margin of about two of them if their answers vary: with 5 points
  * nearly every pull request that changes nothing would stay undecided. `null` if answers do not vary.
  */
-function gateSuccess(cases: number | null): readonly string[] {
+function gateSuccess(cases: number | null): string {
   const points = cases === null ? 5 : Math.min(50, Math.max(10, 5 * Math.ceil(40 / cases)))
   const because = `  # ${countOf(cases ?? 0, 'case')} cannot rule out less. Lower it as the suite grows: to 10pp at 20 cases, to 5pp at 60.`
   return [
     `  # The pull request fails when success drops by ${points} points or more and chance does not explain it.`,
     ...(cases === null ? [] : [because]),
     ...['  - metric: success', '    primary: true', `    max_drop: ${points}pp`],
-  ]
+  ].join('\n')
 }
 
 /** Comments out the limit for an example program, which states no cost: unknown costs cannot be limited. */
@@ -96,21 +96,19 @@ const limitCost = (usd: number, target: InitChoices['target']): readonly string[
   `${target === 'python' || target === 'node' ? '# ' : ''}max_cost_usd: ${usd}`,
 ]
 
-const SOURCES = [
-  '  # The files that make the answers, from the root of the repository. Add what is missing, remove what answers do not need.',
-  '  # A push that changes none of these files asks nothing: the last baseline counts for it.',
-].join('\n')
+const SOURCES =
+  '  # The files that make the answers, from the root of the repository. Add what is missing, remove what answers do not need.\n  # A push that changes none of these files asks nothing: the last baseline counts for it.'
 
 /**
- * Returns the manifest with `deterministic: true`, for a target that gave the same questions the same replies. Every drop is
- * then a fact, so the margin needs no room for chance.
+ * Returns the manifest of that many cases with `deterministic: true`, for a target that gave the same questions the same replies.
+ * Every drop is then a fact, so the margin needs no room for chance.
  */
-export function declareDeterministic(manifest: string): string {
+export function declareDeterministic(manifest: string, cases: number): string {
   const line =
-    '  deterministic: true # three cases got the same reply twice; drop this and raise max_drop when a model answers\n'
+    '  deterministic: true # three cases got the same reply twice; if a model answers, drop this and raise max_drop\n'
   return manifest
     .replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
-    .replace(/^ {2}# The pull request fails[^]*?max_drop: \d+pp$/m, gateSuccess(null).join('\n'))
+    .replace(gateSuccess(cases), gateSuccess(null))
 }
 
 /** Returns the manifest with a gate on tokens, for a target that reports its usage. */
@@ -142,7 +140,6 @@ function list(items: readonly string[]): string {
 const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ')
 /** The suite itself must not answer its own questions. */
 const EXCLUDE: readonly string[] = ['golden/**']
-const CHUNKS = { max_lines: 80, window_lines: 40 }
 
 export type Survey = Awaited<ReturnType<typeof surveyRepository>>
 
@@ -159,12 +156,9 @@ export async function surveyRepository(folder: string) {
     include: [globOf(endings)],
     exclude: EXCLUDE,
     /** Sorted by path and line. */
-    chunks: files.flatMap(({ path, text }) => chunkFile(path, text, CHUNKS)),
+    chunks: files.flatMap(({ path, text }) => chunkFile(path, text, { max_lines: 80, window_lines: 40 })),
   }
 }
-
-/** What a survey looks for, in words. */
-export const LOOKED_FOR: readonly string[] = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java']
 
 /** Names of folders, at any depth, with what decides a program's answers besides its code. */
 const FOLDERS = /^(?:prompts?|templates?|data|index|indexes|corpus|knowledge|documents|docs|config)$/i
@@ -175,7 +169,6 @@ const SETTINGS = /\.(?:json[5c]?|ya?ml|toml|ini|cfg|properties)$|(?:prompt|instr
 /** What no target reads: settings of other tools, and what they write. */
 const OF_TOOLS =
   /(?:^|\/)(?:\.|(?:tsconfig|jsconfig|biome|renovate|mkdocs|lerna|nx|turbo)\b[^/]*$|(?:[^/]*[-_.])?(?:results?|reports?|coverage)\.[^./]+$)/i
-const DOCUMENTS: readonly string[] = ['md', 'markdown', 'mdx', 'rst', 'txt']
 const DEPENDENCIES: readonly string[] = [
   ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'requirements.txt'],
   ...['pyproject.toml', 'poetry.lock', 'uv.lock', 'Pipfile.lock', 'go.mod', 'go.sum', 'Cargo.toml', 'Cargo.lock'],
@@ -183,7 +176,7 @@ const DEPENDENCIES: readonly string[] = [
 
 /**
  * Returns the `sources` of a new suite, from the root of the repository: code, documents, folders of prompts and data, and
- * existing settings (at the root or beside code) and files of dependencies. What git ignores is left out, since no push
+ * existing settings (at the root or beside code and documents) and files of dependencies. What git ignores is left out, since no push
  * changes it. `prefix` is the suite's folder in the repository, empty at the root.
  */
 export async function findSources(
@@ -207,9 +200,10 @@ export async function findSources(
     return place === -1 ? [] : [`${steps.slice(0, place + 1).join('/')}/**`]
   })
   const byEndings = endings.length === 0 ? [] : [globOf(endings)]
-  const code = survey.endings.filter((ending) => !DOCUMENTS.includes(ending))
   const folderOf = (file: string): string => posix.dirname(file)
-  const ofCode = new Set(files.filter((file) => code.includes(posix.extname(file).slice(1))).map(folderOf)).add('.')
+  const ofCode = new Set(
+    files.filter((file) => survey.endings.includes(posix.extname(file).slice(1))).map(folderOf),
+  ).add('.')
   const beside = files.filter((file) => ofCode.has(folderOf(file)) && !isSource(file, [...byEndings, ...folders]))
   const settings = beside.filter((file) => SETTINGS.test(file) && !OF_TOOLS.test(file))
   const byEnding = groupBy(settings, (file) => file.replace(/[^/]*\./, '*.'))

@@ -213,8 +213,8 @@ function quoteLog(read: ReadReply, program: Program | null): ReadReply {
   if (read.kind === 'reply' || read.failure.kind !== 'infrastructure') return read
   const tail = stderrTail(program)
   const error = (tail.stderr_tail ?? '').match(/^.*(?:Error|Exception)\b: .*/gm)?.at(-1)
-  const message = `${read.failure.message}${error === undefined ? '' : `. Its log says: ${quoteLine(error, []).slice(0, 200)}`}`
-  return failure({ ...read.failure, message, ...tail })
+  const said = error === undefined ? '' : `. Its log says: ${quoteLine(error, []).slice(0, 200)}`
+  return failure({ ...read.failure, message: `${read.failure.message}${said}`, ...tail })
 }
 
 function failure(value: AttemptFailure): ReadReply {

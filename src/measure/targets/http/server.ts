@@ -100,8 +100,6 @@ function launchServer({ program: given, look, address, startMs }: ServerOptions,
       ? null
       : startProgram({
           ...given,
-          onLine: (line) => program?.note(`${line}\n`),
-          onTooLong: (beginning) => program?.note(`${beginning} …\n`),
           onEnd: ({ how }) => {
             ended = how
             waiting.abort(new Error(how))

@@ -39,10 +39,10 @@ test('the suite says why its margin is large and when to lower it', () => {
 })
 
 test('where answers do not vary, the margin is 5 points and needs no reason', () => {
-  const steady = declareDeterministic(write('command', 8))
+  const steady = declareDeterministic(write('command', 8), 8)
   expect([write('search', 8), write('python', 8), write('node', 8), steady].map(marginOf)).toEqual(Array(4).fill('5pp'))
   expect(steady).not.toContain('cannot rule out less')
-  expect(declareDeterministic(write('python', 8))).toBe(
+  expect(declareDeterministic(write('python', 8), 8)).toBe(
     write('python', 8).replace(/\n\ngates:/, (end) => `\n${/ {2}deterministic.*/.exec(steady)?.[0] ?? ''}${end}`),
   )
 })
