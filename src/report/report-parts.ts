@@ -199,7 +199,7 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
     figures: writeArmFigures(comparison),
     second_line: null,
     collapsed: false,
-    start: buildStartOf(disagreements ?? worse[0] ?? null),
+    start: disagreements === null ? buildStartOf(worse[0] ?? null, worse[0]?.lead) : buildStartOf(disagreements),
     gate_summary: [
       ...present(buildArmSummary(comparison), buildSelectionNote(comparison)),
       ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warning),

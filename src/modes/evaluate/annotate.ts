@@ -8,6 +8,7 @@ import type { Run } from '../../model/run/run.js'
 import { listFlips } from '../../report/sections/flips/case-states.js'
 import { explainFlip } from '../../report/sections/flips/unfold-case.js'
 import { findGateToOpen, writeLoss } from '../../report/sections/flips/worse-cases.js'
+import { nameGate } from '../../report/sections/gate-words.js'
 
 import type { ReadArms } from './read-arms.js'
 
@@ -80,12 +81,15 @@ function annotateFlips(comparison: PairComparison, cases: readonly CaseDetail[],
 
 /** Annotates the golden cases that lost most on the gate that decides, worst first, except those that broke too. */
 function annotateWorse(comparison: PairComparison, cases: readonly CaseDetail[], show: DetailLevel) {
-  const gate = show === 'none' ? null : findGateToOpen(comparison)
+  const gate = findGateToOpen(comparison)
+  // A case that scores lower is no news while the gate cannot tell: by chance, about half of the cases do.
+  if (show === 'none' || gate === null || gate.verdict === 'inconclusive') return []
   const broken = new Set(listFlips(comparison, 'newly-failing'))
-  return (gate?.worse_cases.worst ?? []).flatMap((loss): Annotation[] => {
+  return gate.worse_cases.worst.flatMap((loss): Annotation[] => {
     const { file, line = null } = cases.find(({ case_id: id }) => id === loss.case_id)?.at ?? {}
-    if (gate === null || file === undefined || line === null || broken.has(loss.case_id)) return []
-    return [{ level: 'warning', file, line, title: `${loss.case_id} got worse`, message: writeLoss(gate.metric, loss) }]
+    if (file === undefined || line === null || broken.has(loss.case_id)) return []
+    const message = `${nameGate(gate)} ${writeLoss(gate.metric, loss)}`
+    return [{ level: 'warning', file, line, title: `${loss.case_id} got worse`, message }]
   })
 }
 

@@ -3,6 +3,7 @@ import { countOf, formatCount } from '../../../format/format-number.js'
 import type { CaseDetail } from '../../../model/result/case-data.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
 import {
+  plainText,
   type Block,
   type DetailLevel,
   type FlipItem,
@@ -149,7 +150,7 @@ export function buildWorseList({ comparison, cases, ...input }: ListInput, name?
   if (input.details === 'none') return { kind: 'flips', lead: [lead], items: [], left_out: 0 }
   const items = worst.map((one) => {
     const detail = cases.find(({ case_id: id }) => id === one.case_id)
-    const notes = present(detail?.critical === true && 'critical', `${whose}${writeLoss(gate.metric, one)}`)
+    const notes = present(detail?.critical === true && 'critical', writeLoss(gate.metric, one))
     return buildItem(one.case_id, notes, detail, input)
   })
   return { kind: 'flips', lead: [lead], items, left_out: count - items.length }
@@ -203,7 +204,7 @@ const START = 'Start here'
 export function buildStart({ comparison, context, cases }: CandidateReport, show: DetailLevel): readonly Block[] {
   if (show === 'none') return []
   const worse = buildWorseList({ comparison, context, cases, details: show })
-  if (worse !== null) return buildStartOf(worse)
+  if (worse !== null) return buildStartOf(worse, worse.lead)
   const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
   const flips = orderFlips(comparison.flips).filter(isBroken)
   const broken = comparison.baseline === null ? criticalFirst(cases) : flips
@@ -222,23 +223,28 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
   return listStart(items, left, { flaky, title })
 }
 
-/** Lists the first cases of a list, such as those on which several arms disagree. */
-export function buildStartOf(cases: Flips | null): readonly Block[] {
+/** Lists the first cases of a list, such as those on which several arms disagree, below `lead`. */
+export function buildStartOf(cases: Flips | null, lead: Text = []): readonly Block[] {
   const { items = [], left_out: leftOut = 0 } = cases ?? {}
   const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary)
-  return listStart(first, items.length - first.length + leftOut)
+  return listStart(first, items.length - first.length + leftOut, { lead })
 }
 
 /**
  * Lists the first cases and counts the rest. Flaky cases that pass less often did not break, so they are counted apart, as in the headline.
  */
-function listStart(items: readonly Text[], left: number, { flaky = 0, title = START } = {}): readonly Block[] {
+function listStart(
+  items: readonly Text[],
+  left: number,
+  { flaky = 0, title = START, lead = [] }: { flaky?: number; title?: string; lead?: Text } = {},
+): readonly Block[] {
   if (items.length === 0) return []
   const more = present(
     left > flaky && `${formatCount(left - flaky)} more`,
     flaky > 0 && `${countOf(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`,
   ).join(', and ')
-  return [paragraph(strong(title)), list(left === 0 ? items : [...items, `And ${more}`])]
+  const of = lead.length === 0 ? [] : [` · ${plainText(lead)}`]
+  return [paragraph(strong(title), ...of), list(left === 0 ? items : [...items, `And ${more}`])]
 }
 
 const isBroken = (flip: Flip): boolean =>
