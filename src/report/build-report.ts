@@ -44,19 +44,11 @@ export function buildReport(input: ReportInput): Report {
   }
 }
 
-/** Folds lists of cases below the first line of the first, each case in full only once. */
+/** Folds lists of cases below the first line of the first. */
 function foldCases(lists: ReportParts['changed_cases']): readonly Block[] {
   const [first, ...others] = lists
   if (first === undefined || first.items.length === 0) return lists.map(({ lead }) => paragraph(...lead))
-  const shown = new Set<string>()
-  const blocks = [{ ...first, lead: [] }, ...others].map((list) => ({
-    ...list,
-    items: list.items.map((item) => {
-      const isShown = shown.size === shown.add(item.case_id).size
-      return isShown ? { ...item, blocks: [] } : item
-    }),
-  }))
-  return [details(first.lead, ...blocks)]
+  return [details(first.lead, { ...first, lead: [] }, ...others)]
 }
 
 function writeLead(warning: string | undefined, line: Text | null): Text | null {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { nameGate } from '../../format/describe-reason.js'
 import { listGrownFunctions } from '../../metrics/tables/code/code-tables.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
@@ -8,7 +9,6 @@ import type { Run } from '../../model/run/run.js'
 import { listFlips } from '../../report/sections/flips/case-states.js'
 import { explainFlip } from '../../report/sections/flips/unfold-case.js'
 import { findGateToOpen, writeLoss } from '../../report/sections/flips/worse-cases.js'
-import { nameGate } from '../../report/sections/gate-words.js'
 
 import type { ReadArms } from './read-arms.js'
 

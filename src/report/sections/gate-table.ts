@@ -15,7 +15,7 @@ import {
   type Text,
 } from '../../model/result/report.js'
 import { code, list, listCodes, paragraph, readCode, right, strong, table } from '../blocks.js'
-import { describeVerdict, metricOf, nameGate, summarizeVerdict, titleChange } from './gate-words.js'
+import { describeVerdict, metricOf, summarizeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
 /** The most gates in the summary table; failing ones come first. */
@@ -28,8 +28,10 @@ function isNotable(result: GateResult, alpha: number): boolean {
 }
 
 function labelGate(result: GateResult, { alpha, verdict: { primary } }: PairComparison): Inline {
-  const label = nameGate(result)
-  return isNotable(result, alpha) || result.gate.id === primary ? strong(label) : label
+  const { gate, metric } = result
+  const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : ''
+  const label = `${metric.title}${extra}`
+  return isNotable(result, alpha) || gate.id === primary ? strong(label) : label
 }
 
 /** Writes n if it differs from the number of cases that both runs share. */

@@ -10,14 +10,6 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseUnsized } from '../../model/relative-change.js'
 
-/** Names a gate by its metric and, if its id says more than the metric, by the rest of its id. */
-export function nameGate({
-  gate: { id, metric: own },
-  metric: { title },
-}: Pick<GateResult, 'gate' | 'metric'>): string {
-  return `${title}${id.startsWith(own) ? id.slice(own.length) : ''}`
-}
-
 /** Returns "drop" if higher is better, "rise" if lower is, "change" if neither. */
 export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
   return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction] as 'drop' | 'rise' | 'change'

@@ -170,7 +170,7 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
   // The one that broke too is in full only once, and all changed cases are in one fold.
   const folds = read('comment.md').split(/^<details>/m)
   expect(folds.filter((fold) => fold.includes('Is it lost-0?')).length).toBe(1)
-  expect(read('comment.md')).toContain('**6 of 7 cases are worse in nDCG@')
+  expect(read('comment.md')).toContain('<details><summary><b>6 of 7 cases are worse in nDCG@')
   expect(read('report.md')).toContain('**6 of 7 cases are worse in nDCG@')
   type Sarif = { runs: [{ results: { message: { text: string } }[] }] }
   const [{ results }] = (JSON.parse(read('broken-cases.sarif')) as Sarif).runs

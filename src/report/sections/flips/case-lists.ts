@@ -138,14 +138,13 @@ export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips
 }
 
 /**
- * Lists the cases that lost most on the gate that decides, worst first; `null` if flips explain the verdict or no case lost. `name` tells the
- * candidate from others.
+ * Lists the cases that lost most on the gate that decides, worst first; `null` if flips explain the verdict or no case lost. `whose` names the
+ * candidate among others.
  */
-export function buildWorseList({ comparison, cases, ...input }: ListInput, name?: string): Flips | null {
+export function buildWorseList({ comparison, cases, ...input }: ListInput, whose = ''): Flips | null {
   const gate = findGateToOpen(comparison)
   if (gate === null) return null
   const { count, worst } = gate.worse_cases
-  const whose = name === undefined ? '' : `${name}: `
   const lead = strong(`${whose}${countWorse(gate)}.`)
   if (input.details === 'none') return { kind: 'flips', lead: [lead], items: [], left_out: 0 }
   const items = worst.map((one) => {
@@ -154,6 +153,12 @@ export function buildWorseList({ comparison, cases, ...input }: ListInput, name?
     return buildItem(one.case_id, notes, detail, input)
   })
   return { kind: 'flips', lead: [lead], items, left_out: count - items.length }
+}
+
+/** Drops what unfolds from the cases that another list shows in full. */
+export function omitRepeated(list: Flips, other: Flips | null): Flips {
+  const shown = new Set(other?.items.map(({ case_id: id }) => id))
+  return { ...list, items: list.items.map((item) => (shown.has(item.case_id) ? { ...item, blocks: [] } : item)) }
 }
 
 /** The most cases, over all lists together, that a document describes in full. */
@@ -198,7 +203,7 @@ export function shortenErrors(lists: readonly Flips[], passing: ReadonlySet<stri
 /** Readers would not read more; the rest is folded. */
 const CASES_SHOWN = 3
 const ANSWER_LENGTH = 80
-const START = 'Start here'
+const START: Text = [strong('Start here')]
 
 /** Lists the cases to open first, worst first, with why each broke; empty if none broke or no case may be named. */
 export function buildStart({ comparison, context, cases }: CandidateReport, show: DetailLevel): readonly Block[] {
@@ -219,32 +224,28 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
   const left = broken.length - items.length
   const flaky = flips.slice(CASES_SHOWN).filter(({ kind }) => kind === 'flaky').length
   const { word } = comparison.verdict
-  const title = word === 'no-regression' || word === 'improved' ? 'Cases to look at' : START
-  return listStart(items, left, { flaky, title })
+  const title = word === 'no-regression' || word === 'improved' ? [strong('Cases to look at')] : START
+  return listStart(items, left, title, flaky)
 }
 
 /** Lists the first cases of a list, such as those on which several arms disagree, below `lead`. */
 export function buildStartOf(cases: Flips | null, lead: Text = []): readonly Block[] {
   const { items = [], left_out: leftOut = 0 } = cases ?? {}
   const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary)
-  return listStart(first, items.length - first.length + leftOut, { lead })
+  const title = lead.length === 0 ? START : [...START, ` · ${plainText(lead)}`]
+  return listStart(first, items.length - first.length + leftOut, title)
 }
 
 /**
  * Lists the first cases and counts the rest. Flaky cases that pass less often did not break, so they are counted apart, as in the headline.
  */
-function listStart(
-  items: readonly Text[],
-  left: number,
-  { flaky = 0, title = START, lead = [] }: { flaky?: number; title?: string; lead?: Text } = {},
-): readonly Block[] {
+function listStart(items: readonly Text[], left: number, title: Text = START, flaky = 0): readonly Block[] {
   if (items.length === 0) return []
   const more = present(
     left > flaky && `${formatCount(left - flaky)} more`,
     flaky > 0 && `${countOf(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`,
   ).join(', and ')
-  const of = lead.length === 0 ? [] : [` · ${plainText(lead)}`]
-  return [paragraph(strong(title), ...of), list(left === 0 ? items : [...items, `And ${more}`])]
+  return [paragraph(...title), list(left === 0 ? items : [...items, `And ${more}`])]
 }
 
 const isBroken = (flip: Flip): boolean =>

@@ -1,9 +1,10 @@
+import { nameGate } from '../../../format/describe-reason.js'
 import { formatAgainst } from '../../../format/format-metric.js'
 import { formatCount, partOf } from '../../../format/format-number.js'
 import type { MetricFacts } from '../../../model/metric.js'
 import type { GateResult, WorseCases } from '../../../model/result/gate-result.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
-import { failedGates, nameGate, primaryGate } from '../gate-words.js'
+import { failedGates, primaryGate } from '../gate-words.js'
 
 /** A gate and the cases behind its loss. */
 type GateLoss = GateResult & { readonly worse_cases: WorseCases }

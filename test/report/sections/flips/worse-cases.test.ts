@@ -71,11 +71,11 @@ describe('a loss on another gate than success names its cases', () => {
   })
 
   test.each([
-    ['precision', 'Start here · 5 of 60 cases are worse and 2 better in precision@5.'],
-    ['precision[tag:a]', 'Start here · 5 of 60 cases are worse and 2 better in precision@5[tag:a].'],
-  ])('below their number, for the gate %s', (id, text) => {
+    [null, 'Start here · 5 of 60 cases are worse and 2 better in precision@5.'],
+    ['tag:a', 'Start here · 5 of 60 cases are worse and 2 better in precision@5 (tag:a).'],
+  ])('below their number, for a gate on %s', (where, text) => {
     const result = gateOn(PRECISION, precision)
-    const gate = { ...result.gate, metric: 'precision', id }
+    const gate = { ...result.gate, where }
     const [first] = buildStart({ ...NOTHING, comparison: compare({ ...result, gate }), context, cases: [] }, 'full')
     expect(first?.kind === 'paragraph' ? plainText(first.text) : first).toBe(text)
   })
