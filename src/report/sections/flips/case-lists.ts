@@ -84,11 +84,6 @@ function buildItem(id: string, notes: readonly string[], detail: CaseDetail | un
   return { case_id: id, summary: why.length === 0 ? head : [...head, ': ', ...why], blocks }
 }
 
-/** Builds the item of a flipped case, with how it flipped. */
-export function buildFlipItem(flip: Flip, detail: CaseDetail | undefined, shown: Shown, stage: string | null = null) {
-  return buildItem(flip.case_id, present(describeKind(flip), stage), detail, shown)
-}
-
 /** Lists failing cases below their number and `how` they fail: " as before". `null` if there are none. */
 export function listFailing(cases: readonly CaseDetail[], how: string, shown: Shown): Flips | null {
   if (cases.length === 0) return null
@@ -96,6 +91,11 @@ export function listFailing(cases: readonly CaseDetail[], how: string, shown: Sh
   const items = named.map((one) => buildItem(one.case_id, present(one.critical && 'critical'), one, shown))
   const lead = strong(`${countOf(cases.length, 'case fails', 'cases fail')}${how}.`)
   return { kind: 'flips', lead: [lead], items, left_out: 0 }
+}
+
+/** Builds the item of a flipped case, with how it flipped. */
+export function buildFlipItem(flip: Flip, detail: CaseDetail | undefined, shown: Shown, stage: string | null = null) {
+  return buildItem(flip.case_id, present(describeKind(flip), stage), detail, shown)
 }
 
 function countFlips(comparison: PairComparison): Text {
