@@ -36,7 +36,7 @@ export function buildReport(input: ReportInput): Report {
     collapsed: parts.collapsed,
     blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
     // At most three folded sections, because few readers open a fourth.
-    folded: [...parts.changed_cases.map(foldFlips), ...(parts.is_void ? [] : [...numbers, ...meaning])],
+    folded: [...foldCases(parts.changed_cases), ...(parts.is_void ? [] : [...numbers, ...meaning])],
     explanation: [...fold('Summary', parts.summary), ...(why?.kind === 'heading' ? fold(why.text, reasons) : [])],
     appendix: [...parts.all_metrics, ...fold('Other pictures', chartsIn('page')), ...foldTables(tables, 'page')],
     sections: buildSections(parts, { tables, charts: input.charts }),
@@ -44,9 +44,11 @@ export function buildReport(input: ReportInput): Report {
   }
 }
 
-/** Folds a list of cases below its own first line. */
-function foldFlips(block: Extract<Block, { kind: 'flips' }>): Block {
-  return block.items.length === 0 ? paragraph(...block.lead) : details(block.lead, { ...block, lead: [] })
+/** Folds lists of cases below the first line of the first. */
+function foldCases(lists: ReportParts['changed_cases']): readonly Block[] {
+  const [first, ...others] = lists
+  if (first === undefined || first.items.length === 0) return lists.map(({ lead }) => paragraph(...lead))
+  return [details(first.lead, { ...first, lead: [] }, ...others)]
 }
 
 function writeLead(warning: string | undefined, line: Text | null): Text | null {

@@ -13,6 +13,7 @@ import {
   buildStartOf,
   buildWorseList,
   listFailing,
+  omitRepeated,
   shortenErrors,
   writeErrors,
 } from './sections/flips/case-lists.js'
@@ -78,6 +79,7 @@ function partsOfOne(input: ReportInput, only: CandidateReport) {
   const isMeasured = word !== 'invalid' && comparison.baseline !== null
   const summary = isMeasured ? buildGateSummary(comparison, context, details) : []
   const questions = writeQuestions(comparison)
+  const [worse, flips] = [buildWorseList({ ...only, details }), buildFlipList({ ...only, details })]
   return {
     headline: writeHeadline(comparison, context, details, collapsed ? writeTail(only) : []),
     /** The numbers behind the headline in one line; `null` if there are none. */
@@ -108,7 +110,7 @@ function partsOfOne(input: ReportInput, only: CandidateReport) {
       ...present(writeJudgeFailures(context, details)),
       ...warnings.filter((text) => text !== lead).map(warning),
     ],
-    changed_cases: present(buildFlipList({ ...only, details }), buildWorseList({ ...only, details })),
+    changed_cases: present(worse, flips && omitRepeated(flips, worse)),
     findings: [
       ...listFindings(only),
       ...foldList('Trends.', listTrends(input.trends), 3, 'trend'),
@@ -189,7 +191,7 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
   const alike = first.cases.filter(({ case_id: id }) => !differing.has(id))
   const failing = alike.filter((one) => one.candidates.every(failsIn))
   const worse = candidates.flatMap(
-    (one, place) => buildWorseList({ ...one, details, place }, quoteName(one.context.names.candidate)) ?? [],
+    (one, place) => buildWorseList({ ...one, details, place }, `${quoteName(one.context.names.candidate)}: `) ?? [],
   )
   const inEveryArm = listFailing(failing, ' in every arm', { details, context: first.context })
   const tradeOffs = comparison.trade_offs.map(({ text }) => [text])
@@ -199,7 +201,7 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
     figures: writeArmFigures(comparison),
     second_line: null,
     collapsed: false,
-    start: buildStartOf(disagreements ?? worse[0] ?? null),
+    start: disagreements === null ? buildStartOf(worse[0] ?? null, worse[0]?.lead) : buildStartOf(disagreements),
     gate_summary: [
       ...present(buildArmSummary(comparison), buildSelectionNote(comparison)),
       ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warning),
@@ -220,7 +222,7 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
       ),
       ...comparison.warnings.map(warning),
     ],
-    changed_cases: present(disagreements, ...worse),
+    changed_cases: present(disagreements, ...worse.map((one) => omitRepeated(one, disagreements))),
     findings: [
       ...foldList('Trade-offs.', tradeOffs, TRADE_OFFS_SHOWN, 'trade-off'),
       ...listFindingsOfEach(candidates),

@@ -107,7 +107,7 @@ describe('the cases of a page', () => {
 
   test('are marked worse in the order of their losses, and not as unscored where success is scored nowhere', () => {
     const worst = ['c', 'a'].map((case_id) => ({ case_id, baseline: 0.8, candidate: 0.2 }))
-    const gate = gateOn(PRECISION, { verdict: 'regressed', failed: true, worse_cases: { count: 2, worst } })
+    const gate = gateOn(PRECISION, { verdict: 'regressed', failed: true, worse_cases: { better: 0, count: 2, worst } })
     const values = (precision: number) => cases.map(({ id }) => trial(id, 0, { [PRECISION.id]: precision }))
     const { rows } = buildCaseData({
       comparison: comparisonOf(comparisonWith({ gates: [gate] })),

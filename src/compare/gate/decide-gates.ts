@@ -161,8 +161,9 @@ export function makeGateResult(
 
 /** Names the cases behind a loss, except for success, which has its flips, and for figures of the run, which no case has. */
 function nameWorseCases({ checked: { metric }, test }: GateEvidence, verdict: GateVerdict): WorseCases | undefined {
-  const isOpen = verdict === 'regressed' || verdict === 'inconclusive'
-  if (!isOpen || test.kind !== 'tested' || metric.id === SUCCESS || metric.per_run !== undefined) return undefined
+  if (test.kind !== 'tested' || metric.id === SUCCESS || metric.per_run !== undefined) return undefined
+  const isLost = verdict === 'regressed' || (verdict === 'breached' && test.outcome.delta < 0)
+  if (!isLost && verdict !== 'inconclusive') return undefined
   return findWorseCases(test.input) ?? undefined
 }
 

@@ -195,7 +195,7 @@ export function findWorseCases({ pairs, differences, baseline, candidate }: Test
   const worst = lost
     .slice(0, MAX_WORST)
     .map(({ case_id, at }) => ({ case_id, baseline: baseline[at] ?? 0, candidate: candidate[at] ?? 0 }))
-  return { count: lost.length, worst }
+  return { count: lost.length, better: differences.filter((difference) => difference > 0).length, worst }
 }
 
 /** Returns ids of the cases of a binary metric that break the bound: above 0 for `max`, below 1 for `min`, in the given order. */

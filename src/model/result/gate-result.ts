@@ -156,6 +156,7 @@ export const likeTheseSchema = z
 const worseCasesSchema = z
   .strictObject({
     count: count.describe('The number of compared cases with a worse mean over their tries than in the baseline.'),
+    better: count.describe('The number of compared cases with a better mean.'),
     worst: z
       .array(z.strictObject({ case_id: z.string(), baseline: z.number(), candidate: z.number() }))
       .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),

@@ -1,5 +1,6 @@
 import { joinFirst } from '../../format/join-names.js'
 import { posix } from 'node:path'
+import { nameGate } from '../../format/describe-reason.js'
 import { listGrownFunctions } from '../../metrics/tables/code/code-tables.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
@@ -9,7 +10,6 @@ import type { Run } from '../../model/run/run.js'
 import { listFlips } from '../../report/sections/flips/case-states.js'
 import { explainFlip } from '../../report/sections/flips/unfold-case.js'
 import { findGateToOpen, writeLoss } from '../../report/sections/flips/worse-cases.js'
-
 import type { ReadArms } from './read-arms.js'
 
 /**
@@ -31,7 +31,8 @@ export function annotate(
   // GitHub wants paths from the root of the repository; the suite's are from the working directory.
   const fromRoot = (one: Annotation): Annotation => ({ ...one, file: posix.join(prefix, one.file) })
   const only = onlyCandidate(comparison)
-  const broken = [...annotateFlips(only, cases, details), ...annotateWorse(only, cases, details)].map(fromRoot)
+  const named = details === 'none' ? [] : [...annotateFlips(only, cases, details), ...annotateWorse(only, cases)]
+  const broken = named.map(fromRoot)
   const others = [...annotateStale(sides, details), ...annotateComplexity(sides)].map(fromRoot)
   return { annotations: [...broken.slice(0, MAX_ANNOTATIONS), ...others], broken }
 }
@@ -61,7 +62,6 @@ export function annotateComplexity({ baseline, candidate }: Sides): readonly Ann
 
 /** Annotates the golden cases that newly fail, confirmed and critical ones first. */
 function annotateFlips(comparison: PairComparison, cases: readonly CaseDetail[], show: DetailLevel) {
-  if (show === 'none') return []
   const byId = new Map(cases.map((detail) => [detail.case_id, detail]))
   return comparison.flips
     .filter(({ kind }) => kind === 'newly-failing')
@@ -80,13 +80,16 @@ function annotateFlips(comparison: PairComparison, cases: readonly CaseDetail[],
 }
 
 /** Annotates the golden cases that lost most on the gate that decides, worst first, except those that broke too. */
-function annotateWorse(comparison: PairComparison, cases: readonly CaseDetail[], show: DetailLevel) {
-  const gate = show === 'none' ? null : findGateToOpen(comparison)
+function annotateWorse(comparison: PairComparison, cases: readonly CaseDetail[]) {
+  const gate = findGateToOpen(comparison)
+  // A case that scores lower is no news while the gate cannot tell: by chance, about half of the cases do.
+  if (gate === null || gate.verdict === 'inconclusive') return []
   const broken = new Set(listFlips(comparison, 'newly-failing'))
-  return (gate?.worse_cases.worst ?? []).flatMap((loss): Annotation[] => {
+  return gate.worse_cases.worst.flatMap((loss): Annotation[] => {
     const { file, line = null } = cases.find(({ case_id: id }) => id === loss.case_id)?.at ?? {}
-    if (gate === null || file === undefined || line === null || broken.has(loss.case_id)) return []
-    return [{ level: 'warning', file, line, title: `${loss.case_id} got worse`, message: writeLoss(gate.metric, loss) }]
+    if (file === undefined || line === null || broken.has(loss.case_id)) return []
+    const message = `${nameGate(gate)} ${writeLoss(gate.metric, loss)}`
+    return [{ level: 'warning', file, line, title: `${loss.case_id} got worse`, message }]
   })
 }
 

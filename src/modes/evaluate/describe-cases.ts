@@ -49,10 +49,9 @@ export async function describeCases(
 ) {
   const { comparison, arms, details, log } = input
   const changed = [
-    ...comparison.candidates.flatMap(
-      (one) => findGateToOpen(one)?.worse_cases.worst.map(({ case_id }) => case_id) ?? [],
-    ),
-    ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
+    ...comparison.candidates
+      .flatMap((one) => [...(findGateToOpen(one)?.worse_cases.worst ?? []), ...one.flips])
+      .map(({ case_id: id }) => id),
     ...candidates.flatMap(({ scored }) => listFailingCases(scored)),
   ]
   const described = [...new Set(changed)].slice(0, MAX_DESCRIBED)

@@ -10,9 +10,9 @@ const REPOSITORY = 'https://github.com/goldenpair/goldenpair'
 const RULE = {
   id: 'broken-case',
   name: 'BrokenCase',
-  shortDescription: { text: 'A golden case that passed before fails' },
+  shortDescription: { text: 'A golden case broke or got worse' },
   fullDescription: {
-    text: 'The case passed in the baseline and fails now: the answers changed, or what it expects did.',
+    text: 'The case passed in the baseline and fails now, or it scores lower on the gate that regressed: the answers changed, or what it expects did.',
   },
   help: { text: 'Open the case in the report of the run. Fix what broke it, or edit what it expects.' },
   helpUri: `${REPOSITORY}/blob/main/docs/workflows.md#code-scanning`,

@@ -49,9 +49,10 @@ export function describeWorse({ primary, comparison }: VerdictFacts): Headline {
     const why = whyNotRegressed(primary, comparison)
     return { mark: '⚠️', lead: 'Worse', rest: [why === null ? whole : `${whole}, ${why}`] }
   }
-  const { fixed } = countChanged(comparison)
-  const counts = describeTries(broke, comparison)
-  const [sure, rest] = [`${countOf(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`]
+  const isSuccess = primary.gate.metric === 'success'
+  const fixed = isSuccess ? countChanged(comparison).fixed : 0
+  const counts = isSuccess ? describeTries(broke, comparison) : ` in ${primary.metric.title}`
+  const [sure, rest] = [`${countOf(broke.length, 'case')} broke for sure`, isSuccess ? `, ${wereFixed(fixed)}` : '']
   // If as many cases were fixed, the average does not reflect those that broke.
   return sign < 0 && fixed < broke.length
     ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
@@ -130,10 +131,12 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
 }
 
 /** Explains why a possibly large loss is not established although no case broke for sure. */
-function whyOpen({ interval, these_cases: own }: OwnGate, comparison: PairComparison): string {
+function whyOpen({ interval, metric, these_cases: own }: OwnGate, comparison: PairComparison): string {
   const isLoss = interval !== null && interval.high < 0
   if (isLoss && !own.worse && (comparison.asked?.rounds ?? 1) > 1)
     return ' The loss is not in every round: the provider may have had a bad minute. Run it again.'
+  // A score has no tries that pass or fail, so no single case was tested.
+  if (metric.kind !== 'binary') return ''
   return countChanged(comparison).broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.'
 }
 

@@ -93,6 +93,32 @@ describe('a gate with a loss names the cases behind it', () => {
     ])
   })
 
+  test('with the number of those that gained', () => {
+    const now = lower(7, [hops])
+    const trials = now.trials.map((trial, at) =>
+      at < now.trials.length - 3 ? trial : { ...trial, scores: { ...trial.scores, hops: 0.51 } },
+    )
+    expect(gatesOf(runOf(0, { gates: [hops] }), { ...now, trials })[0]?.worse_cases).toMatchObject({
+      count: 7,
+      better: 3,
+    })
+  })
+
+  test.each<[string, Partial<Gate>, number | undefined]>([
+    ['a loss beyond a threshold', { evidence: 'threshold' }, 30],
+    ['a broken minimum, if there is a loss', { min: 0.9 }, 30],
+  ])('%s', (_, parts, count) => {
+    const gates = [gate({ id: 'hops', metric: 'hops', margin: POINTS, ...parts })]
+    const [result] = gatesOf(runOf(0, { gates }), lower(30, gates))
+    expect([result?.verdict, result?.worse_cases?.count]).toEqual(['breached', count])
+  })
+
+  test('not for a broken minimum that was broken before', () => {
+    const gates = [gate({ id: 'hops', metric: 'hops', margin: POINTS, min: 0.9 })]
+    const [result] = gatesOf(lower(30, gates), runOf(0, { gates }))
+    expect([result?.verdict, result?.worse_cases]).toEqual(['breached', undefined])
+  })
+
   test('at most twenty of them', () => {
     const [result] = gatesOf(runOf(0, { gates: [hops] }), lower(30, [hops]))
     expect([result?.verdict, result?.worse_cases?.count, result?.worse_cases?.worst.length]).toEqual([

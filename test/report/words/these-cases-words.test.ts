@@ -3,8 +3,13 @@ import { expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { describeSame } from '../../../src/report/words/headline-words.js'
-import { describeWorse, isOnTheseCases, writeQuestions } from '../../../src/report/words/these-cases-words.js'
-import { comparisonWith, contextWith, gateOn, SUCCESS } from '../sections/facts.js'
+import {
+  describeOwnGate,
+  describeWorse,
+  isOnTheseCases,
+  writeQuestions,
+} from '../../../src/report/words/these-cases-words.js'
+import { comparisonWith, contextWith, gateOn, PRECISION, SUCCESS } from '../sections/facts.js'
 
 function tell(delta: number, high: number, rounds: number): string {
   const own = { how: 'rounds', round: rounds, worse: true, broke: [], copies: false, hopeless: false } as const
@@ -31,6 +36,32 @@ test.each([
   [-0.03, -0.01, 3, 'success −3 points on your 60 cases'],
 ])('a loss of %d that is not a regression is explained (range up to %d, %d rounds)', (delta, high, rounds, text) => {
   expect(tell(delta, high, rounds).replaceAll('\u202f', ' ')).toBe(text)
+})
+
+const OPEN = { how: 'rounds', round: 1, worse: false, broke: [], copies: false, hopeless: false } as const
+
+test.each([
+  [SUCCESS, 'No single case broke for sure.'],
+  [PRECISION, ''],
+])('a gate that cannot tell says that no case broke for sure only of yes or no: %o', (metric, text) => {
+  const range = { low: -0.1, high: 0.02, method: 'rounds' } as const
+  const primary = gateOn(metric, {
+    ...{ baseline: 0.61, candidate: 0.58, delta: -0.03 },
+    interval: range,
+    these_cases: OPEN,
+  })
+  if (!isOnTheseCases(primary)) throw new Error('it was not decided on these cases')
+  const words = plainText(describeOwnGate(primary, comparisonWith({ gates: [primary] }), 'full'))
+  expect(words.slice(words.indexOf(').') + 2).trim()).toBe(text)
+})
+
+test('cases that broke for sure on another yes/no gate than success are not counted together with the flips of success', () => {
+  const own = { ...OPEN, worse: true, broke: ['a', 'b'] }
+  const grounded = { ...SUCCESS, id: 'custom.grounded', title: 'grounded' }
+  const primary = gateOn(grounded, { ...{ baseline: 0.9, candidate: 0.8, delta: -0.1 }, these_cases: own })
+  const facts = { comparison: comparisonWith({ gates: [primary] }), context: contextWith(), details: 'full' } as const
+  const { lead, rest } = describeWorse({ ...facts, primary, failed: [] })
+  expect([lead, plainText(rest)]).toEqual(['Worse', '2 cases broke for sure in grounded'])
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { countOf, formatCount } from '../../../format/format-number.js'
 import type { CaseDetail } from '../../../model/result/case-data.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
 import {
+  plainText,
   type Block,
   type DetailLevel,
   type FlipItem,
@@ -81,11 +82,6 @@ function buildItem(id: string, notes: readonly string[], detail: CaseDetail | un
   return { case_id: id, summary: why.length === 0 ? head : [...head, ': ', ...why], blocks }
 }
 
-/** Builds the item of a flipped case, with how it flipped. */
-export function buildFlipItem(flip: Flip, detail: CaseDetail | undefined, shown: Shown, stage: string | null = null) {
-  return buildItem(flip.case_id, present(describeKind(flip), stage), detail, shown)
-}
-
 /** Lists failing cases below their number and `how` they fail: " as before". `null` if there are none. */
 export function listFailing(cases: readonly CaseDetail[], how: string, shown: Shown): Flips | null {
   if (cases.length === 0) return null
@@ -93,6 +89,11 @@ export function listFailing(cases: readonly CaseDetail[], how: string, shown: Sh
   const items = named.map((one) => buildItem(one.case_id, present(one.critical && 'critical'), one, shown))
   const lead = strong(`${countOf(cases.length, 'case fails', 'cases fail')}${how}.`)
   return { kind: 'flips', lead: [lead], items, left_out: 0 }
+}
+
+/** Builds the item of a flipped case, with how it flipped. */
+export function buildFlipItem(flip: Flip, detail: CaseDetail | undefined, shown: Shown, stage: string | null = null) {
+  return buildItem(flip.case_id, present(describeKind(flip), stage), detail, shown)
 }
 
 function countFlips(comparison: PairComparison): Text {
@@ -135,22 +136,27 @@ export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips
 }
 
 /**
- * Lists the cases that lost most on the gate that decides, worst first; `null` if flips explain the verdict or no case lost. `name` tells the
- * candidate from others.
+ * Lists the cases that lost most on the gate that decides, worst first; `null` if flips explain the verdict or no case lost. `whose` names the
+ * candidate among others.
  */
-export function buildWorseList({ comparison, cases, ...input }: ListInput, name?: string): Flips | null {
+export function buildWorseList({ comparison, cases, ...input }: ListInput, whose = ''): Flips | null {
   const gate = findGateToOpen(comparison)
   if (gate === null) return null
   const { count, worst } = gate.worse_cases
-  const whose = name === undefined ? '' : `${name}: `
   const lead = strong(`${whose}${countWorse(gate)}.`)
   if (input.details === 'none') return { kind: 'flips', lead: [lead], items: [], left_out: 0 }
   const items = worst.map((one) => {
     const detail = cases.find(({ case_id: id }) => id === one.case_id)
-    const notes = present(detail?.critical === true && 'critical', `${whose}${writeLoss(gate.metric, one)}`)
+    const notes = present(detail?.critical === true && 'critical', writeLoss(gate.metric, one))
     return buildItem(one.case_id, notes, detail, input)
   })
   return { kind: 'flips', lead: [lead], items, left_out: count - items.length }
+}
+
+/** Drops what unfolds from the cases that another list shows in full. */
+export function omitRepeated(list: Flips, other: Flips | null): Flips {
+  const shown = new Set(other?.items.map(({ case_id: id }) => id))
+  return { ...list, items: list.items.map((item) => (shown.has(item.case_id) ? { ...item, blocks: [] } : item)) }
 }
 
 /** The most cases, over all lists together, that a document describes in full. */
@@ -195,13 +201,13 @@ export function shortenErrors(lists: readonly Flips[], passing: ReadonlySet<stri
 /** Readers would not read more; the rest is folded. */
 const CASES_SHOWN = 3
 const ANSWER_LENGTH = 80
-const START = 'Start here'
+const START: Text = [strong('Start here')]
 
 /** Lists the cases to open first, worst first, with why each broke; empty if none broke or no case may be named. */
 export function buildStart({ comparison, context, cases }: CandidateReport, show: DetailLevel): readonly Block[] {
   if (show === 'none') return []
   const worse = buildWorseList({ comparison, context, cases, details: show })
-  if (worse !== null) return buildStartOf(worse)
+  if (worse !== null) return buildStartOf(worse, worse.lead)
   const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
   const flips = orderFlips(comparison.flips).filter(isBroken)
   const broken = comparison.baseline === null ? criticalFirst(cases) : flips
@@ -216,27 +222,28 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
   const left = broken.length - items.length
   const flaky = flips.slice(CASES_SHOWN).filter(({ kind }) => kind === 'flaky').length
   const { word } = comparison.verdict
-  const title = word === 'no-regression' || word === 'improved' ? 'Cases to look at' : START
-  return listStart(items, left, { flaky, title })
+  const title = word === 'no-regression' || word === 'improved' ? [strong('Cases to look at')] : START
+  return listStart(items, left, title, flaky)
 }
 
-/** Lists the first cases of a list, such as those on which several arms disagree. */
-export function buildStartOf(cases: Flips | null): readonly Block[] {
+/** Lists the first cases of a list, such as those on which several arms disagree, below `lead`. */
+export function buildStartOf(cases: Flips | null, lead: Text = []): readonly Block[] {
   const { items = [], left_out: leftOut = 0 } = cases ?? {}
   const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary)
-  return listStart(first, items.length - first.length + leftOut)
+  const title = lead.length === 0 ? START : [...START, ` · ${plainText(lead)}`]
+  return listStart(first, items.length - first.length + leftOut, title)
 }
 
 /**
  * Lists the first cases and counts the rest. Flaky cases that pass less often did not break, so they are counted apart, as in the headline.
  */
-function listStart(items: readonly Text[], left: number, { flaky = 0, title = START } = {}): readonly Block[] {
+function listStart(items: readonly Text[], left: number, title: Text = START, flaky = 0): readonly Block[] {
   if (items.length === 0) return []
   const more = present(
     left > flaky && `${formatCount(left - flaky)} more`,
     flaky > 0 && `${countOf(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`,
   ).join(', and ')
-  return [paragraph(strong(title)), list(left === 0 ? items : [...items, `And ${more}`])]
+  return [paragraph(...title), list(left === 0 ? items : [...items, `And ${more}`])]
 }
 
 const isBroken = (flip: Flip): boolean =>

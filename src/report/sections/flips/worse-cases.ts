@@ -1,5 +1,6 @@
-import { formatValue } from '../../../format/format-metric.js'
-import { partOf } from '../../../format/format-number.js'
+import { nameGate } from '../../../format/describe-reason.js'
+import { formatAgainst } from '../../../format/format-metric.js'
+import { formatCount, partOf } from '../../../format/format-number.js'
 import type { MetricFacts } from '../../../model/metric.js'
 import type { GateResult, WorseCases } from '../../../model/result/gate-result.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
@@ -22,17 +23,15 @@ export function findGateToOpen(comparison: PairComparison): GateLoss | null {
   return deciding.find(hasLoss) ?? null
 }
 
-/** Writes a case's values on both sides: `Faithfulness 95 % → 40 %`, `correct yes → no`. */
+/** Writes a case's values on both sides: `.95 → .40`, `yes → no`. */
 export function writeLoss(metric: MetricFacts, { baseline, candidate }: WorseCases['worst'][number]): string {
-  return `${metric.title} ${writeValue(metric, baseline)} → ${writeValue(metric, candidate)}`
+  if (metric.kind === 'binary' && Math.abs(candidate - baseline) === 1) return baseline === 1 ? 'yes → no' : 'no → yes'
+  const { value, limit } = formatAgainst(metric, baseline, candidate)
+  return `${value} → ${limit}`
 }
 
-function writeValue(metric: MetricFacts, value: number): string {
-  if (metric.kind === 'binary' && (value === 0 || value === 1)) return value === 1 ? 'yes' : 'no'
-  return formatValue(metric, value)
-}
-
-/** Counts the worse cases of a gate: "14 of 40 cases are worse in Faithfulness". */
-export function countWorse({ metric, n, worse_cases: { count } }: GateLoss): string {
-  return `${partOf(count, n, 'case')} ${count === 1 ? 'is' : 'are'} worse in ${metric.title}`
+/** Counts the cases of a gate that changed: "14 of 40 cases are worse and 3 better in Faithfulness". */
+export function countWorse({ n, worse_cases: { count, better }, ...result }: GateLoss): string {
+  const gains = better === 0 ? '' : ` and ${formatCount(better)} better`
+  return `${partOf(count, n, 'case')} ${count === 1 ? 'is' : 'are'} worse${gains} in ${nameGate(result)}`
 }

@@ -14,7 +14,7 @@ const worst = (...losses: readonly [string, number, number][]): WorseCases['wors
 const lost: Partial<GateResult> = { verdict: 'regressed', failed: true }
 const precision: Partial<GateResult> = {
   ...lost,
-  worse_cases: { count: 5, worst: worst(['a', 0.8, 0.2], ['b', 0.6, 0.4]) },
+  worse_cases: { count: 5, better: 2, worst: worst(['a', 0.8, 0.2], ['b', 0.6, 0.4]) },
 }
 const detail = (case_id: string, facts: Partial<CaseDetail> = {}): CaseDetail =>
   makeDetail({ case_id, baseline: makeSide({}), candidates: [makeSide({})], ...facts })
@@ -38,31 +38,46 @@ describe('a loss on another gate than success names its cases', () => {
     [
       'a number, with the reason that the harness gives',
       gateOn(PRECISION, precision),
-      ['a (precision@5 .80 → .20): it contradicts the handbook', 'b (critical, precision@5 .60 → .40)', 'And 3 more'],
+      ['a (.80 → .20): it contradicts the handbook', 'b (critical, .60 → .40)', 'And 3 more'],
     ],
     [
       'yes or no',
-      gateOn(BINARY, { ...lost, worse_cases: { count: 1, worst: worst(['a', 1, 0]) } }),
-      ['a (correct yes → no): it contradicts the handbook'],
+      gateOn(BINARY, { ...lost, worse_cases: { count: 1, better: 0, worst: worst(['a', 1, 0]) } }),
+      ['a (yes → no): it contradicts the handbook'],
     ],
     [
       'yes or no in several tries',
-      gateOn(BINARY, { ...lost, worse_cases: { count: 1, worst: worst(['b', 1, 0.25]) } }),
-      ['b (critical, correct yes → 25 %)'],
+      gateOn(BINARY, { ...lost, worse_cases: { count: 1, better: 0, worst: worst(['b', 1, 0.25]) } }),
+      ['b (critical, 100 % → 25 %)'],
     ],
     [
       'a cost',
-      gateOn(TOKENS, { ...lost, worse_cases: { count: 1, worst: worst(['b', 800, 2400]) } }),
-      ['b (critical, tokens per query 800 → 2 400)'],
+      gateOn(TOKENS, { ...lost, worse_cases: { count: 1, better: 0, worst: worst(['b', 800, 2400]) } }),
+      ['b (critical, 800 → 2 400)'],
+    ],
+    [
+      'two values that need more digits to differ',
+      gateOn(PRECISION, { ...lost, worse_cases: { count: 1, better: 0, worst: worst(['b', 0.9512, 0.9499]) } }),
+      ['b (critical, .951 → .950)'],
     ],
     [
       'a primary gate that cannot tell',
-      gateOn(PRECISION, { worse_cases: { count: 1, worst: worst(['b', 0.6, 0.4]) } }),
-      ['b (critical, precision@5 .60 → .40)'],
+      gateOn(PRECISION, { worse_cases: { count: 1, better: 0, worst: worst(['b', 0.6, 0.4]) } }),
+      ['b (critical, .60 → .40)'],
     ],
   ])('%s', (_, gate, items) => {
     const cases = [detail('a', { candidates: [makeSide(because)] }), detail('b', { critical: true })]
     expect(start(compare(gate), cases).map((text) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' '))).toEqual(items)
+  })
+
+  test.each([
+    [null, 'Start here · 5 of 60 cases are worse and 2 better in precision@5.'],
+    ['tag:a', 'Start here · 5 of 60 cases are worse and 2 better in precision@5 (tag:a).'],
+  ])('below their number, for a gate on %s', (where, text) => {
+    const result = gateOn(PRECISION, precision)
+    const gate = { ...result.gate, where }
+    const [first] = buildStart({ ...NOTHING, comparison: compare({ ...result, gate }), context, cases: [] }, 'full')
+    expect(first?.kind === 'paragraph' ? plainText(first.text) : first).toBe(text)
   })
 
   test('unless no case may be named', () => {
@@ -70,7 +85,7 @@ describe('a loss on another gate than success names its cases', () => {
     expect(start(comparison, [], 'none')).toEqual([])
     const list = buildWorseList({ comparison, context, cases: [], details: 'none' })
     expect(list?.items).toEqual([])
-    expect(plainText(list?.lead ?? [])).toBe('5 of 60 cases are worse in precision@5.')
+    expect(plainText(list?.lead ?? [])).toBe('5 of 60 cases are worse and 2 better in precision@5.')
   })
 })
 
@@ -101,7 +116,7 @@ test('a worse case that passes does not count as one that fails as before', () =
   const lists = writeErrors({ comparison: compare(gateOn(PRECISION, precision)), context, cases, details: 'ids' })
   const shown = lists.map((list) => (list.kind === 'flips' ? [plainText(list.lead), list.items.length] : []))
   expect(shown).toEqual([
-    ['5 of 60 cases are worse in precision@5.', 2],
+    ['5 of 60 cases are worse and 2 better in precision@5.', 2],
     ['1 case fails as before.', 1],
   ])
 })
