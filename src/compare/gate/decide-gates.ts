@@ -18,7 +18,7 @@ import { type JudgedOnTheseCases, judgeTheseCases } from './judge-these-cases.js
 import { decideGate, findCause } from './decide-gate.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { describeCostsLeftOut, EXACT } from '../../format/describe-reason.js'
-import { isRatio } from '../../model/metric.js'
+import { isQuality, isRatio } from '../../model/metric.js'
 import { minFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS, countFlips } from '../test/paired-rows.js'
 import { findPowerFigures, NO_POWER } from './gate-power.js'
@@ -159,9 +159,13 @@ export function makeGateResult(
   }
 }
 
-/** Names the cases behind a loss, except for success, which has its flips, and for figures of the run, which no case has. */
+/**
+ * Names the cases behind a loss of quality, except for success, which has its flips, and for figures of the run, which no case has. A rise of
+ * tokens or time is seldom that of single cases.
+ */
 function nameWorseCases({ checked: { metric }, test }: GateEvidence, verdict: GateVerdict): WorseCases | undefined {
-  if (test.kind !== 'tested' || metric.id === SUCCESS || metric.per_run !== undefined) return undefined
+  if (test.kind !== 'tested' || metric.id === SUCCESS || metric.per_run !== undefined || !isQuality(metric))
+    return undefined
   const isLost = verdict === 'regressed' || (verdict === 'breached' && test.outcome.delta < 0)
   if (!isLost && verdict !== 'inconclusive') return undefined
   return findWorseCases(test.input) ?? undefined
@@ -196,11 +200,11 @@ function listMarks(
   { cases, checked: { metric, agreement }, test: { kind } }: GateEvidence,
   { models_changed: modelsChanged }: GateSettings,
 ): readonly string[] {
-  const isQuality = isRatio(metric.unit) || metric.unit === 'count'
+  const isShareOrCount = isRatio(metric.unit) || metric.unit === 'count'
   const write = (kappa: number): string => formatNumber(kappa, { decimals: 2, bare: true })
   return present(
     kind === 'exact' && EXACT,
-    kind === 'tested' && modelsChanged && isQuality && "the provider's model changed",
+    kind === 'tested' && modelsChanged && isShareOrCount && "the provider's model changed",
     kind === 'tested' && cases.left_out > 0 && describeCostsLeftOut(cases.left_out),
     agreement?.needed !== undefined &&
       `whether its judge agrees with people is unknown: ${countOf(agreement.n, 'label')}, ${agreement.needed} needed`,

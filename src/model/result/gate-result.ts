@@ -162,7 +162,7 @@ const worseCasesSchema = z
       .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),
   })
   .describe(
-    'The cases behind a loss. Absent unless the gate is regressed or inconclusive and a case lost; absent for `success`, whose cases are in `flips`, and for figures of the run.',
+    'The cases behind a loss of quality. Absent if the gate shows none and is not inconclusive, or no case lost; absent for `success`, whose cases are in `flips`, for costs and times, and for figures of the run.',
   )
 
 export type WorseCases = DeepReadonly<z.infer<typeof worseCasesSchema>>

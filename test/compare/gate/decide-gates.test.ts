@@ -80,6 +80,11 @@ describe('a gate with a loss names the cases behind it', () => {
     return { ...run, trials }
   }
   const hops = gate({ id: 'hops', metric: 'hops', margin: POINTS })
+  const tokens = gate({ id: 'tokens', metric: 'tokens', margin: { kind: 'relative', value: 0.1 } })
+  const halved = (run: ScoredRun): ScoredRun => ({
+    ...run,
+    trials: run.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, tokens: 50 } })),
+  })
 
   test('those that lost most first, then by id', () => {
     const [result] = gatesOf(runOf(0, { gates: [hops] }), lower(7, [hops]))
@@ -132,6 +137,7 @@ describe('a gate with a loss names the cases behind it', () => {
     ['not without a loss', [runOf(0, { gates: [hops] }), runOf(0, { gates: [hops] })]],
     ['not for a gain', [lower(30, [hops]), runOf(0, { gates: [hops] })]],
     ['not for success, whose cases are flips', [runOf(0), runOf(30)]],
+    ['not for costs', [runOf(0, { gates: [tokens] }), halved(runOf(0, { gates: [tokens] }))]],
   ])('%s', (_, [before, now]) => {
     expect(gatesOf(before, now)[0]?.worse_cases).toBeUndefined()
   })
