@@ -184,7 +184,8 @@ const EXPLAINED_FIRST: readonly Condition[] = [WILLINGNESS, SPANS, SOURCES]
 export function explainRule(rule: SuccessRule, trial: AnsweredTrial, context: MetricContext): readonly Reason[] {
   const score = scoreRule(rule, trial, context)
   if (score.kind === 'unscored') {
-    const given = rule === 'reported' ? listGivenReasons(trial).map((text) => ({ about: 'reported', text }) as const) : []
+    const given =
+      rule === 'reported' ? listGivenReasons(trial).map((text) => ({ about: 'reported', text }) as const) : []
     return given.length > 0 ? given : [{ about: 'unscored', text: score.reason }]
   }
   const { conditions } = RULES[rule]

@@ -156,7 +156,7 @@ describe.each(JOURNEYS)('the path of a newcomer with an application in $app', (j
     const word =
       journey.app === 'python'
         ? '✅ Unchanged: all 8 results as on main'
-        : '✅ No regression on your 7 cases: a drop of 30 points in success is ruled out'
+        : '✅ No regression on your 7 cases: a drop of 30'
     expect(idle.comment).toContain(`### ${word}`)
 
     const trials = asked.reduce((sum, one) => sum + one, 0)
