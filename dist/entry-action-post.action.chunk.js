@@ -433,7 +433,7 @@ const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
 
   }),
 
-  87556:
+  62255:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -449,8 +449,8 @@ const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
   var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64520);
-  var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
-  var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37958);
+  var _run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
+  var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71699);
 
 
 
@@ -580,7 +580,7 @@ function requireOwnCases(parts) {
     for (const { folder, run, shard } of parts) {
         const { name, version } = run.suite;
         const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__  .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const isWhole = (0,_run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__  .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
         const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  .Xm)(all, shard).map(({ id }) => id));
         const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
         if (isWhole && isOwn)
@@ -599,7 +599,7 @@ function describeShard(shard, counts) {
 
   }),
 
-  37958:
+  71699:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -615,7 +615,7 @@ function describeShard(shard, counts) {
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41345);
   var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20714);
-  var _arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
+  var _run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -727,7 +727,7 @@ async function writeTrials(run, { sources, out, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__  .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .dP)(run.pricing);
+        const tally = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .dP)(run.pricing);
         for (const { folder, run: own, renumber } of sources)
             for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__  .L9)(own, folder, log)) {
                 const number = renumber === undefined ? read.trial : renumber(read.trial);
@@ -737,7 +737,7 @@ async function writeTrials(run, { sources, out, log }) {
                 await writer.append(trial);
                 tally.add(trial);
             }
-        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .v7)(run.variant, tally);
+        const silence = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .v7)(run.variant, tally);
         if (silence !== null)
             throw silence;
         const whole = tally.complete(run);
@@ -1013,6 +1013,13 @@ const likeTheseSchema = schemas.strictObject({
     figures_unit: schemas["enum"](['absolute', 'relative']),
 })
     .describe('What the first try of each case shows about similar questions. Decides nothing.');
+const worseCasesSchema = schemas.strictObject({
+    count: gate_result_count.describe('The number of compared cases with a worse mean over their tries than in the baseline.'),
+    better: gate_result_count.describe('The number of compared cases with a better mean.'),
+    worst: schemas.array(schemas.strictObject({ case_id: schemas.string(), baseline: schemas.number(), candidate: schemas.number() }))
+        .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),
+})
+    .describe('The cases behind a loss of quality. Absent if the gate shows none and is not inconclusive, or no case lost; absent for `success`, whose cases are in `flips`, for costs and times, and for figures of the run.');
 const gateResultSchema = schemas.strictObject({
     gate: gate .Tp,
     metric: metric .DI,
@@ -1035,6 +1042,7 @@ const gateResultSchema = schemas.strictObject({
     broken_by: texts
         .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
         .exactOptional(),
+    worse_cases: worseCasesSchema.exactOptional(),
     newly_failing: gate_result_count.nullable(),
     newly_passing: gate_result_count.nullable(),
     least_flips: gate_result_count
@@ -1360,13 +1368,13 @@ async function receiveFailure(request, artifact) {
   });
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73341);
   var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-  var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
-  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
-  var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
-  var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
+  var _github_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14878);
+  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
+  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23503);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
+  var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75038);
+  var _announce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44288);
 
 
 
@@ -1391,25 +1399,25 @@ const WORDS = {
 async function withdraw({ connect, wait, log }, pending, ending, failure = null) {
     const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending;
     const [title, what] = WORDS[ending];
-    const explanation = failure === null ? `[The run](${url}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .Vl)(failure, url);
+    const explanation = failure === null ? `[The run](${url}) ${what}` : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__  .Vl)(failure, url);
     const withdrawComment = async () => {
         if (number === null)
             return;
         const target = { client: await connect(), owner, repo, number, wait };
         const marker = { suite, run, attempt, sha, state: 'stopped' };
-        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__  .tx)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)(target), marker);
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__  .tx)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(target), marker);
         if (plan.kind !== 'update')
             return;
-        const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .gY)(plan.keep.body);
-        if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Mf)(now, marker))
+        const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_1__  .gY)(plan.keep.body);
+        if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Mf)(now, marker))
             return;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .Kn)(target, plan, { marker, headline: writeUnmeasured(sha), explanation });
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__  .Kn)(target, plan, { marker, headline: writeUnmeasured(sha), explanation });
     };
     const withdrawCheck = async () => {
         if (!pending.has_check)
             return;
         const client = await connect();
-        const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .Sd)(client, pending));
+        const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__  .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .Sd)(client, pending));
         const id = found?.id ?? pending.check_id;
         if (id === null || found?.status === 'completed')
             return;
@@ -1417,8 +1425,8 @@ async function withdraw({ connect, wait, log }, pending, ending, failure = null)
         const end = { conclusion, title, summary: explanation, annotations: [] };
         await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__  .iL)({ client, wait }, pending, { id, end });
     };
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .dP)(log, withdrawComment);
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .dP)(log, withdrawCheck);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__  .dP)(log, withdrawComment);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__  .dP)(log, withdrawCheck);
 }
 const writeUnmeasured = (sha) => `⏹️ Not measured: \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__  .Ax)(sha)}\``;
 async function markUnmeasured(request, unmeasured) {
@@ -1426,35 +1434,35 @@ async function markUnmeasured(request, unmeasured) {
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment.when === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__  .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
     const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
     const { number, head } = pullRequest;
     const measuring = { run: source.runId, attempt: source.attempt };
-    const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .h_)(request);
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)({ ...repository, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__  .Mf)(one, measuring)));
+    const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_5__  .h_)(request);
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)({ ...repository, number });
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_1__  .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Mf)(one, measuring)));
     const commented = new Set();
-    const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .$k)({ ...repository, runId: source.runId });
+    const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__  .$k)({ ...repository, runId: source.runId });
     for (const { suite, run } of found) {
-        const workflowOfComment = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__  .$k)({ ...repository, runId: run });
+        const workflowOfComment = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__  .$k)({ ...repository, runId: run });
         if (workflowOfComment !== null && workflowOfComment === workflow)
             commented.add(suite);
     }
     for (const suite of new Set([...commented, ...failures.keys()])) {
         const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
-        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__  .tx)(own, marker);
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__  .tx)(own, marker);
         const failure = failures.get(suite);
         if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
         const explanation = failure === undefined
             ? `[The run](${github.runUrl}) ${what} The check fails.`
-            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__  .Vl)(failure, github.runUrl);
+            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__  .Vl)(failure, github.runUrl);
         const status = { marker, headline: writeUnmeasured(head.sha), explanation };
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__  .Kn)({ ...repository, number, wait: effects.wait }, plan, status);
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__  .Kn)({ ...repository, number, wait: effects.wait }, plan, status);
     }
     return [...commented];
 }
@@ -1577,19 +1585,19 @@ function refuseInputs(env, inputs, mode) {
   var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
   var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
-  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
-  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
-  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
-  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
-  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
-  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29598);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64520);
+  var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84324);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58131);
+  var _measure_recorded_merge_runs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62255);
+  var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87156);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98194);
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(77377);
-  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79164);
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(35560);
-  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
-  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
-  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56410);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95098);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(44504);
 
 
 
@@ -1637,7 +1645,7 @@ async function uploadFiles(request, name, folder, files) {
 const RUN_FILE = 'run.json';
 const LONGEST_PATH = 200;
 async function readSuitePath(file) {
-    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
+    const head = headSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_9__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8').catch(() => ''))).data;
     return head === undefined ? null : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(head.suite.directory ?? '', head.suite.file);
 }
 const headSchema = zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_20__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_20__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_20__.string().optional() }) });
@@ -1645,7 +1653,7 @@ async function findOtherSuite(request, name, own) {
     const { github, outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
     try {
-        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .h_)(request);
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_12__  .h_)(request);
         const artifact = (await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .NG)({ ...repository, runId: github.runId })).find((one) => one.name === name);
         if (artifact === undefined)
             return null;
@@ -1670,29 +1678,29 @@ async function saveOnFailure(stage, keep) {
 async function uploadShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder)));
+    const kept = await uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_15__  .NW)(folder)));
     if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_10__  ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_recorded_merge_runs_js__WEBPACK_IMPORTED_MODULE_13__  .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
     effects.log.info(summary);
-    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_11__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
     return 0;
 }
 function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     if (template !== null) {
-        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__  .NV)(template, { suite, place, run: String(runId) });
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_14__  .NV)(template, { suite, place, run: String(runId) });
         return { run: runUrl, report: page, page };
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
 async function uploadRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
-    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder));
-    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__  .NW)(folder).run)) !== null);
-    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__  .CX);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .dk)([[row], stored.rows]);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_15__  .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_15__  .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_15__  .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_18__  .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_17__  .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__  .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_17__  .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
     return uploadFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .hF)(suite), folder, [...(hasRun ? runs : []), history]);
 }
 function makeHistoryRow({ github }, run, outcome) {
@@ -1701,7 +1709,7 @@ function makeHistoryRow({ github }, run, outcome) {
         attempt: github.runAttempt,
         at: run.started_at,
         ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_21__  .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__  .iH)(run),
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_16__  .iH)(run),
         ...outcome,
         spent_usd: run.spent_usd,
         known: 1,
@@ -1717,10 +1725,10 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
         log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
         return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] };
     }
-    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .aj)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .aj)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_19__  .L)({ suite, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier'), home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_12__  .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
         tellProblem(`No history is available: ${stored.problem}.`);
-    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__  .Zd)(stored.rows);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_17__  .Zd)(stored.rows);
     if (lost > 0)
         log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_22__  .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
@@ -1745,10 +1753,12 @@ function hasHistory({ github }) {
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-  var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
-  var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+  var _io_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
+
 
 
 
@@ -1779,7 +1789,7 @@ function openCache(input) {
             const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
             if (text === null)
                 return undefined;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .MR)(text);
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__  .MR)(text);
             if (value !== undefined)
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
             return value;
@@ -1790,15 +1800,15 @@ function openCache(input) {
             if (isFull || bytes > LARGEST_ENTRY_BYTES)
                 return;
             try {
-                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__  .Kp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
+                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_5__  .Kp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
                 roomBytes -= bytes;
                 if (roomBytes < 0)
                     await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
                 const path = pathOf(folder, key);
-                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__  .vZ)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
+                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .vZ)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
             }
             catch (error) {
-                stopWriting((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__  .Dy)(error) ?? (error instanceof Error ? error.message : String(error)));
+                stopWriting((0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__  .Dy)(error) ?? (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .bD)(error));
             }
         },
     };
@@ -1847,15 +1857,15 @@ async function shrinkFolder(folder, { maxBytes, nowMs }) {
     Wf: () => (  readReference)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55156);
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29598);
-  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
-  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
-  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54974);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38045);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47673);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12141);
+  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54974);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
 
 
 
@@ -1866,25 +1876,25 @@ async function shrinkFolder(folder, { maxBytes, nowMs }) {
 
 
 
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_7__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_7__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_7__.int() });
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_8__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_8__.int() });
 async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Ov)(path)) !== null;
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .Ov)(path)) !== null;
 }
 async function isLikelyReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
 }
 async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Vh)(path);
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_6__  .Vh)(path);
     const problem = 'it is not a reference that `goldenpair ratchet` wrote';
     if (!versionSchema.safeParse(value).success)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('run-invalid', { path, line: null, problem });
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .ps)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__  .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__  .Nm, value, { path, line: null });
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .ps)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .ZV);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_6__  .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Nm, value, { path, line: null });
 }
 function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
     return {
         ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__  .ZN,
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_5__  .ZN,
         session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,

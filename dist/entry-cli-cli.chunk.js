@@ -22,7 +22,7 @@ var io_log = __webpack_require__(58967);
 var links = __webpack_require__(15704);
 var suggest = __webpack_require__(60288);
 var model_error = __webpack_require__(50262);
-var flags = __webpack_require__(1726);
+var flags = __webpack_require__(98357);
 var read_json_lines = __webpack_require__(54974);
 var client = __webpack_require__(44463);
 var call_plan = __webpack_require__(75695);
@@ -51,21 +51,21 @@ const SUMMARIES = {
     validate: 'show all problems of the suite, or list cases, metrics or targets',
 };
 const LOADERS = {
-    init: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
-    import: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(8908), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
-    suggest: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
-    export: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
-    run: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    compare: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(8908), __webpack_require__.e(8961)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871), __webpack_require__.e(6611)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
-    bisect: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(3260), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    merge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(2571)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    judge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(6128), __webpack_require__.e(5268)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
-    ratchet: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
-    history: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
-    audit: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
-    pages: async () => (await Promise.all( [__webpack_require__.e(8679), __webpack_require__.e(2141), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(7139)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
-    validate: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(9817), __webpack_require__.e(8679), __webpack_require__.e(3259), __webpack_require__.e(2141), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+    init: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
+    import: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(818), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
+    suggest: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(2075)]).then(__webpack_require__.bind(__webpack_require__, 12075))).suggest,
+    export: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
+    run: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    compare: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(818), __webpack_require__.e(8961)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3742), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871), __webpack_require__.e(9843)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    bisect: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(3260), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    merge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(2571)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(6128), __webpack_require__.e(5268)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
+    ratchet: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    history: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
+    audit: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
+    pages: async () => (await Promise.all( [__webpack_require__.e(8679), __webpack_require__.e(2141), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(677)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
+    validate: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
 };
 const POSITIONALS = {
     import: 'FORMAT FILES… | RESULTS',
@@ -257,7 +257,7 @@ async function runCommandLine(args, given) {
         const entry = COMMANDS.find((known) => known.name === name);
         if (entry === undefined) {
             const names = COMMANDS.map((known) => known.name);
-            const suggestion = COMMANDS.find(({ aliases }) => aliases.includes(name))?.name ?? (0,suggest .Z)(name, names);
+            const suggestion = COMMANDS.find(({ aliases }) => aliases.includes(name))?.name ?? (0,suggest .ZA)(name, names);
             throw new model_error .yo('command-unknown', { got: name, suggestion, known: names });
         }
         const { values, positionals } = parseFlags(entry, rest);
@@ -293,7 +293,7 @@ function parseFlags({ name, positionals }, args) {
         return (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: positionals !== '', strict: true });
     }
     catch (cause) {
-        const reason = String(cause instanceof Error ? cause.message : cause).replace(/\. To specify a positional .*/s, '');
+        const reason = (0,model_error .bD)(cause).replace(/\. To specify a positional .*/s, '');
         const flag = /'(--?[^' ]+)/.exec(reason)?.[1] ?? '';
         const known = Object.keys(options).map((option) => `--${option}`);
         const own = COMMANDS.find(({ name: command }) => flag === `--${command}`);
@@ -302,7 +302,7 @@ function parseFlags({ name, positionals }, args) {
             : own === undefined
                 ? reason
                 : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...readOperands(args, flag)].join(' ')}\``;
-        const suggestion = known.includes(flag) ? null : (0,suggest .Z)(flag, known);
+        const suggestion = known.includes(flag) ? null : (0,suggest .ZA)(flag, known);
         throw new model_error .yo('arguments-invalid', { command: name, got, suggestion }, { cause });
     }
 }
@@ -369,7 +369,7 @@ const wrap = (text, columns, indent = 0) => (0,text_width .C1)(text, Math.min(co
 
   }),
 
-  1726:
+  98357:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -383,8 +383,8 @@ const wrap = (text, columns, indent = 0) => (0,text_width .C1)(text, Math.min(co
     sB: () => (  refuseFlags),
     uW: () => (  readFlags)
   });
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
   var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64564);
-  var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55151);
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
   var _modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58282);
@@ -454,13 +454,11 @@ function refuseFlags(given, names, expected) {
 }
 function refusing(flag, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('flag-invalid', { flag, got, expected, hint: (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__  .au)(suggestion) });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('flag-invalid', { flag, got, expected, hint: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .au)(suggestion) });
     };
 }
 function readSkippedCode({ skipCodeQuality, skipCodeReview }) {
-    if (skipCodeQuality)
-        return 'quality';
-    return skipCodeReview ? 'review' : null;
+    return skipCodeQuality ? 'quality' : skipCodeReview ? 'review' : null;
 }
 function readTargetEnv({ targetEnv, inheritEnv }) {
     return inheritEnv ? [...targetEnv, _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__  .fb] : targetEnv;
@@ -729,95 +727,6 @@ function writeRange({ least, most }) {
 }
 function writeUsd(usd) {
     return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd);
-}
-
-
-  }),
-
-  55151:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    BR: () => (  documentOnLine),
-    KH: () => (  foldProblems),
-    Om: () => (  problemAtKey),
-    QD: () => (  omitKeys),
-    U0: () => (  unknownName),
-    Vw: () => (  formatProblem),
-    au: () => (  didYouMean),
-    dS: () => (  mergeAlike),
-    hD: () => (  quote),
-    l4: () => (  problemAt),
-    lc: () => (  asOptions),
-    wd: () => (  sortProblems)
-  });
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
-
-
-function formatProblem({ file, line, message }) {
-    return `${file}:${line}: ${message}`;
-}
-function sortProblems(problems, files) {
-    const order = new Map(files.map((file, index) => [file, index]));
-    return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
-}
-const MAX_ALIKE = 3;
-function mergeAlike(remarks) {
-    const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
-    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(remarks, kindOf);
-    return remarks.flatMap((remark) => {
-        const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
-        if (length <= MAX_ALIKE)
-            return [remark];
-        return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
-    });
-}
-function foldProblems(problems) {
-    const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
-    const alike = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(problems, ({ message }) => read(message)[1]);
-    return problems.flatMap((problem) => {
-        const [name = '', text] = read(problem.message);
-        const { length, 0: first } = alike.get(text) ?? [];
-        if (text === undefined || length <= MAX_ALIKE)
-            return [problem];
-        return first === problem ? [{ ...problem, message: `${length} cases, the first ${name}: ${text}` }] : [];
-    });
-}
-const LONGEST = 60;
-function quote(text) {
-    const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-    return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``;
-}
-function escapeCharacter(character) {
-    if (character === '\n')
-        return '\\n';
-    if (character === '\t')
-        return '\\t';
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-const LONGEST_LIST = 20;
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(name, known)) {
-    const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
-    return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
-}
-function didYouMean(suggestion) {
-    return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
-}
-function documentOnLine(file, value, line) {
-    return { file, value, find: () => ({ line, keyLine: line, source: null }) };
-}
-function problemAt(document, path, message) {
-    return { file: document.file, line: document.find(path).line, message };
-}
-function problemAtKey(document, path, message) {
-    return { file: document.file, line: document.find(path).keyLine, message };
-}
-function asOptions(data) {
-    return typeof data === 'object' && data !== null ? { ...data } : {};
-}
-function omitKeys(entry, shared) {
-    return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
 }
 
 

@@ -16,9 +16,9 @@ __webpack_require__.r(__webpack_exports__);
   var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10552);
   var _modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2924);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1726);
-  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35389);
-  var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70862);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98357);
+  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96252);
+  var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53925);
 
 
 
@@ -97,7 +97,7 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
 
   }),
 
-  35389:
+  96252:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -109,10 +109,10 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
   var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
   var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29826);
+  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63742);
   var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
   var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
-  var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70862);
+  var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53925);
 
 
 

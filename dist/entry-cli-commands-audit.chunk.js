@@ -275,8 +275,8 @@ var collect_history = __webpack_require__(40194);
 var rebind_cases = __webpack_require__(48547);
 var files = __webpack_require__(60198);
 var external_node_path_ = __webpack_require__(76760);
-var commands_flags = __webpack_require__(1726);
-var context = __webpack_require__(70862);
+var cli_flags = __webpack_require__(98357);
+var context = __webpack_require__(53925);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/audit.js
 
 
@@ -319,7 +319,7 @@ async function auditSuite(suite, stored, { flags, positionals, terminal }) {
         cases: suite.cases.filter(({ enabled }) => enabled).length,
         asked: evidence.cases.size,
     };
-    (0,commands_flags .RS)({ flags, terminal }, { ...asked, suspects }, () => describeAudit(suspects, asked, flags).join('\n'));
+    (0,cli_flags .RS)({ flags, terminal }, { ...asked, suspects }, () => describeAudit(suspects, asked, flags).join('\n'));
     const edits = [...new Map(suspects.flatMap((one) => one.edits).map((edit) => [JSON.stringify(edit), edit])).values()];
     if (!json && edits.length > 0)
         print('');
@@ -365,10 +365,12 @@ var sha256 = __webpack_require__(80430);
 var group_by = __webpack_require__(79167);
 var locate_spans = __webpack_require__(50956);
 var dist = __webpack_require__(38815);
+var json = __webpack_require__(29598);
 var stale_spans = __webpack_require__(49561);
 var read_yaml = __webpack_require__(27849);
 var check_case = __webpack_require__(95601);
 ;// CONCATENATED MODULE: ./build/measure/suite/edit-cases.js
+
 
 
 
@@ -398,7 +400,7 @@ function listCases(text, isLines) {
     let offset = 0;
     for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
         const start = offset + (part.startsWith('\uFEFF') ? 1 : 0);
-        for (const document of (0,dist .hR)(part.replace(/^\uFEFF/, ''), read_yaml .N))
+        for (const document of (0,dist .hR)((0,json .E_)(part), read_yaml .N))
             (0,dist .YR)(document, {
                 Map: (_, map) => {
                     const id = edit_cases_valueOf(map, 'id', check_case .wo);
@@ -545,7 +547,7 @@ function findEqual(old, edited, from, at) {
 const mark = (sign, lines) => lines.map((line) => `${sign}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`);
 
 var suite_problem = __webpack_require__(55151);
-var context = __webpack_require__(70862);
+var context = __webpack_require__(53925);
 var io_log = __webpack_require__(58967);
 ;// CONCATENATED MODULE: ./build/entry/cli/validate/rebind-cases.js
 

@@ -1,5 +1,5 @@
 export const id = 8961;
-export const ids = [8961,3419];
+export const ids = [8961,6016];
 export const modules = {
 
   97637:
@@ -271,14 +271,14 @@ __webpack_require__.r(__webpack_exports__);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79167);
   var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-  var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89050);
+  var _measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99874);
   var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9073);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
   var _modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58282);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
-  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35389);
-  var _read_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89470);
-  var _context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70862);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98357);
+  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96252);
+  var _record_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82327);
+  var _context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53925);
 
 
 
@@ -294,7 +294,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const compare = {
-    help: _read_results_js__WEBPACK_IMPORTED_MODULE_10__  .e0,
+    help: _record_inputs_js__WEBPACK_IMPORTED_MODULE_10__  .e0,
     details: [
         ['a folder', 'a recorded run (run.json, trials.jsonl): no target, key or network is needed'],
         ['a reference.json', 'a reference that `goldenpair ratchet` wrote, as the baseline'],
@@ -303,10 +303,10 @@ const compare = {
     ],
     run: async ({ flags, given, positionals, terminal }) => {
         const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .q6)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__  .BV)(flags));
-        const options = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_10__  .oy)(flags);
+        const options = (0,_record_inputs_js__WEBPACK_IMPORTED_MODULE_10__  .oy)(flags);
         const inputs = [];
         for (const argument of positionals)
-            inputs.push(...((await (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_4__  .mA)(argument, options, terminal)) ?? [await readCompareInput(argument, context)]));
+            inputs.push(...((await (0,_measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_4__  .mA)(argument, options, terminal)) ?? [await readCompareInput(argument, context)]));
         const count = inputs.length;
         if (count < 2 || count > _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .v$)
             (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__  .Rd)('compare', `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .v$} runs or suites, the baseline first`);
@@ -345,7 +345,7 @@ async function runConfigs(inputs, { flags, terminal }, outputFolder, context) {
         return folder;
     };
     const results = inputs.filter((input) => input.kind === 'results');
-    const recorded = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_10__  .v5)(results, flags, terminal.log, takeFolder);
+    const recorded = await (0,_record_inputs_js__WEBPACK_IMPORTED_MODULE_10__  .v5)(results, flags, terminal.log, takeFolder);
     const folders = [];
     for (const input of inputs) {
         if (input.kind === 'results')
@@ -383,7 +383,7 @@ async function readCompareInput(argument, context) {
 
   }),
 
-  70862:
+  53925:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -407,13 +407,13 @@ async function readCompareInput(argument, context) {
   var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
   var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1642);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
   var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
 
 
 
@@ -445,14 +445,14 @@ function createContext(terminal, targetEnvNames = []) {
     };
 }
 async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    const suite = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .ZA)(variant, known), known });
 }
 async function readLocalCheckout(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
@@ -505,7 +505,7 @@ function showProgress({ progress, log }) {
 
   }),
 
-  35389:
+  96252:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -517,10 +517,10 @@ function showProgress({ progress, log }) {
   var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
   var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29826);
+  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63742);
   var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
   var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
-  var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70862);
+  var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53925);
 
 
 
@@ -562,7 +562,7 @@ async function compareFolders([first = '', ...candidates], { outputFolder, early
 
   }),
 
-  89470:
+  82327:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -579,10 +579,10 @@ async function compareFolders([first = '', ...candidates], { outputFolder, early
   var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-  var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89050);
-  var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61031);
-  var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72503);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
+  var _measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99874);
+  var _measure_import_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36543);
+  var _measure_import_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37215);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98357);
 
 
 
@@ -599,7 +599,7 @@ const FORMAT_HELP = {
     format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__  .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
 };
 function readResultOptions(flags) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Oy)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__  .z.map((option) => [option, flags[option]])));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Oy)(Object.fromEntries(_measure_import_result_options_js__WEBPACK_IMPORTED_MODULE_8__  .z.map((option) => [option, flags[option]])));
 }
 async function recordInputs(given, flags, log, takeFolder) {
     const [first] = given;
@@ -607,7 +607,7 @@ async function recordInputs(given, flags, log, takeFolder) {
         return [];
     const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__  .eC)(given.map(({ arm }) => arm));
     const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
-    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .jv)(arms, readResultOptions(flags), {
+    const described = (0,_measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .jv)(arms, readResultOptions(flags), {
         refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('flag-invalid', { flag, got, expected }),
         correct: (option) => `--${option}`,
         log,
@@ -618,7 +618,7 @@ async function recordInputs(given, flags, log, takeFolder) {
     for (const { arm, file, name } of inputs) {
         const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
         const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
-        await (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__  .U)({
+        await (0,_measure_import_record_results_js__WEBPACK_IMPORTED_MODULE_7__  .U)({
             arm,
             described,
             variant,
@@ -898,10 +898,11 @@ function meanColumn(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
         return null;
-    const means = Float64Array.from(table.ids, (_, place) => {
+    const means = new Float64Array(table.ids.length);
+    for (let place = 0; place < means.length; place++) {
         const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place);
-        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
-    });
+        means[place] = values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
+    }
     return means.every(Number.isNaN) ? null : means;
 }
 function sumColumn({ trials, column }, metricId) {

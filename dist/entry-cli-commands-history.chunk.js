@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
   var _history_collect_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40194);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1726);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98357);
 
 
 

@@ -2,128 +2,6 @@ export const id = 2598;
 export const ids = [2598];
 export const modules = {
 
-  70862:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bv: () => (  baselineOf),
-    EY: () => (  measureLocal),
-    Rh: () => (  showProgress),
-    XF: () => (  storedBaseline),
-    Zn: () => (  printPlan),
-    lF: () => (  openFlagCache),
-    q6: () => (  createContext),
-    qy: () => (  loadLocalSuite),
-    uK: () => (  readLocalCheckout),
-    zh: () => (  chooseVariant)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
-  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function createContext(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
-        log,
-        signal,
-    };
-}
-async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
-}
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
-}
-async function readLocalCheckout(workingDirectory, except) {
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-async function measureLocal(input, context, terminal) {
-    const { checkout, ...request } = input;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-function openFlagCache(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
-}
-function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
-    return 0;
-}
-const REDRAWN_MS = 100;
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
-    };
-}
-
-
-  }),
-
   12893:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -226,7 +104,7 @@ const listRows = (file, refuse) => {
     return { place: '', records, names, notes };
 };
 const listLineObjects = (file, refuse) => {
-    const records = (0,read_document .s)(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }));
+    const records = (0,read_document .b)(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }));
     return { place: '', records, names: namesOf(records), notes: [] };
 };
 const listObjects = (file, refuse) => {
@@ -414,7 +292,7 @@ function matchColumns(names, map, refuse) {
     for (const [target, field] of Object.entries(map)) {
         const column = all.find((one) => one === target || FIELD_OF[one] === target);
         const near = (text, among) => {
-            const nearest = (0,suggest .Z)(text, among);
+            const nearest = (0,suggest .ZA)(text, among);
             return nearest === null ? `it takes one of ${among.join(', ')}` : `did you mean ${nearest}?`;
         };
         if (column === undefined)
@@ -754,7 +632,7 @@ function readPart(file) {
     const { path } = file;
     const listed = (tests) => ({ path, config: null, tests, lineOf: () => 1 });
     if (/\.jsonl$/i.test(path))
-        return listed((0,read_document .s)(file, refuse));
+        return listed((0,read_document .b)(file, refuse));
     if (/\.csv$/i.test(path))
         return listed(readTable(file));
     if (!/\.(ya?ml|json)$/i.test(path))
@@ -1071,11 +949,11 @@ var json_schema = __webpack_require__(19455);
 var error = __webpack_require__(50262);
 var parse_cases = __webpack_require__(92725);
 var problem = __webpack_require__(55151);
-var commands_flags = __webpack_require__(1726);
-var result_options = __webpack_require__(72503);
-var read_results = __webpack_require__(89050);
-var commands_read_results = __webpack_require__(89470);
-var context = __webpack_require__(70862);
+var cli_flags = __webpack_require__(98357);
+var result_options = __webpack_require__(37215);
+var read_results = __webpack_require__(99874);
+var record_inputs = __webpack_require__(82327);
+var context = __webpack_require__(53925);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/import.js
 
 
@@ -1095,44 +973,39 @@ var context = __webpack_require__(70862);
 
 
 
-const FORMAT_OF = {
-    '.csv': 'csv',
-    '.tsv': 'csv',
-    '.json': 'json',
-    '.jsonl': 'jsonl',
-    '.ndjson': 'jsonl',
-    '.yaml': 'yaml',
-    '.yml': 'yaml',
-};
 const import_NAMES = REGISTRY.map(({ name }) => name);
+const FORMAT_OF = { tsv: 'csv', ndjson: 'jsonl', yml: 'yaml' };
 const importCases = {
-    help: commands_read_results .e0,
+    help: record_inputs .e0,
     details: [
         ...REGISTRY.map(({ name, title }) => [name, title]),
         ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
     ],
     run: async ({ flags, given, positionals, terminal }) => {
-        const own = FORMAT_OF[(0,external_node_path_.extname)(positionals[0] ?? '').toLowerCase()];
+        const ending = (0,external_node_path_.extname)(positionals[0] ?? '')
+            .slice(1)
+            .toLowerCase();
+        const own = import_NAMES.find((name) => name === (FORMAT_OF[ending] ?? ending));
         const isNamed = own === undefined || !/\.ya?ml$/i.test(flags.out ?? '');
         const [format = '', ...files] = isNamed ? positionals : [own, ...positionals];
-        const refuse = (got, suggestion) => (0,commands_flags .Rd)('import', got, suggestion);
+        const refuse = (got, suggestion) => (0,cli_flags .Rd)('import', got, suggestion);
         const importer = REGISTRY.find(({ name }) => name === format);
-        const results = importer === undefined && format !== '' ? await (0,read_results .mA)(format, (0,commands_read_results .oy)(flags), terminal) : null;
+        const results = importer === undefined && format !== '' ? await (0,read_results .mA)(format, (0,record_inputs .oy)(flags), terminal) : null;
         if (results !== null)
-            return (0,commands_read_results .Wf)(results, files, { flags, given, terminal });
+            return (0,record_inputs .Wf)(results, files, { flags, given, terminal });
         if (importer === undefined)
             return refuse(format === ''
                 ? `no format given; name one of ${import_NAMES.join(', ')}`
                 : import_results .BP.some(({ name }) => name === format)
                     ? `"${format}" is a format of results; write goldenpair import FILE --format ${format} --out FOLDER`
-                    : `"${format}" is not one of ${import_NAMES.join(', ')}`, (0,suggest .Z)(format, import_NAMES));
-        (0,commands_flags .sB)(given, result_options .z, 'no such flag beside a case file, which has no scores');
+                    : `"${format}" is not one of ${import_NAMES.join(', ')}`, (0,suggest .ZA)(format, import_NAMES));
+        (0,cli_flags .sB)(given, result_options .z, 'no such flag beside a case file, which has no scores');
         if (files.length === 0)
             return refuse(`no files to import as ${format}`);
         const out = flags.out;
         if (out === undefined)
             return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml');
-        (0,commands_flags .jO)(out);
+        (0,cli_flags .jO)(out);
         const { count, notes, hasSuite, summary } = await importSuite(importer, files, { out, flags, terminal });
         const noted = notes.length === 0 ? '' : `, ${(0,format_number .pq)(notes.length, 'note')} above`;
         terminal.print(`${out}: ${(0,format_number .pq)(count, 'case')} written${noted}.`);
@@ -1202,7 +1075,129 @@ function refuseUnusable({ cases, notes, ...rest }) {
 
   }),
 
-  89470:
+  53925:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    EY: () => (  measureLocal),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Zn: () => (  printPlan),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1642);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createContext(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
+        log,
+        signal,
+    };
+}
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const suite = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .ZA)(variant, known), known });
+}
+async function readLocalCheckout(workingDirectory, except) {
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureLocal(input, context, terminal) {
+    const { checkout, ...request } = input;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function openFlagCache(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
+    };
+}
+
+
+  }),
+
+  82327:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -1219,10 +1214,10 @@ function refuseUnusable({ cases, notes, ...rest }) {
   var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-  var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89050);
-  var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61031);
-  var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72503);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
+  var _measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99874);
+  var _measure_import_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36543);
+  var _measure_import_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37215);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98357);
 
 
 
@@ -1239,7 +1234,7 @@ const FORMAT_HELP = {
     format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__  .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
 };
 function readResultOptions(flags) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Oy)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__  .z.map((option) => [option, flags[option]])));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Oy)(Object.fromEntries(_measure_import_result_options_js__WEBPACK_IMPORTED_MODULE_8__  .z.map((option) => [option, flags[option]])));
 }
 async function recordInputs(given, flags, log, takeFolder) {
     const [first] = given;
@@ -1247,7 +1242,7 @@ async function recordInputs(given, flags, log, takeFolder) {
         return [];
     const arms = (0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__  .eC)(given.map(({ arm }) => arm));
     const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
-    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .jv)(arms, readResultOptions(flags), {
+    const described = (0,_measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_6__  .jv)(arms, readResultOptions(flags), {
         refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('flag-invalid', { flag, got, expected }),
         correct: (option) => `--${option}`,
         log,
@@ -1258,7 +1253,7 @@ async function recordInputs(given, flags, log, takeFolder) {
     for (const { arm, file, name } of inputs) {
         const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
         const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
-        await (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__  .U)({
+        await (0,_measure_import_record_results_js__WEBPACK_IMPORTED_MODULE_7__  .U)({
             arm,
             described,
             variant,
@@ -1305,8 +1300,8 @@ async function importResults(results, [second], { flags, given, terminal }) {
     k0: () => (  readItem),
     lm: () => (  MAX_PATH)
   });
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
-  var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
 
 
 const QUERY = [
@@ -1328,7 +1323,7 @@ const MAX_DEPTH = 8;
 const MAX_RETRIEVED = 20;
 const MAX_PATH = 300;
 function readRecord(record, named = {}) {
-    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(record, name)) : [follow(record, path)];
+    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(record, name)) : [follow(record, path)];
     return {
         query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
         answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
@@ -1340,7 +1335,7 @@ function follow(record, path) {
         return record[path];
     return path.split('.').reduce((value, name) => {
         const inner = unpack(value);
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(inner, name) : undefined;
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(inner, name) : undefined;
     }, record);
 }
 function first(values, read) {
@@ -1364,39 +1359,39 @@ function findText(value, wanted) {
             return first(inner, deeper);
         return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
     }
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(inner))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(inner))
         return null;
-    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(inner, name)), deeper);
+    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(inner, name)), deeper);
 }
 function roleOf(message) {
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(message))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(message))
         return null;
-    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(message, 'type');
+    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(message, 'type');
     return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
         ? role
         : null;
 }
 function unpack(value) {
-    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .MR)(value) ?? value) : value;
+    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .MR)(value) ?? value) : value;
 }
 function findRetrieved(record, depth) {
     for (const name of RETRIEVED) {
-        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(record, name)));
+        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(record, name)));
         if (items.length > 0)
             return items;
     }
     if (depth > 2)
         return [];
     for (const name of [...ANSWER, 'metadata']) {
-        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(record, name));
-        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
+        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(record, name));
+        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
         if (items.length > 0)
             return items;
     }
     return [];
 }
 function listItems(value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(value))
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value))
         return findRetrieved(value, 1);
     if (!Array.isArray(value))
         return [];
@@ -1405,11 +1400,11 @@ function listItems(value) {
 function readItem(item) {
     if (typeof item === 'string')
         return isPath(item) ? { path: item } : null;
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(item))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(item))
         return null;
-    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4);
-    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(part, name))), (value) => value ?? null);
-    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(part, name))?.trim() ?? []));
+    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4);
+    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(part, name))), (value) => value ?? null);
+    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(part, name))?.trim() ?? []));
     const path = named.find(canBeExpected) ?? named[0];
     if (path === undefined)
         return null;

@@ -21,7 +21,7 @@ var fingerprint = __webpack_require__(27866);
 var omit_undefined = __webpack_require__(35560);
 var suite = __webpack_require__(4657);
 var text_width = __webpack_require__(40524);
-var load_suite = __webpack_require__(79487);
+var load_suite = __webpack_require__(1642);
 var measure = __webpack_require__(16305);
 var reply_content = __webpack_require__(78583);
 var read_run = __webpack_require__(41345);
@@ -32,8 +32,6 @@ var json = __webpack_require__(29598);
 
 const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0';
 const SETUP_PYTHON = 'actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0';
-const NODE_VERSION = "node-version: 'lts/*'";
-const PYTHON_VERSION = "python-version: '3.13'";
 async function findDependencies(folder, prefix) {
     const root = prefix === '' ? folder : (0,external_node_path_.join)(folder, ...prefix.split('/').map(() => '..'));
     const manifest = await readIfThere((0,external_node_path_.join)(folder, 'package.json'));
@@ -76,7 +74,7 @@ async function setUpNode({ folder, root, prefix }, manifest) {
                 : `corepack yarn install ${yarn.includes('__metadata:') ? '--immutable' : '--frozen-lockfile'}`;
     const file = (await readIfThere((0,external_node_path_.join)(folder, '.nvmrc'))) === null ? 'package.json' : '.nvmrc';
     const isSaid = file === '.nvmrc' || /"engines"\s*:\s*\{[^}]*"node"/.test(manifest);
-    const version = isSaid ? `node-version-file: ${quoteYaml(external_node_path_.posix.join(prefix, file))}` : NODE_VERSION;
+    const version = isSaid ? `node-version-file: ${quoteYaml(external_node_path_.posix.join(prefix, file))}` : "node-version: 'lts/*'";
     return {
         language: 'node',
         command,
@@ -94,7 +92,7 @@ async function setUpPython(folder, prefix) {
     const hasVersion = (await readIfThere((0,external_node_path_.join)(folder, '.python-version'))) !== null;
     const file = hasVersion ? '.python-version' : 'pyproject.toml';
     const isSaid = hasVersion || /^requires-python\s*=/m.test(project);
-    const version = isSaid ? `python-version-file: ${quoteYaml(external_node_path_.posix.join(prefix, file))}` : PYTHON_VERSION;
+    const version = isSaid ? `python-version-file: ${quoteYaml(external_node_path_.posix.join(prefix, file))}` : "python-version: '3.13'";
     return {
         language: 'python',
         command: `python3 -m pip install ${what}`,
@@ -126,7 +124,9 @@ var chunk_file = __webpack_require__(87132);
 var search = __webpack_require__(71192);
 var version = __webpack_require__(90178);
 var external_node_fs_ = __webpack_require__(73024);
+var format_number = __webpack_require__(77377);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/write-files.js
+
 
 
 
@@ -140,7 +140,8 @@ var external_node_fs_ = __webpack_require__(73024);
 
 const ADAPTER_PATH = 'golden/answer.mjs';
 const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' };
-function writeManifest({ name, target, command, url, watched, maxCostUsd }, { include, exclude }, { setups, sources }) {
+const isOwn = (target) => ['command', 'http', 'module'].includes(target);
+function writeManifest({ name, target, command, url, watched, maxCostUsd }, { include, exclude }, { setups, sources, cases }) {
     const hasVenv = target === 'python' && setups.length > 0;
     const targets = {
         search: [
@@ -161,7 +162,9 @@ function writeManifest({ name, target, command, url, watched, maxCostUsd }, { in
             `  command: ${JSON.stringify(command ?? '')}`,
         ],
         http: [
-            '  # Sends one JSON request a question and reads one JSON reply. Other forms: body and response (docs/protocol.md).',
+            '  # Sends { "query": … } as JSON and reads { "answer": … }. For other forms, say so here (docs/protocol.md):',
+            "  # body: { question: '{{query}}' }",
+            '  # response: { answer: $.result.text }',
             '  type: http',
             `  url: ${JSON.stringify(url ?? '')}`,
             ...(command === null ? [] : [`  start: ${JSON.stringify(command)}`]),
@@ -183,22 +186,30 @@ function writeManifest({ name, target, command, url, watched, maxCostUsd }, { in
         ...(maxCostUsd === null ? [] : [...limitCost(maxCostUsd, target), '']),
         ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
         'gates:',
-        '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
-        '  - metric: success',
-        '    primary: true',
-        '    max_drop: 5pp',
+        gateSuccess(isOwn(target) ? cases : null),
         ...(target === 'search' ? TOKENS : TOKENS_LATER),
         '',
+    ].join('\n');
+}
+function gateSuccess(cases) {
+    const points = cases === null ? 5 : Math.min(50, Math.max(10, 5 * Math.ceil(40 / cases)));
+    const because = `  # ${(0,format_number .pq)(cases ?? 0, 'case')} cannot rule out less. Lower it as the suite grows: to 10pp at 20 cases, to 5pp at 60.`;
+    return [
+        `  # The pull request fails when success drops by ${points} points or more and chance does not explain it.`,
+        ...(cases === null ? [] : [because]),
+        ...['  - metric: success', '    primary: true', `    max_drop: ${points}pp`],
     ].join('\n');
 }
 const limitCost = (usd, target) => [
     '# A run makes no request that could exceed this. Replies must state `cost_usd`, or the target `max_trial_cost_usd` (docs/costs.md).',
     `${target === 'python' || target === 'node' ? '# ' : ''}max_cost_usd: ${usd}`,
 ];
-const SOURCES = '  # The files that make the answers, from the root of the repository; add what is missing. A push that changes none of them asks nothing.';
-function declareDeterministic(manifest) {
-    const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n';
-    return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line);
+const SOURCES = '  # The files that make the answers, from the root of the repository. Add what is missing, remove what answers do not need.\n  # A push that changes none of these files asks nothing: the last baseline counts for it.';
+function declareDeterministic(manifest, cases) {
+    const line = '  deterministic: true # three cases got the same reply twice; if a model answers, drop this and raise max_drop\n';
+    return manifest
+        .replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
+        .replace(gateSuccess(cases), gateSuccess(null));
 }
 function gateTokens(manifest) {
     return manifest.replace(TOKENS_LATER.join('\n'), TOKENS.join('\n'));
@@ -218,7 +229,6 @@ function list(items) {
 }
 const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ');
 const EXCLUDE = ['golden/**'];
-const CHUNKS = { max_lines: 80, window_lines: 40 };
 const globOf = (endings) => `**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`;
 async function surveyRepository(folder) {
     const files = await (0,search .XR)(folder, { include: [globOf(ENDINGS)], exclude: [...EXCLUDE, '**/.*/**'] });
@@ -227,15 +237,13 @@ async function surveyRepository(folder) {
         endings,
         include: [globOf(endings)],
         exclude: EXCLUDE,
-        chunks: files.flatMap(({ path, text }) => (0,chunk_file .E)(path, text, CHUNKS)),
+        chunks: files.flatMap(({ path, text }) => (0,chunk_file .E)(path, text, { max_lines: 80, window_lines: 40 })),
     };
 }
-const LOOKED_FOR = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java'];
 const FOLDERS = /^(?:prompts?|templates?|data|index|indexes|corpus|knowledge|documents|docs|config)$/i;
 const PROMPTS = /\.(prompt|prompty|j2|jinja2?|tmpl|mustache|hbs)$/i;
 const SETTINGS = /\.(?:json[5c]?|ya?ml|toml|ini|cfg|properties)$|(?:prompt|instruction)[^/]*\.(?:md|txt)$/i;
 const OF_TOOLS = /(?:^|\/)(?:\.|(?:tsconfig|jsconfig|biome|renovate|mkdocs|lerna|nx|turbo)\b[^/]*$|(?:[^/]*[-_.])?(?:results?|reports?|coverage)\.[^./]+$)/i;
-const DOCUMENTS = ['md', 'markdown', 'mdx', 'rst', 'txt'];
 const DEPENDENCIES = [
     ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'requirements.txt'],
     ...['pyproject.toml', 'poetry.lock', 'uv.lock', 'Pipfile.lock', 'go.mod', 'go.sum', 'Cargo.toml', 'Cargo.lock'],
@@ -249,27 +257,25 @@ async function findSources(target, repository) {
     const check = (0,git .$Y)(workingDirectory, ['check-ignore', '-z', '--stdin'], { input: all.join('\0') }).catch(() => '');
     const ignored = new Set((await check).split('\0'));
     const files = all.filter((file) => !ignored.has(file) && !file.startsWith('golden/'));
-    const isExample = target === 'python' || target === 'node';
-    const code = survey.endings.filter((ending) => isExample || !DOCUMENTS.includes(ending));
     const program = target === 'python' ? 'py' : target === 'command' || target === 'http' ? [] : 'mjs';
     const prompts = files.flatMap((file) => PROMPTS.exec(file)?.[1] ?? []);
-    const endings = [...new Set([...code, ...prompts, ...[program].flat()])].sort();
+    const endings = [...new Set([...survey.endings, ...prompts, ...[program].flat()])].sort();
     const folders = files.flatMap((file) => {
         const steps = file.split('/').slice(0, -1);
         const place = steps.findIndex((step) => FOLDERS.test(step));
         return place === -1 ? [] : [`${steps.slice(0, place + 1).join('/')}/**`];
     });
+    const byEndings = endings.length === 0 ? [] : [globOf(endings)];
     const folderOf = (file) => external_node_path_.posix.dirname(file);
-    const ofCode = new Set(files.filter((file) => code.includes(external_node_path_.posix.extname(file).slice(1))).map(folderOf)).add('.');
-    const beside = files.filter((file) => ofCode.has(folderOf(file)) && !(0,load_suite .__)(file, folders));
+    const ofCode = new Set(files.filter((file) => survey.endings.includes(external_node_path_.posix.extname(file).slice(1))).map(folderOf)).add('.');
+    const beside = files.filter((file) => ofCode.has(folderOf(file)) && !(0,load_suite .__)(file, [...byEndings, ...folders]));
     const settings = beside.filter((file) => SETTINGS.test(file) && !OF_TOOLS.test(file));
     const byEnding = (0,group_by .$z)(settings, (file) => file.replace(/[^/]*\./, '*.'));
     const named = [...byEnding].flatMap(([glob, found]) => (found.length > 5 ? [glob] : found));
     const existing = DEPENDENCIES.filter((file) => files.includes(file));
     const root = (0,external_node_path_.join)(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])));
     return [
-        ...(endings.length === 0 ? [] : [inPrefix(globOf(endings))]),
-        ...[...new Set([...folders.sort(), ...named, ...existing])].map(inPrefix),
+        ...[...byEndings, ...new Set([...folders.sort(), ...named, ...existing])].map(inPrefix),
         ...(prefix === '' ? [] : DEPENDENCIES.filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, file)))),
     ];
 }
@@ -308,7 +314,6 @@ function recogniseFramework(packages) {
 }
 
 var find_topics = __webpack_require__(54423);
-var format_number = __webpack_require__(77377);
 var rounds_plan = __webpack_require__(87375);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/init-repository.js
 
@@ -342,7 +347,7 @@ async function initRepository(choices, workingDirectory) {
     const survey = await surveyRepository(workingDirectory);
     const drafted = draftCases(survey.chunks, choices.target);
     if (drafted.length === 0 && !isOwn(choices.target))
-        throw new model_error .yo('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
+        throw new model_error .yo('init-found-nothing', { folder: workingDirectory });
     const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted;
     const prefix = await (0,checkout .fr)(workingDirectory);
     const folder = (prefix ?? '').replace(/\/$/, '');
@@ -350,7 +355,7 @@ async function initRepository(choices, workingDirectory) {
     const setups = setupsFor(dependencies, choices.target, choices.command);
     const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey });
     const files = [
-        { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources }) },
+        { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources, cases: cases.length }) },
         { path: CASES, text: (0,write_cases .bF)(HEADING, cases) },
         ...writeTarget(choices.target, survey, dependencies),
     ];
@@ -360,17 +365,12 @@ async function initRepository(choices, workingDirectory) {
     const branch = await (0,checkout .yt)(workingDirectory);
     const workflow = (0,external_node_path_.join)(root, WORKFLOW);
     const shownWorkflow = (0,io_files .Ov)(workingDirectory, workflow);
-    const written = [];
-    for (const { path, text } of files) {
+    for (const { path, text } of files)
         if (!(await (0,io_files .x3)((0,external_node_path_.join)(workingDirectory, path), text)))
             throw new model_error .yo('file-exists', { paths: [path], cure: 'It appeared while this was written.' });
-        written.push(path);
-    }
     const isNew = await (0,io_files .x3)(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }));
-    if (isNew)
-        written.push(shownWorkflow);
     return {
-        written,
+        written: [...paths, ...(isNew ? [shownWorkflow] : [])],
         kept: isNew ? [] : [shownWorkflow],
         ignored: await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)]),
         cases: cases.length,
@@ -427,7 +427,6 @@ function draftCases(chunks, target) {
     const notes = 'Nothing here answers this, and the system must say so. Write a question that your users might really ask and nothing here answers.';
     return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }];
 }
-const isOwn = (target) => ['command', 'http', 'module'].includes(target);
 function expectation({ path, symbol }, target) {
     if (target === 'command' || target === 'http')
         return { checks: [{ regex: '\\S' }] };
@@ -451,7 +450,7 @@ function takeTurns(lists) {
     return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }
 function describeRoundsAhead(suite) {
-    const { cases, rounds: cap = rounds_plan .JH, gates, inference, alpha } = suite;
+    const { cases, rounds: cap = rounds_plan .JH, gates, inference } = suite;
     const n = cases.filter(({ enabled }) => enabled).length;
     if (inference === 'cases-like-these' || n === 0)
         return [];
@@ -461,15 +460,13 @@ function describeRoundsAhead(suite) {
         return [
             `Main is asked for ${(0,format_number .pq)(main, 'answer')}, then a pull request for about ${(0,format_number .B4)(n)} if nothing changed, and ${(0,format_number .B4)(cap * n)} at most.`,
         ];
-    const margin = gates.find(({ primary }) => primary)?.margin;
-    const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0;
-    return (0,omit_undefined .Eb)(`Where answers vary, main is asked for ${(0,format_number .pq)(main, 'answer')}, then a pull request for about ${(0,format_number .B4)(cap * n)}, and ${(0,format_number .B4)(2 * cap * n)} at most if every case varies.`, 'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.', n < enough &&
-        `${(0,format_number .pq)(n, 'case')} can hardly decide the primary gate: it takes at least ${(0,format_number .B4)(enough)}, and more where many vary.`);
+    return (0,omit_undefined .Eb)(`Where answers vary, main is asked for ${(0,format_number .pq)(main, 'answer')}, then a pull request for about ${(0,format_number .B4)(cap * n)}, and ${(0,format_number .B4)(2 * cap * n)} at most if every case varies.`, gates.find(({ primary }) => primary)?.margin?.value === 0.05 &&
+        'A margin of 5 points then needs about 60 cases: of the pull requests that change nothing, a third to a half stay undecided at 40 cases, and 3 to 9 % at 100.');
 }
 
-var commands_flags = __webpack_require__(1726);
+var cli_flags = __webpack_require__(98357);
 var run = __webpack_require__(23904);
-var commands_context = __webpack_require__(70862);
+var cli_context = __webpack_require__(53925);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/init.js
 
 
@@ -508,28 +505,28 @@ const init = {
         let code = 0;
         terminal.print('');
         if (!flags.noRun && choices.target !== 'module') {
-            code = await run.run.run({ flags: (0,commands_flags .uW)('run', {}), given: {}, positionals: [], terminal });
+            code = await run.run.run({ flags: (0,cli_flags .uW)('run', {}), given: {}, positionals: [], terminal });
             if (choices.target !== 'search')
-                await learnFromRun(terminal);
+                await learnFromRun(terminal, made.cases);
             terminal.print('');
         }
         const { suite } = await (0,load_suite .xj)({ ...terminal, path: SUITE_PATH, registries: load_suite .J3 });
         if (suite !== null)
             printWrapped(describeRoundsAhead(suite), terminal);
-        terminal.print(nextSteps(choices, made, terminal));
+        terminal.print(nextSteps(choices, { ...made, code }, terminal));
         return code;
     },
 };
-async function learnFromRun(terminal) {
-    const context = (0,commands_context .q6)(terminal);
-    const suite = await (0,commands_context .qy)(SUITE_PATH, context);
+async function learnFromRun(terminal, cases) {
+    const context = (0,cli_context .q6)(terminal);
+    const suite = await (0,cli_context .qy)(SUITE_PATH, context);
     const folder = (0,external_node_path_.resolve)(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`);
     const doubt = await askAgain({ suite, folder, context });
     const isCounted = await countsTokens(suite, folder, terminal.log);
     const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE_PATH);
-    const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])];
-    const edited = edits.reduce((text, edit) => edit(text), await (0,promises_.readFile)(path, 'utf8'));
-    await (0,io_files .fR)(path, edited);
+    const drafted = await (0,promises_.readFile)(path, 'utf8');
+    const declared = doubt === null ? declareDeterministic(drafted, cases) : drafted;
+    await (0,io_files .fR)(path, isCounted ? gateTokens(declared) : declared);
     const lines = [
         doubt === null
             ? `Three cases, asked again, got the same replies: ${SUITE_PATH} says \`deterministic: true\`.`
@@ -606,25 +603,20 @@ async function countsTokens({ min_scored_share: floor }, folder, log) {
 }
 const DEMO_SUITE = 'golden/demo.yaml';
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(9826), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all( [__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(9826), __webpack_require__.e(3419)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3742), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 96252));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.");
-    const measured = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, {
-        ...terminal,
-        workingDirectory: terminal.home,
-    });
-    const folders = measured.arms.map(({ out }) => out);
-    const { early } = measured;
-    const code = await compareFolders(folders, { outputFolder, early }, { flags: { ...flags, failOn: 'never' }, terminal });
+    const atHome = { ...terminal, workingDirectory: terminal.home };
+    const { arms, early } = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, atHome);
+    const folders = arms.map(({ out }) => out);
+    const shown = { flags: { ...flags, failOn: 'never' }, terminal };
+    const code = await compareFolders(folders, { outputFolder, early }, shown);
     if (!flags.json)
-        terminal.print(NEXT_STEPS);
+        terminal.print(NEXT);
     return code;
 }
-const NEXT_STEPS = [
-    'Next: in your own repository, run npx github:goldenpair/goldenpair#v0 init,',
-    'and read docs/getting-started.md: the first comment on a pull request.',
-].join('\n');
+const NEXT = 'Next: in your own repository, run npx github:goldenpair/goldenpair#v0 init,\nand read docs/getting-started.md: the first comment on a pull request.';
 const COST_QUESTION = 'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none';
 const costOf = (text) => {
     if (text === 'none')
@@ -632,25 +624,24 @@ const costOf = (text) => {
     const usd = Number(text.replace(/^\$/, ''));
     return Number.isFinite(usd) && usd > 0 ? usd : null;
 };
-const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores';
 async function choose(flags, terminal) {
-    const name = checked('name', flags.name, nameOf, NAME_WANTED);
+    const name = checked('name', flags.name, nameOf, 'a name of at most 60 letters, digits, dots, dashes and underscores');
     const target = checked('target', flags.target, targetOf, INIT_TARGETS.join(', '));
     const jobs = checked('jobs', flags.jobs, jobsOf, WORKFLOW_JOBS.join(' or '));
     const watched = checked('zero-tolerance', flags.zeroTolerance, watchedOf, WATCHED_CASES.join(' or '));
     const command = checked('command', flags.command, commandOf, 'what starts your program');
     const url = checked('url', flags.url, urlOf, URL_WANTED);
     if (command !== undefined && target !== 'command' && target !== 'http')
-        (0,commands_flags .X2)('command', command, '--target command or http beside it');
+        (0,cli_flags .X2)('command', command, '--target command or http beside it');
     if (url !== undefined && target !== 'http')
-        (0,commands_flags .X2)('url', url, '--target http beside it');
+        (0,cli_flags .X2)('url', url, '--target http beside it');
     if (flags.yes && target === 'command' && command === undefined)
-        (0,commands_flags .Rd)('init', '--target command without --command');
+        (0,cli_flags .Rd)('init', '--target command without --command');
     if (flags.yes && target === 'http' && url === undefined)
-        (0,commands_flags .Rd)('init', '--target http without --url');
+        (0,cli_flags .Rd)('init', '--target http without --url');
     const ask = flags.yes ? async () => Promise.resolve('') : terminal.ask;
     if (ask === undefined)
-        return (0,commands_flags .Rd)('init', 'there is no terminal to ask in; add --yes to take the defaults');
+        return (0,cli_flags .Rd)('init', 'there is no terminal to ask in; add --yes to take the defaults');
     const askFor = openQuestions(ask, terminal.log);
     const first = {
         name: await askFor(name, 'Name of the suite', nameSuite((0,external_node_path_.basename)(terminal.workingDirectory)), nameOf),
@@ -686,7 +677,7 @@ function checked(flag, text, read, expected) {
         return undefined;
     const value = read(text);
     if (value === null)
-        (0,commands_flags .X2)(flag, text, expected);
+        (0,cli_flags .X2)(flag, text, expected);
     return value;
 }
 const nameOf = (text) => (suite .Jq.safeParse(text).success ? text : null);
@@ -697,16 +688,14 @@ const [targetOf, jobsOf, watchedOf] = [oneOf(INIT_TARGETS), oneOf(WORKFLOW_JOBS)
 const URL_WANTED = 'such as http://127.0.0.1:8000/ask';
 const urlOf = (text) => (/^https?:\/\/\S+$/.test(text) ? text : null);
 const commandOf = (text) => (text.trim() === '' ? null : text.trim());
-function nextSteps({ target }, made, { columns }) {
-    const { cases, framework } = made;
+function nextSteps({ target }, { cases, framework, code }, { columns }) {
     const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null;
     const steps = (0,omit_undefined .Eb)(target === 'module' &&
-        `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`, `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`, program !== null && `Let ${program} call your own system.`, target === 'search' &&
+        `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`, code !== 0 && `Fix what the report names. How your system is asked is under \`target\` in ${SUITE_PATH}.`, `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`, program !== null && `Let ${program} call your own system.`, target === 'search' &&
         framework !== null &&
         `Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`, 'Commit these files and push them to the default branch: that run is the baseline of your pull requests.');
-    const indent = 5;
-    const wrapped = steps.map((step) => (0,text_width .C1)(step, columns - indent).join(`\n${' '.repeat(indent)}`));
-    return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
+    const wrapped = steps.map((step, index) => `  ${index + 1}. ${(0,text_width .C1)(step, columns - 5).join('\n     ')}`);
+    return ['', 'Next:', ...wrapped].join('\n');
 }
 
 

@@ -258,128 +258,6 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 
   }),
 
-  70862:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Bv: () => (  baselineOf),
-    EY: () => (  measureLocal),
-    Rh: () => (  showProgress),
-    XF: () => (  storedBaseline),
-    Zn: () => (  printPlan),
-    lF: () => (  openFlagCache),
-    q6: () => (  createContext),
-    qy: () => (  loadLocalSuite),
-    uK: () => (  readLocalCheckout),
-    zh: () => (  chooseVariant)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
-  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
-  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function createContext(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
-        log,
-        signal,
-    };
-}
-async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
-}
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
-}
-async function readLocalCheckout(workingDirectory, except) {
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
-}
-async function measureLocal(input, context, terminal) {
-    const { checkout, ...request } = input;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
-}
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-function openFlagCache(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
-}
-function printPlan(plan, flags, terminal) {
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
-    return 0;
-}
-const REDRAWN_MS = 100;
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
-    };
-}
-
-
-  }),
-
   53727:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -393,7 +271,7 @@ var omit_undefined = __webpack_require__(35560);
 var external_node_path_ = __webpack_require__(76760);
 var compare_runs = __webpack_require__(56322);
 var run = __webpack_require__(12141);
-var relative_change = __webpack_require__(22837);
+var rounding = __webpack_require__(47704);
 var agreement = __webpack_require__(5960);
 var moments = __webpack_require__(44785);
 var newcombe_interval = __webpack_require__(29772);
@@ -442,7 +320,7 @@ function changedShare(isChanged) {
 function countChangedCases({ metric, margin }, judgings) {
     const [before, ...after] = judgings.map(case_means .u);
     const least = margin?.kind === 'absolute' ? margin.value : 0;
-    const isOther = (old, now) => metric.kind === 'binary' ? old >= 0.5 !== now >= 0.5 : Math.abs(old - now) > Math.max(least, relative_change .p8) - relative_change .p8;
+    const isOther = (old, now) => metric.kind === 'binary' ? old >= 0.5 !== now >= 0.5 : Math.abs(old - now) > Math.max(least, rounding .p) - rounding .p;
     return changedShare((before?.ids ?? []).flatMap((id) => {
         const old = before?.meanOf(id, metric.id) ?? null;
         return old === null ? [] : [after.some((means) => isOther(old, means.meanOf(id, metric.id) ?? old))];
@@ -468,11 +346,11 @@ var start_scorer = __webpack_require__(62898);
 var dry_run = __webpack_require__(13068);
 var start_judging = __webpack_require__(18471);
 var measure = __webpack_require__(16305);
-var rescore_run = __webpack_require__(42660);
+var rescore_run = __webpack_require__(70721);
 var read_run = __webpack_require__(41345);
 var spend_ledger = __webpack_require__(14426);
-var commands_flags = __webpack_require__(1726);
-var commands_context = __webpack_require__(70862);
+var cli_flags = __webpack_require__(98357);
+var cli_context = __webpack_require__(53925);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/judge.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -560,17 +438,17 @@ const judge = {
         const { workingDirectory, log } = terminal;
         const isCalibration = positionals[0] === 'calibrate';
         if (!isCalibration)
-            (0,commands_flags .sB)(given, ['trials', 'baseline'], 'no such flag without `calibrate`');
+            (0,cli_flags .sB)(given, ['trials', 'baseline'], 'no such flag without `calibrate`');
         const [path, ...others] = isCalibration ? positionals.slice(1) : positionals;
         const times = isCalibration ? (flags.trials ?? 3) : 1;
         if (path === undefined || others.length > 0)
-            (0,commands_flags .Rd)('judge', path === undefined ? 'no run folder' : 'more than one run folder');
+            (0,cli_flags .Rd)('judge', path === undefined ? 'no run folder' : 'more than one run folder');
         const from = (0,external_node_path_.resolve)(workingDirectory, path);
         const to = (0,external_node_path_.resolve)(workingDirectory, flags.out ?? `${path.replace(/[/\\]+$/, '')}-${isCalibration ? 'calibration' : 'judged'}`);
         if (to === from)
-            (0,commands_flags .X2)('out', to, 'a folder other than that of the run');
-        const context = (0,commands_context .q6)(terminal, flags.targetEnv);
-        const suite = (0,measure .vy)(await (0,commands_context .qy)(flags.suite, context), (0,commands_flags .iP)(flags));
+            (0,cli_flags .X2)('out', to, 'a folder other than that of the run');
+        const context = (0,cli_context .q6)(terminal, flags.targetEnv);
+        const suite = (0,measure .vy)(await (0,cli_context .qy)(flags.suite, context), (0,cli_flags .iP)(flags));
         if (flags.dryRun) {
             const { judge: config, scoring } = suite;
             if (config === undefined || scoring.judged.length === 0)
@@ -578,13 +456,13 @@ const judge = {
             const run = await (0,read_run .cI)(from);
             const counts = run.counts && { ...run.counts, trials: run.counts.trials * times };
             const repeated = { ...run, trials_per_case: run.trials_per_case * times, counts };
-            return (0,commands_context .Zn)(await (0,dry_run .y)(repeated, { ...context, suite, config }), flags, terminal);
+            return (0,cli_context .Zn)(await (0,dry_run .y)(repeated, { ...context, suite, config }), flags, terminal);
         }
         if (isCalibration)
             return calibrate({ suite, from, to, times }, context, { flags, terminal });
         const judged = await judgeRun({ suite, from, to }, context, terminal);
         log.info(`The judged run is in ${(0,external_node_path_.relative)(workingDirectory, to) || '.'}.`);
-        (0,commands_flags .RS)({ flags, terminal }, judged.changes, () => describeJudging(judged, terminal));
+        (0,cli_flags .RS)({ flags, terminal }, judged.changes, () => describeJudging(judged, terminal));
         return judged.after.stopped === undefined ? 0 : 2;
     },
 };
@@ -611,7 +489,7 @@ async function calibrate({ suite, from, to, times }, context, { flags, terminal 
         log.info('Another judge judged the run; its judgments are not part of this.');
     const folder = flags.baseline === undefined ? null : (0,external_node_path_.resolve)(workingDirectory, flags.baseline);
     const calibration = calibrateJudge([first, ...others], folder === null ? null : await (0,read_run .my)(folder, { log }));
-    (0,commands_flags .RS)({ flags, terminal }, calibration, () => describeCalibration(calibration));
+    (0,cli_flags .RS)({ flags, terminal }, calibration, () => describeCalibration(calibration));
     return 0;
 }
 const SEEDS = 100;
@@ -642,7 +520,7 @@ async function judgeRun({ suite, from, to, earlierUsd = 0 }, context, terminal) 
         let done = 0;
         const tally = (0,arm_tally .QL)();
         const startedMs = clock.monotonicMs();
-        const show = (0,commands_context .Rh)(terminal);
+        const show = (0,cli_context .Rh)(terminal);
         const tell = () => show({
             done,
             total,
@@ -762,6 +640,339 @@ function writeShare({ changed, of, low, high }) {
         return 'none';
     const write = (share) => (0,format_metric .Fl)({ unit: 'share', kind: 'continuous' }, share);
     return `${changed} of ${of}: ${write(changed / of)} [${write(low)}, ${write(high)}]`;
+}
+
+
+  }),
+
+  53925:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    EY: () => (  measureLocal),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Zn: () => (  printPlan),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1642);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createContext(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
+        log,
+        signal,
+    };
+}
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const suite = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .ZA)(variant, known), known });
+}
+async function readLocalCheckout(workingDirectory, except) {
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureLocal(input, context, terminal) {
+    const { checkout, ...request } = input;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function openFlagCache(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
+    };
+}
+
+
+  }),
+
+  70721:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  leaveUnjudged),
+    R: () => (  rescoreRun)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
+  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
+  var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
+  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
+  var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
+  var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70249);
+  var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2491);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20714);
+  var _run_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65750);
+  var _run_budget_spending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35559);
+  var _run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18471);
+  var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92725);
+  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94896);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13211);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function rescoreRun(input) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { from, to, change, rejudging, log } = input;
+        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .cI)(from));
+        const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
+        const { k, primary_k, success, scoring } = source.settings;
+        const own = [...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__  .LV)(source)];
+        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__  .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
+        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__  .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .s) }));
+        const run = {
+            ...source,
+            judge: judge?.facts,
+            cases,
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__  .gt),
+            fingerprints: {
+                ...source.fingerprints,
+                judge: judge?.fingerprint,
+                judge_models: undefined,
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__  .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .s),
+            },
+            counts: null,
+            summaries: {},
+        };
+        const byId = new Map(cases.map((golden) => [golden.id, golden]));
+        let leftOut = 0;
+        let judged = 0;
+        const tally = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__  .dP)(source.pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__  .bp)(to, run), true);
+        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_15__  .Hh)(workers, async (observed, signal) => {
+            if ((0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__  .k8)(observed.judgments ?? {}).some(({ said }) => (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__  .gg)(said)))
+                leftOut += 1;
+            const golden = byId.get(observed.case);
+            if (golden === undefined) {
+                log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`);
+                return;
+            }
+            const trial = await rescoreTrial(metrics, { golden, trial: observed, rejudging, signal });
+            await writer.append(trial);
+            tally.add(trial);
+            if (trial.judgments !== undefined || trial.observation.status === 'failed')
+                judged += 1;
+            input.onTrial?.(trial);
+        });
+        if (leftOut > 0 && rejudging?.kind !== 'judge')
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
+        const whole = tally.complete(run, metrics);
+        const result = {
+            ...whole,
+            stopped: (0,_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_11__  .xx)(spending, { made: judged, planned: whole.counts.trials }) ?? source.stopped,
+            spent_usd: spending?.runUsd() ?? source.spent_usd,
+        };
+        await writer.finish(result);
+        await rescoreReruns({ ...input, run: result, metrics });
+        return result;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function rescoreTrial(metrics, input) {
+    const { golden, trial } = input;
+    const { observation } = trial;
+    const { judged, recorded } = await rejudgeTrial(input);
+    const { judgments } = judged;
+    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__  .d });
+    return { ...trial, judgments: undefined, judge_retries: undefined, ...judged, ...scores };
+}
+async function rescoreReruns(input) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { from, to, run, metrics, rejudging, log, signal } = input;
+        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__  .TZ)(from, { run, log, keep: (trial, golden) => ({ trial, golden }) });
+        if (reruns === null)
+            return;
+        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__  .oE)(to, reruns.head), false);
+        for (const { trial, golden } of reruns.trials)
+            writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
+        if (reruns.stopped !== null)
+            writer.append(reruns.stopped);
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
+    }
+}
+async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }) {
+    const { trial, observation } = recorded;
+    if (rejudging === undefined || observation.status === 'failed')
+        return { judged: {}, recorded };
+    if (rejudging.kind === 'nobody')
+        return { judged: { judgments: (0,_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__  .bC)(rejudging.questions, rejudging.reason) }, recorded };
+    const { judge, scorer } = rejudging;
+    const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
+    if (judged === null)
+        return { judged: {}, recorded };
+    const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
+    return { judged: (0,_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__  .vl)(judged), recorded: own ?? recorded };
+}
+function leaveUnjudged(error) {
+    if (error instanceof _run_budget_spending_js__WEBPACK_IMPORTED_MODULE_11__  .SW)
+        return null;
+    throw error;
 }
 
 
@@ -1091,217 +1302,6 @@ async function boundJudge(request) {
         const most = question === 'rubric' ? Math.max(least, consensus .XA) : least + (0,start_judging .aV)(config, question);
         return { question, readings: { least, most }, bounds };
     });
-}
-
-
-  }),
-
-  42660:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Q: () => (  leaveUnjudged),
-    R: () => (  rescoreRun)
-  });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
-  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
-  var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
-  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
-  var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
-  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
-  var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70249);
-  var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2491);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
-  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20714);
-  var _arm_tally_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65750);
-  var _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35559);
-  var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18471);
-  var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92725);
-  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94896);
-  var _io_clock_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13211);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function rescoreRun(input) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { from, to, change, rejudging, log } = input;
-        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .cI)(from));
-        const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
-        const { k, primary_k, success, scoring } = source.settings;
-        const own = [...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__  .LV)(source)];
-        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__  .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
-        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_13__  .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .s) }));
-        const run = {
-            ...source,
-            judge: judge?.facts,
-            cases,
-            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__  .gt),
-            fingerprints: {
-                ...source.fingerprints,
-                judge: judge?.fingerprint,
-                judge_models: undefined,
-                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_14__  .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__  .s),
-            },
-            counts: null,
-            summaries: {},
-        };
-        const byId = new Map(cases.map((golden) => [golden.id, golden]));
-        let leftOut = 0;
-        let judged = 0;
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_10__  .dP)(source.pricing);
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__  .bp)(to, run), true);
-        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
-        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_15__  .Hh)(workers, async (observed, signal) => {
-            if ((0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_6__  .k8)(observed.judgments ?? {}).some(({ said }) => (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__  .gg)(said)))
-                leftOut += 1;
-            const golden = byId.get(observed.case);
-            if (golden === undefined) {
-                log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`);
-                return;
-            }
-            const trial = await rescoreTrial(metrics, { golden, trial: observed, rejudging, signal });
-            await writer.append(trial);
-            tally.add(trial);
-            if (trial.judgments !== undefined || trial.observation.status === 'failed')
-                judged += 1;
-            input.onTrial?.(trial);
-        });
-        if (leftOut > 0 && rejudging?.kind !== 'judge')
-            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
-        const whole = tally.complete(run, metrics);
-        const result = {
-            ...whole,
-            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_11__  .xx)(spending, { made: judged, planned: whole.counts.trials }) ?? source.stopped,
-            spent_usd: spending?.runUsd() ?? source.spent_usd,
-        };
-        await writer.finish(result);
-        await rescoreReruns({ ...input, run: result, metrics });
-        return result;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-async function rescoreTrial(metrics, input) {
-    const { golden, trial } = input;
-    const { observation } = trial;
-    const { judged, recorded } = await rejudgeTrial(input);
-    const { judgments } = judged;
-    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__  .d });
-    return { ...trial, judgments: undefined, judge_retries: undefined, ...judged, ...scores };
-}
-async function rescoreReruns(input) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { from, to, run, metrics, rejudging, log, signal } = input;
-        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__  .TZ)(from, { run, log, keep: (trial, golden) => ({ trial, golden }) });
-        if (reruns === null)
-            return;
-        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_7__  .oE)(to, reruns.head), false);
-        for (const { trial, golden } of reruns.trials)
-            writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
-        if (reruns.stopped !== null)
-            writer.append(reruns.stopped);
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        __disposeResources(env_2);
-    }
-}
-async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }) {
-    const { trial, observation } = recorded;
-    if (rejudging === undefined || observation.status === 'failed')
-        return { judged: {}, recorded };
-    if (rejudging.kind === 'nobody')
-        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__  .bC)(rejudging.questions, rejudging.reason) }, recorded };
-    const { judge, scorer } = rejudging;
-    const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
-    if (judged === null)
-        return { judged: {}, recorded };
-    const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
-    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_12__  .vl)(judged), recorded: own ?? recorded };
-}
-function leaveUnjudged(error) {
-    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_11__  .SW)
-        return null;
-    throw error;
 }
 
 
@@ -1719,10 +1719,11 @@ function meanColumn(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
         return null;
-    const means = Float64Array.from(table.ids, (_, place) => {
+    const means = new Float64Array(table.ids.length);
+    for (let place = 0; place < means.length; place++) {
         const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place);
-        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
-    });
+        means[place] = values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
+    }
     return means.every(Number.isNaN) ? null : means;
 }
 function sumColumn({ trials, column }, metricId) {

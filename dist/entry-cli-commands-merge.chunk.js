@@ -1,5 +1,5 @@
 export const id = 2571;
-export const ids = [2571,6611,3419];
+export const ids = [2571,9843,6016];
 export const modules = {
 
   97637:
@@ -258,7 +258,42 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 
   }),
 
-  70862:
+  4293:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    merge: () => (  merge)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _measure_recorded_merge_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62255);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98357);
+  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96252);
+  var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53925);
+
+
+
+
+
+const merge = {
+    run: async ({ flags, positionals, terminal }) => {
+        if (positionals.length === 0)
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .Rd)('merge', 'no folders given; name those of all shards');
+        const folders = positionals.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, path));
+        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? '.goldenpair/merged');
+        if (folders.includes(out))
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .X2)('out', flags.out ?? out, 'a folder other than those of the shards');
+        const baseline = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__  .Bv)(flags.baseline, terminal);
+        await (0,_measure_recorded_merge_runs_js__WEBPACK_IMPORTED_MODULE_1__  .rV)({ folders, out, log: terminal.log });
+        const showing = { flags, terminal };
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__  .cY)(await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__  .Dj)({ candidates: [out], baseline, outputFolder: out }, showing), showing);
+    },
+};
+
+
+  }),
+
+  53925:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -282,13 +317,13 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
   var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
   var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1642);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
   var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
 
 
 
@@ -320,14 +355,14 @@ function createContext(terminal, targetEnvNames = []) {
     };
 }
 async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    const suite = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .ZA)(variant, known), known });
 }
 async function readLocalCheckout(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
@@ -380,42 +415,7 @@ function showProgress({ progress, log }) {
 
   }),
 
-  4293:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    merge: () => (  merge)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87556);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1726);
-  var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35389);
-  var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70862);
-
-
-
-
-
-const merge = {
-    run: async ({ flags, positionals, terminal }) => {
-        if (positionals.length === 0)
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .Rd)('merge', 'no folders given; name those of all shards');
-        const folders = positionals.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, path));
-        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? '.goldenpair/merged');
-        if (folders.includes(out))
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__  .X2)('out', flags.out ?? out, 'a folder other than those of the shards');
-        const baseline = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__  .Bv)(flags.baseline, terminal);
-        await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_1__  .rV)({ folders, out, log: terminal.log });
-        const showing = { flags, terminal };
-        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__  .cY)(await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__  .Dj)({ candidates: [out], baseline, outputFolder: out }, showing), showing);
-    },
-};
-
-
-  }),
-
-  35389:
+  96252:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -427,10 +427,10 @@ const merge = {
   var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
   var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29826);
+  var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63742);
   var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
   var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
-  var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70862);
+  var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53925);
 
 
 
@@ -472,7 +472,7 @@ async function compareFolders([first = '', ...candidates], { outputFolder, early
 
   }),
 
-  87556:
+  62255:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -488,8 +488,8 @@ async function compareFolders([first = '', ...candidates], { outputFolder, early
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
   var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64520);
-  var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
-  var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37958);
+  var _run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
+  var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71699);
 
 
 
@@ -619,7 +619,7 @@ function requireOwnCases(parts) {
     for (const { folder, run, shard } of parts) {
         const { name, version } = run.suite;
         const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__  .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const isWhole = (0,_run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__  .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
         const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  .Xm)(all, shard).map(({ id }) => id));
         const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
         if (isWhole && isOwn)
@@ -638,7 +638,7 @@ function describeShard(shard, counts) {
 
   }),
 
-  37958:
+  71699:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -654,7 +654,7 @@ function describeShard(shard, counts) {
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41345);
   var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20714);
-  var _arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
+  var _run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -766,7 +766,7 @@ async function writeTrials(run, { sources, out, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__  .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .dP)(run.pricing);
+        const tally = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .dP)(run.pricing);
         for (const { folder, run: own, renumber } of sources)
             for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__  .L9)(own, folder, log)) {
                 const number = renumber === undefined ? read.trial : renumber(read.trial);
@@ -776,7 +776,7 @@ async function writeTrials(run, { sources, out, log }) {
                 await writer.append(trial);
                 tally.add(trial);
             }
-        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .v7)(run.variant, tally);
+        const silence = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .v7)(run.variant, tally);
         if (silence !== null)
             throw silence;
         const whole = tally.complete(run);
@@ -922,10 +922,11 @@ function meanColumn(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
         return null;
-    const means = Float64Array.from(table.ids, (_, place) => {
+    const means = new Float64Array(table.ids.length);
+    for (let place = 0; place < means.length; place++) {
         const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place);
-        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
-    });
+        means[place] = values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
+    }
     return means.every(Number.isNaN) ? null : means;
 }
 function sumColumn({ trials, column }, metricId) {

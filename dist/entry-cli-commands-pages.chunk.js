@@ -1,5 +1,5 @@
-export const id = 7139;
-export const ids = [7139];
+export const id = 677;
+export const ids = [677];
 export const modules = {
 
   94554:
@@ -272,7 +272,7 @@ async function foldersIn(path) {
     return all.filter((one) => one.isDirectory() && !one.name.startsWith('.')).map(({ name }) => name);
 }
 
-var commands_flags = __webpack_require__(1726);
+var cli_flags = __webpack_require__(98357);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/pages.js
 
 
@@ -285,7 +285,7 @@ const pages = {
         const [site, ...more] = positionals;
         const { place } = flags;
         if (site === undefined || more.length > 0 || place === undefined)
-            return (0,commands_flags .Rd)('pages', place === undefined
+            return (0,cli_flags .Rd)('pages', place === undefined
                 ? 'no --place given; name one such as pr-12 or run-400'
                 : `${positionals.length} folders given, expected one`);
         const path = await addReport({
@@ -318,18 +318,19 @@ const pages = {
     hO: () => (  isEstablished),
     hf: () => (  isSlightlyWorse),
     jZ: () => (  findTagLosses),
-    p8: () => (  EPSILON),
     rY: () => (  logMargin)
   });
+  var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47704);
+
 const MEANINGFUL_CHANGE = 0.1;
-const EPSILON = 1e-9;
+
 function relativeChange({ metric, row, baseline, delta }) {
     if (delta === null)
         return null;
     const change = metric.direction === 'lower' ? -delta : delta;
     if (row === 'log-ratio')
         return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < EPSILON ? null : change / Math.abs(baseline);
+    return baseline === null || Math.abs(baseline) < _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p ? null : change / Math.abs(baseline);
 }
 function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
     if (row === 'fact')
@@ -348,7 +349,7 @@ function findTagLosses(input) {
         if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
             return false;
         const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - EPSILON;
+        return size >= margin.value - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p;
     };
     const lossOf = ({ result: { delta } }) => delta ?? 0;
     return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
@@ -357,7 +358,7 @@ function isPotentiallyMeaningful(measured, alpha) {
     if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - EPSILON && !isEstablished(measured, alpha);
+    return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p && !isEstablished(measured, alpha);
 }
 function logMargin(share, sign) {
     return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
@@ -366,24 +367,24 @@ function logToShare(loss, sign) {
     return -sign * Math.expm1(-sign * loss);
 }
 const isProven = (p, alpha) => p !== null && p < alpha;
-function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
+function isSlightlyWorse(result, alpha) {
+    const { verdict, row, p_adjusted: p, delta, interval, these_cases: own } = result;
+    const isShown = own?.how === 'rounds' ? interval !== null && interval.high < 0 : isProven(p, alpha);
+    const isCertain = row === 'exact' || row === 'fact' || isShown;
     return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
 function isWorseUnsized(result, alpha) {
-    const { verdict, p_adjusted: p, delta, these_cases: own } = result;
+    const { verdict, p_adjusted: p, delta, these_cases: own, cause } = result;
     if (own !== undefined)
-        return own.worse;
+        return own.worse && 'worse' in cause && cause.worse !== null;
     return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
 }
 function isSlightlyBetter(result) {
     const { margin } = result.gate;
     if (result.verdict !== 'improved' || margin === null || result.delta === null)
         return false;
-    if (margin.kind === 'absolute')
-        return result.delta < margin.value;
-    const share = relativeChange(result);
-    return share !== null && Math.abs(share) < margin.value;
+    const gain = margin.kind === 'absolute' ? result.delta : Math.abs(relativeChange(result) ?? Infinity);
+    return gain < margin.value - (0,_rounding_js__WEBPACK_IMPORTED_MODULE_0__  .x)([margin.value]);
 }
 
 
@@ -612,6 +613,13 @@ const likeTheseSchema = schemas.strictObject({
     figures_unit: schemas["enum"](['absolute', 'relative']),
 })
     .describe('What the first try of each case shows about similar questions. Decides nothing.');
+const worseCasesSchema = schemas.strictObject({
+    count: gate_result_count.describe('The number of compared cases with a worse mean over their tries than in the baseline.'),
+    better: gate_result_count.describe('The number of compared cases with a better mean.'),
+    worst: schemas.array(schemas.strictObject({ case_id: schemas.string(), baseline: schemas.number(), candidate: schemas.number() }))
+        .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),
+})
+    .describe('The cases behind a loss of quality. Absent if the gate shows none and is not inconclusive, or no case lost; absent for `success`, whose cases are in `flips`, for costs and times, and for figures of the run.');
 const gateResultSchema = schemas.strictObject({
     gate: gate .Tp,
     metric: metric .DI,
@@ -634,6 +642,7 @@ const gateResultSchema = schemas.strictObject({
     broken_by: texts
         .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
         .exactOptional(),
+    worse_cases: worseCasesSchema.exactOptional(),
     newly_failing: gate_result_count.nullable(),
     newly_passing: gate_result_count.nullable(),
     least_flips: gate_result_count
@@ -682,8 +691,10 @@ function limitedValue(input) {
     t0: () => (  isDriftId),
     uD: () => (  isWorstYet)
   });
-  var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53709);
+  var _rounding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47704);
+  var _suite_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61038);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53709);
+
 
 
 const AGAINST = (  null && (['night', 'reference']));
@@ -699,17 +710,9 @@ const isBoundId = (id) => readRegressionId(id).kind === 'bound';
 const CLEAN_NIGHTS = 2;
 const LEVEL_NIGHTS = 7;
 function isWorstYet(worst, { id, margins }) {
-    return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
+    return margins !== null && margins >= (worst[id] ?? Infinity) + 1 - _rounding_js__WEBPACK_IMPORTED_MODULE_2__  .p;
 }
-function findBrokenLimit(result) {
-    const { min, max } = result.gate;
-    const value = (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .M8)(result);
-    if (value === null)
-        return null;
-    if (min !== null && value < min - _relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8)
-        return { value, limit: min };
-    return max !== null && value > max + _relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8 ? { value, limit: max } : null;
-}
+const findBrokenLimit = (result) => (0,_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__  .rB)(result.gate, (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_1__  .M8)(result));
 function marginStep({ gate: { margin }, row, baseline }) {
     if (margin === null || margin.value === 0 || baseline === null)
         return null;

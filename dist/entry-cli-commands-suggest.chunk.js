@@ -1,8 +1,8 @@
-export const id = 7456;
-export const ids = [7456];
+export const id = 2075;
+export const ids = [2075];
 export const modules = {
 
-  67456:
+  12075:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -120,7 +120,7 @@ var json = __webpack_require__(29598);
 var build_tree = __webpack_require__(90995);
 var attribute_names = __webpack_require__(91243);
 var read_spans = __webpack_require__(75332);
-;// CONCATENATED MODULE: ./build/measure/run/read-logs.js
+;// CONCATENATED MODULE: ./build/measure/import/read-logs.js
 
 
 
@@ -140,7 +140,7 @@ async function readLogs(files, input) {
         const path = (0,external_node_path_.resolve)(workingDirectory, file);
         const ending = (0,external_node_path_.extname)(file).toLowerCase();
         if (['.json', '.csv', '.tsv'].includes(ending)) {
-            const text = (await (0,io_files .Gu)({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES })).replace(/^\uFEFF/, '');
+            const text = (0,json .E_)(await (0,io_files .Gu)({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES }));
             if (ending === '.json')
                 addDocument(gatherer, file, text);
             else
@@ -155,8 +155,8 @@ function addDocument(gatherer, file, text) {
     const value = (0,json .MR)(text);
     if (value !== undefined)
         return gatherer.add(value, { file, line: null });
-    for (const [index, line] of text.split('\n').entries())
-        addLine(gatherer, { file, line: index + 1 }, line);
+    for (const { line, text: one } of (0,json .i4)(text))
+        addLine(gatherer, { file, line }, one);
 }
 function addTable(gatherer, file, text) {
     const { records, fault } = (0,csv .Wk)(text, (0,csv .LI)(text));
@@ -188,7 +188,7 @@ async function addLines(gatherer, file, path) {
             if (isTooLong)
                 gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} bytes`);
             else
-                addLine(gatherer, { file, line }, line === 1 ? text.replace(/^\uFEFF/, '') : text);
+                addLine(gatherer, { file, line }, line === 1 ? (0,json .E_)(text) : text);
         }
 }
 const CONTENT_NAMES = {
@@ -394,8 +394,8 @@ function draftBlindSpots(spots, taken) {
     return { count: separate.length, text: (0,write_cases .bF)(find_blind_spots_HEADING, separate) };
 }
 
-var commands_flags = __webpack_require__(1726);
-var context = __webpack_require__(70862);
+var cli_flags = __webpack_require__(98357);
+var context = __webpack_require__(53925);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/suggest.js
 
 
@@ -425,7 +425,7 @@ const suggest = {
     run: async ({ flags, given, positionals: files, terminal }) => {
         const { out, top, query, answer, retrieved } = flags;
         if (out !== undefined) {
-            (0,commands_flags .jO)(out);
+            (0,cli_flags .jO)(out);
             await (0,io_files .Uj)([out], terminal.workingDirectory, ANOTHER_NAME);
         }
         if (files.length === 0)
@@ -437,9 +437,7 @@ const suggest = {
             mask: (text) => (0,gather_questions .ty)((0,redact_secrets .f)(maskKnown(text))),
             workingDirectory: terminal.workingDirectory,
             ...(flags.verbose && {
-                tellLeftOut: (at, reason) => {
-                    terminal.log.info(`left out: ${formatPlace(at)}: ${reason}`);
-                },
+                tellLeftOut: (at, reason) => terminal.log.info(`left out: ${formatPlace(at)}: ${reason}`),
             }),
         });
         warnOfLeftOut(gathered, files, terminal);
@@ -447,7 +445,7 @@ const suggest = {
         const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) };
         const result = { ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut };
         const asked = { top, cases: golden?.length ?? 0 };
-        (0,commands_flags .RS)({ flags, terminal }, result, () => describeLogCoverage(coverage, asked).join('\n'));
+        (0,cli_flags .RS)({ flags, terminal }, result, () => describeLogCoverage(coverage, asked).join('\n'));
         if (out !== undefined)
             await writeOut(out, { ...shown, golden: golden ?? [] }, { flags, terminal });
         return 0;
@@ -466,7 +464,7 @@ async function suggestFromCorpus(top, { flags, terminal }) {
     const spots = found.spots.slice(0, top);
     const kinds = (0,suite_coverage .KZ)(found.coverage).map(({ unnamed, ...kind }) => ({ ...kind, in_no_case: unnamed.length }));
     const result = { coverage: kinds, computed_from: found.sources, spots };
-    (0,commands_flags .RS)({ flags, terminal }, result, () => describeBlindSpots(found, top).join('\n'));
+    (0,cli_flags .RS)({ flags, terminal }, result, () => describeBlindSpots(found, top).join('\n'));
     if (flags.out === undefined)
         return 0;
     const tell = flags.json ? log.info : print;

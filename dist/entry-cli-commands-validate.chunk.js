@@ -2,7 +2,201 @@ export const id = 43;
 export const ids = [43];
 export const modules = {
 
-  70862:
+  80043:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    showList: () => (  showList),
+    validate: () => (  validate)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35560);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
+  var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96012);
+  var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
+  var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24280);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73341);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(96762);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1642);
+  var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31718);
+  var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98357);
+  var _metrics_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11794);
+  var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55750);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(40524);
+  var _context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53925);
+  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94896);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const validate = {
+    run: async ({ flags, given, terminal }) => {
+        if (flags.list !== undefined)
+            return showList({ flags, given, terminal });
+        if (flags.rebind)
+            return (await __webpack_require__.e(  8547).then(__webpack_require__.bind(__webpack_require__, 48547))).rebindCases(flags, terminal);
+        const { suite, validation } = await validateSuite({
+            path: flags.suite,
+            workingDirectory: terminal.workingDirectory,
+            registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3,
+            scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__  .pp)({ ...terminal, targetEnvNames: [] }),
+            strict: flags.strict,
+            base: flags.base ?? null,
+        });
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .RS)({ flags, terminal }, validation, () => describeValidation(validation, suite, flags.verbose));
+        if (validation.errors.length > 0)
+            return 3;
+        if (flags.ask !== undefined) {
+            for (const line of await (await __webpack_require__.e(  924).then(__webpack_require__.bind(__webpack_require__, 10924))).askCases(terminal, flags))
+                if (flags.json)
+                    terminal.log.info(line);
+                else
+                    terminal.print(line);
+        }
+        return 0;
+    },
+};
+function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite, isVerbose) {
+    const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .KH;
+    const counts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_15__  .Eb)(errors.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(errors.length, 'error'), warnings.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(warnings.length, 'warning'));
+    const list = (word, problems) => fold(problems).map(({ file, line, message }) => `${file}:${line}: ${word}: ${message}`);
+    return [
+        ...list('error', errors),
+        ...list('warning', warnings),
+        ...notes.map((note) => `note: ${note}`),
+        ...(forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }) => (canFail ? `gate ${gate}: ${text}` : [])),
+        ...[forecast?.assumed ?? []].flat(),
+        `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
+    ].join('\n');
+}
+function describeSuite(suite) {
+    const enabled = suite.cases.filter((golden) => golden.enabled);
+    const critical = enabled.filter((golden) => golden.critical).length;
+    const gates = suite.gates.map(({ id }) => id).join(', ');
+    return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`;
+}
+const MAX_NAMED = 5;
+async function validateSuite(input) {
+    const { strict, base, ...source } = input;
+    const loaded = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .xj)(source);
+    const { stale } = loaded;
+    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_4__  .IM)(base, source.workingDirectory);
+    const change = (0,_measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__  .h6)({ manifest: loaded.path, files: loaded.files, changed });
+    const forecast = forecastSuite(loaded);
+    const doubts = [
+        ...loaded.warnings,
+        ...loaded.advise(),
+        ...findExpired(loaded.suite?.cases ?? [], _io_clock_js__WEBPACK_IMPORTED_MODULE_0__  .ml.now()),
+        ...(forecast === null ? [] : findUngatedCases(forecast)),
+        ...(change === null ? [] : [change]),
+    ];
+    const idle = (forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: loaded.path, line: loaded.lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(gate)} ${text}.` }]);
+    const areErrors = { stale: strict || loaded.strict, doubts: strict };
+    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .wd)(problems, loaded.files);
+    return {
+        suite: loaded.suite,
+        validation: {
+            suite: loaded.path,
+            errors: order([...loaded.problems, ...(areErrors.stale ? stale : []), ...(areErrors.doubts ? doubts : [])]),
+            warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts), ...idle]),
+            notes: loaded.unchecked ? [_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .V] : [],
+            forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
+        },
+    };
+}
+function findExpired(cases, now) {
+    const today = now.toISOString().slice(0, 10);
+    return cases.flatMap(({ id, at, flaky, enabled }) => {
+        if (!enabled || flaky === undefined || flaky >= today)
+            return [];
+        const message = `the quarantine of case ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(id)} ended on ${flaky}, but gates still leave it out. Remove \`flaky\`, or give a later day.`;
+        return [{ ...at, message }];
+    });
+}
+function findUngatedCases({ uncovered }) {
+    const [first] = uncovered;
+    if (first === undefined)
+        return [];
+    const ids = uncovered.map(({ id }) => id);
+    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(ids.length, 'case')}: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_17__  .FS)(ids, MAX_NAMED)}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${ids.length === 1 ? 'it' : 'them'}.`;
+    return [{ ...first.at, message }];
+}
+function forecastSuite({ suite, metrics }) {
+    if (suite === null || !suite.gates.some(({ severity }) => severity === 'fail'))
+        return null;
+    const byId = new Map(metrics.map((metric) => [metric.id, metric]));
+    const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
+    const known = suite.gates.filter(({ metric, assumed }) => assumed !== true || byId.get(metric)?.default_gate !== 'if-reported');
+    const gates = (0,_compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__  .P)(known, metrics);
+    const cases = suite.cases.filter(({ enabled }) => enabled);
+    const { alpha, trials, baseline_trials: baseline } = suite;
+    const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
+    return {
+        ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__  .e)({
+            gates,
+            cases,
+            applies,
+            alpha,
+            deterministic,
+            rounds: (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_18__  .h)('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__  .JH) : null,
+            measured: () => null,
+            trials: { baseline: deterministic ? trials : baseline, candidate: trials },
+        }),
+        uncovered: (0,_compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .L)(gates, cases, applies),
+    };
+}
+const PLAIN = { k: [5], primary_k: 5, success: 'all', pricing: { models: {} } };
+function writeFacts({ facts, source }) {
+    if (facts === undefined || source === undefined)
+        return '';
+    return `\n    ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .q9)(facts)}. Default margin: ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .lP)(facts)}.\n    Source: ${source}.`;
+}
+const LISTS = {
+    metrics: async (path, terminal, isNamed) => {
+        const own = isNamed ? ((await (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .qy)(path, (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .q6)(terminal))).custom_metrics?.metrics ?? []) : [];
+        return [
+            ..._metrics_index_js__WEBPACK_IMPORTED_MODULE_10__  .M.flatMap(({ name, title: text, source, expand }) => expand(PLAIN).map((metric) => ({ name, text, source, facts: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .gt)(metric) }))),
+            ...own.map(({ source, ...facts }) => ({ name: facts.id, text: facts.title, source, facts })),
+        ];
+    },
+    targets: () => Promise.resolve(_measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__  .M.map(({ name, title }) => ({ name, text: title }))),
+    cases: async (path, terminal) => {
+        const suite = await (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .qy)(path, (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .q6)(terminal));
+        return suite.cases.map(({ id, query, tags }) => ({ name: id, text: query, tags }));
+    },
+};
+async function showList({ flags, given, terminal }) {
+    const rows = await LISTS[flags.list ?? 'cases'](flags.suite, terminal, given['suite'] !== undefined);
+    const lines = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_19__  .RM)(rows.map(({ name, text, tags }) => [name, `${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`]));
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .RS)({ flags, terminal }, rows, () => rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'));
+    return 0;
+}
+
+
+  }),
+
+  53925:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -26,13 +220,13 @@ export const modules = {
   var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
   var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1642);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
   var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
 
 
 
@@ -64,14 +258,14 @@ function createContext(terminal, targetEnvNames = []) {
     };
 }
 async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    const suite = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .ZA)(variant, known), known });
 }
 async function readLocalCheckout(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
@@ -119,199 +313,6 @@ function showProgress({ progress, log }) {
         drawnMs = elapsedMs;
         progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
-}
-
-
-  }),
-
-  80043:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    showList: () => (  showList),
-    validate: () => (  validate)
-  });
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35560);
-  var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
-  var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96012);
-  var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
-  var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24280);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
-  var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
-  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
-  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(96762);
-  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-  var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31718);
-  var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
-  var _metrics_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11794);
-  var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55750);
-  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40524);
-  var _context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70862);
-  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94896);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const validate = {
-    run: async ({ flags, given, terminal }) => {
-        if (flags.list !== undefined)
-            return showList({ flags, given, terminal });
-        if (flags.rebind)
-            return (await __webpack_require__.e(  8547).then(__webpack_require__.bind(__webpack_require__, 48547))).rebindCases(flags, terminal);
-        const { suite, validation } = await validateSuite({
-            path: flags.suite,
-            workingDirectory: terminal.workingDirectory,
-            registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3,
-            scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__  .pp)({ ...terminal, targetEnvNames: [] }),
-            strict: flags.strict,
-            base: flags.base ?? null,
-        });
-        (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .RS)({ flags, terminal }, validation, () => describeValidation(validation, suite, flags.verbose));
-        if (validation.errors.length > 0)
-            return 3;
-        if (flags.ask !== undefined) {
-            for (const line of await (await __webpack_require__.e(  924).then(__webpack_require__.bind(__webpack_require__, 10924))).askCases(terminal, flags))
-                if (flags.json)
-                    terminal.log.info(line);
-                else
-                    terminal.print(line);
-        }
-        return 0;
-    },
-};
-function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite, isVerbose) {
-    const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .KH;
-    const counts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_15__  .Eb)(errors.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(errors.length, 'error'), warnings.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(warnings.length, 'warning'));
-    const list = (word, problems) => fold(problems).map(({ file, line, message }) => `${file}:${line}: ${word}: ${message}`);
-    return [
-        ...list('error', errors),
-        ...list('warning', warnings),
-        ...notes.map((note) => `note: ${note}`),
-        ...(forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }) => (canFail ? `gate ${gate}: ${text}` : [])),
-        ...[forecast?.assumed ?? []].flat(),
-        `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
-    ].join('\n');
-}
-function describeSuite(suite) {
-    const enabled = suite.cases.filter((golden) => golden.enabled);
-    const critical = enabled.filter((golden) => golden.critical).length;
-    const gates = suite.gates.map(({ id }) => id).join(', ');
-    return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`;
-}
-const MAX_NAMED = 5;
-async function validateSuite(input) {
-    const { strict, base, ...source } = input;
-    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .xj)(source);
-    const { stale } = loaded;
-    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_4__  .IM)(base, source.workingDirectory);
-    const change = (0,_measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__  .h6)({ manifest: loaded.path, files: loaded.files, changed });
-    const forecast = forecastSuite(loaded);
-    const doubts = [
-        ...loaded.warnings,
-        ...loaded.advise(),
-        ...findExpired(loaded.suite?.cases ?? [], _io_clock_js__WEBPACK_IMPORTED_MODULE_0__  .ml.now()),
-        ...(forecast === null ? [] : findUngatedCases(forecast)),
-        ...(change === null ? [] : [change]),
-    ];
-    const idle = (forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: loaded.path, line: loaded.lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(gate)} ${text}.` }]);
-    const areErrors = { stale: strict || loaded.strict, doubts: strict };
-    const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .wd)(problems, loaded.files);
-    return {
-        suite: loaded.suite,
-        validation: {
-            suite: loaded.path,
-            errors: order([...loaded.problems, ...(areErrors.stale ? stale : []), ...(areErrors.doubts ? doubts : [])]),
-            warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts), ...idle]),
-            notes: loaded.unchecked ? [_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .V] : [],
-            forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
-        },
-    };
-}
-function findExpired(cases, now) {
-    const today = now.toISOString().slice(0, 10);
-    return cases.flatMap(({ id, at, flaky, enabled }) => {
-        if (!enabled || flaky === undefined || flaky >= today)
-            return [];
-        const message = `the quarantine of case ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(id)} ended on ${flaky}, but gates still leave it out. Remove \`flaky\`, or give a later day.`;
-        return [{ ...at, message }];
-    });
-}
-function findUngatedCases({ uncovered }) {
-    const [first] = uncovered;
-    if (first === undefined)
-        return [];
-    const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
-    const count = uncovered.length;
-    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__  .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
-    return [{ ...first.at, message }];
-}
-function forecastSuite({ suite, metrics }) {
-    if (suite === null || !suite.gates.some(({ severity }) => severity === 'fail'))
-        return null;
-    const byId = new Map(metrics.map((metric) => [metric.id, metric]));
-    const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
-    const known = suite.gates.filter(({ metric, assumed }) => assumed !== true || byId.get(metric)?.default_gate !== 'if-reported');
-    const gates = (0,_compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__  .P)(known, metrics);
-    const cases = suite.cases.filter(({ enabled }) => enabled);
-    const { alpha, trials, baseline_trials: baseline } = suite;
-    const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
-    return {
-        ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__  .e)({
-            gates,
-            cases,
-            applies,
-            alpha,
-            deterministic,
-            rounds: (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_17__  .h)('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__  .JH) : null,
-            measured: () => null,
-            trials: { baseline: deterministic ? trials : baseline, candidate: trials },
-        }),
-        uncovered: (0,_compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__  .L)(gates, cases, applies),
-    };
-}
-const PLAIN = { k: [5], primary_k: 5, success: 'all', pricing: { models: {} } };
-function writeFacts({ facts, source }) {
-    if (facts === undefined || source === undefined)
-        return '';
-    return `\n    ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .q9)(facts)}. Default margin: ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .lP)(facts)}.\n    Source: ${source}.`;
-}
-const LISTS = {
-    metrics: async (path, terminal, isNamed) => {
-        const own = isNamed ? ((await (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .qy)(path, (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .q6)(terminal))).custom_metrics?.metrics ?? []) : [];
-        return [
-            ..._metrics_index_js__WEBPACK_IMPORTED_MODULE_10__  .M.flatMap(({ name, title: text, source, expand }) => expand(PLAIN).map((metric) => ({ name, text, source, facts: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_13__  .gt)(metric) }))),
-            ...own.map(({ source, ...facts }) => ({ name: facts.id, text: facts.title, source, facts })),
-        ];
-    },
-    targets: () => Promise.resolve(_measure_targets_index_js__WEBPACK_IMPORTED_MODULE_11__  .M.map(({ name, title }) => ({ name, text: title }))),
-    cases: async (path, terminal) => {
-        const suite = await (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .qy)(path, (0,_context_js__WEBPACK_IMPORTED_MODULE_12__  .q6)(terminal));
-        return suite.cases.map(({ id, query, tags }) => ({ name: id, text: query, tags }));
-    },
-};
-async function showList({ flags, given, terminal }) {
-    const rows = await LISTS[flags.list ?? 'cases'](flags.suite, terminal, given['suite'] !== undefined);
-    const lines = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__  .RM)(rows.map(({ name, text, tags }) => [name, `${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`]));
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .RS)({ flags, terminal }, rows, () => rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'));
-    return 0;
 }
 
 

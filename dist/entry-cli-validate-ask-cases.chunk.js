@@ -123,8 +123,8 @@ __webpack_require__.r(__webpack_exports__);
   var _modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74933);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
   var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49561);
-  var _commands_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1726);
-  var _commands_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70862);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98357);
+  var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53925);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -194,8 +194,8 @@ const SHOWN_SPANS = 5;
 async function askCases(terminal, flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const context = (0,_commands_context_js__WEBPACK_IMPORTED_MODULE_9__  .q6)(terminal, (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_8__  .BV)(flags));
-        const suite = await (0,_commands_context_js__WEBPACK_IMPORTED_MODULE_9__  .qy)(flags.suite, context);
+        const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_9__  .q6)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__  .BV)(flags));
+        const suite = await (0,_context_js__WEBPACK_IMPORTED_MODULE_9__  .qy)(flags.suite, context);
         const enabled = suite.cases.filter((golden) => golden.enabled);
         const expecting = enabled.filter(({ expected_spans: spans, expected_sources: sources, ...golden }) => {
             const { required_hops: hops, required_tools: tools, required_agents: agents } = golden;
@@ -205,7 +205,7 @@ async function askCases(terminal, flags) {
         const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Pd)('ask'), true);
         const arm = { variant: suite.default_variant, out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary.folder, 'run'), trials: 1 };
         const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null };
-        await (0,_commands_context_js__WEBPACK_IMPORTED_MODULE_9__  .EY)({ ...asked, cache: null, isJudgedLater: true }, context, terminal);
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_9__  .EY)({ ...asked, cache: null, isJudgedLater: true }, context, terminal);
         const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__  .iX)(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log });
         const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__  .my)(arm.out, { log: terminal.log });
         const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_5__  .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });

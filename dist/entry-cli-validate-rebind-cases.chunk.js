@@ -20,10 +20,12 @@ var sha256 = __webpack_require__(80430);
 var group_by = __webpack_require__(79167);
 var locate_spans = __webpack_require__(50956);
 var dist = __webpack_require__(38815);
+var json = __webpack_require__(29598);
 var stale_spans = __webpack_require__(49561);
 var read_yaml = __webpack_require__(27849);
 var check_case = __webpack_require__(95601);
 ;// CONCATENATED MODULE: ./build/measure/suite/edit-cases.js
+
 
 
 
@@ -53,7 +55,7 @@ function listCases(text, isLines) {
     let offset = 0;
     for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
         const start = offset + (part.startsWith('\uFEFF') ? 1 : 0);
-        for (const document of (0,dist .hR)(part.replace(/^\uFEFF/, ''), read_yaml .N))
+        for (const document of (0,dist .hR)((0,json .E_)(part), read_yaml .N))
             (0,dist .YR)(document, {
                 Map: (_, map) => {
                     const id = edit_cases_valueOf(map, 'id', check_case .wo);
@@ -200,7 +202,7 @@ function findEqual(old, edited, from, at) {
 const mark = (sign, lines) => lines.map((line) => `${sign}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`);
 
 var suite_problem = __webpack_require__(55151);
-var context = __webpack_require__(70862);
+var context = __webpack_require__(53925);
 var io_log = __webpack_require__(58967);
 ;// CONCATENATED MODULE: ./build/entry/cli/validate/rebind-cases.js
 

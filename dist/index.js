@@ -515,9 +515,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   	__nccwpck_require__.u = (chunkId) => {
   		 
   		return {
+  "18": "modes-pr.action",
   "43": "entry-cli-commands-validate",
   "155": "modes-ab-noise",
-  "226": "shared-model-error",
+  "262": "shared-model-error",
   "358": "shared-zod",
   "365": "protobufjs-light",
   "382": "modes-confirm-failures-confirm-failures.action",
@@ -527,39 +528,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "552": "shared-modes-ab-ab",
   "564": "entry-cli-commands-bisect",
   "663": "yauzl",
+  "677": "entry-cli-commands-pages",
   "742": "shared-yaml",
+  "818": "shared-exchange-import-results",
   "871": "entry-cli-commands-ab",
+  "877": "modes-ab-ab.action",
   "895": "modes-ask-in-rounds",
   "924": "entry-cli-validate-ask-cases",
   "1165": "entry-cli-snapshot-program.action",
-  "1234": "entry-cli-commands-finish-run",
   "1246": "shared-publishers",
   "1303": "octokit-rest",
   "1389": "metrics-code-source-measure-script",
   "1466": "shared-modes-open-change",
-  "1559": "shared-measure-run-merge-runs.action",
   "1645": "entry-cli-commands-history",
   "1659": "shared-actions-core.action",
   "1733": "shared-compare-nights-history",
   "1739": "shared-model-result-comparison",
-  "1968": "modes-ab-ab.action",
+  "1810": "entry-action-plan-mode.action",
+  "2006": "shared-measure-targets",
   "2032": "shared-actions-http-client",
+  "2075": "entry-cli-commands-suggest",
   "2141": "shared-model-run-run",
   "2150": "shared-minisearch",
   "2184": "modes-nightly-nightly.action",
+  "2567": "shared-compare-pair-comparability",
   "2571": "entry-cli-commands-merge",
   "2598": "entry-cli-commands-import",
   "2997": "measure-search-build-index",
   "3068": "measure-run-dry-run-dry-run",
   "3251": "shared-bottleneck",
-  "3259": "shared-measure-targets",
   "3260": "shared-modes-bisect-bisect",
   "3276": "modes-ask-in-rounds.action",
-  "3419": "entry-cli-commands-print-evaluation",
-  "3528": "modes-pr.action",
+  "3555": "shared-metrics-cost-price-reply",
   "3674": "openai",
+  "3742": "shared-modes-evaluate-evaluate",
   "3789": "entry-action-post.action",
-  "3904": "shared-measure-run-merge-runs",
+  "3904": "shared-measure-recorded-merge-runs",
   "3951": "quickchart-js",
   "4119": "shared-undici",
   "4158": "entry-cli-cli",
@@ -567,7 +571,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "4323": "shared-io-process-tree",
   "4324": "shared-publishers-issue",
   "4504": "shared-store-baselines-fetch-candidate",
-  "4870": "shared-compare-pair-comparability",
   "4924": "modes-open-change",
   "4980": "entry-cli-commands-init",
   "5037": "store-baselines-fetch-candidate",
@@ -575,25 +578,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "5268": "entry-cli-commands-judge",
   "5383": "shared-compare-test-paired-rows",
   "5429": "babel-parser",
+  "5668": "shared-io-target-environment",
   "5684": "shared-compare-rounds-replay-rounds",
   "5824": "shared-fast-xml-parser",
+  "5884": "shared-measure-recorded-merge-runs.action",
   "5914": "entry-action-action.action",
+  "6016": "entry-cli-print-evaluation",
   "6118": "shared-streamx",
   "6128": "shared-model-result-gate-result",
   "6133": "modes-ask-in-rounds-2",
   "6322": "shared-compare-decide-compare-runs",
-  "6611": "entry-cli-commands-ab-2",
   "6816": "shared-model-result-gate-result-2",
   "6856": "octokit-plugin-throttling",
   "6912": "shared-modes-request-options",
-  "6927": "entry-action-plan-mode.action",
   "6983": "py-ast",
   "7086": "shared-modes-find-baseline",
-  "7139": "entry-cli-commands-pages",
-  "7278": "shared-measure-run-rescore-run.action",
+  "7278": "shared-measure-recorded-rescore-run.action",
   "7360": "modes-publish-publish.action",
   "7377": "publishers-summary.action",
-  "7456": "entry-cli-commands-suggest",
   "7627": "entry-cli-commands-ratchet",
   "7898": "entry-cli-commands-export",
   "8339": "fzstd",
@@ -602,15 +604,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "8514": "modes-ask-in-rounds-3",
   "8547": "entry-cli-validate-rebind-cases",
   "8679": "shared-format-describe-reason",
-  "8908": "shared-exchange-import-results",
   "8961": "entry-cli-commands-compare",
   "8970": "measure-run-custom-metrics-serve-metrics",
   "9116": "shared-exchange-import-logs-gather-questions",
   "9193": "measure-targets-module-serve-module",
   "9725": "entry-cli-commands-audit",
   "9735": "octokit-plugin-retry",
-  "9817": "shared-metrics-cost-price-reply",
-  "9826": "shared-modes-evaluate-evaluate",
+  "9833": "entry-cli-finish-run",
+  "9843": "entry-cli-commands-ab-2",
   "9962": "shared-compare-gate-forecast-gates",
   "9986": "actions-artifact.action"
 }[chunkId] + ".chunk.js";
@@ -719,21 +720,21 @@ async function runAction(home) {
     const { hideEnvironment, snapshotProgram } = await __nccwpck_require__.e(  1165).then(__nccwpck_require__.bind(__nccwpck_require__, 11165));
     hideEnvironment();
     const program = await snapshotProgram(home);
-    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(4323), __nccwpck_require__.e(226), __nccwpck_require__.e(6912), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914))).main(home, program);
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(4323), __nccwpck_require__.e(262), __nccwpck_require__.e(5668), __nccwpck_require__.e(6912), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914))).main(home, program);
 }
 async function runPost() {
-    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(9817), __nccwpck_require__.e(2141), __nccwpck_require__.e(1733), __nccwpck_require__.e(4504), __nccwpck_require__.e(4324), __nccwpck_require__.e(226), __nccwpck_require__.e(6912), __nccwpck_require__.e(3789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(3555), __nccwpck_require__.e(2141), __nccwpck_require__.e(1733), __nccwpck_require__.e(4504), __nccwpck_require__.e(4324), __nccwpck_require__.e(262), __nccwpck_require__.e(5668), __nccwpck_require__.e(6912), __nccwpck_require__.e(3789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
 }
 async function runCli(home) {
     if (process.versions.node.startsWith('20.'))
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--interrupt-budget=500000');
-    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(226), __nccwpck_require__.e(6912), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158))).main(home);
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(262), __nccwpck_require__.e(5668), __nccwpck_require__.e(6912), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158))).main(home);
 }
 async function runModule() {
-    await (await __nccwpck_require__.e(  9193).then(__nccwpck_require__.bind(__nccwpck_require__, 69193))).serveModule(process);
+    await (await Promise.all( [__nccwpck_require__.e(262), __nccwpck_require__.e(9193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69193))).serveModule(process);
 }
 async function runMetrics() {
-    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2141), __nccwpck_require__.e(226), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970))).serveMetrics(process);
+    await (await Promise.all( [__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2141), __nccwpck_require__.e(262), __nccwpck_require__.e(5668), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970))).serveMetrics(process);
 }
 
 var __webpack_exports__runAction = __webpack_exports__.Cs;

@@ -14,7 +14,9 @@ __webpack_require__.r(__webpack_exports__);
   var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
   var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+
 
 
 
@@ -106,7 +108,7 @@ function describeThrown(error) {
     const seconds = ['retryAfter', 'retry_after_s']
         .map(read)
         .find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__  .Oy)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({
         kind: typeof kind === 'string' ? kind : undefined,
         status: typeof code === 'number' ? code : undefined,
         message: messageOf(error).slice(0, MAX_MESSAGE),
@@ -125,12 +127,7 @@ function writeThrown(thrown) {
     const message = Reflect.get(thrown, 'message');
     if (typeof message === 'string' && message !== '')
         return message;
-    try {
-        return String(JSON.stringify(thrown));
-    }
-    catch {
-        return Object.prototype.toString.call(thrown);
-    }
+    return (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .H$)(() => String(JSON.stringify(thrown))) ?? Object.prototype.toString.call(thrown);
 }
 
 

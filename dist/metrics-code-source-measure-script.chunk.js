@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var moments = __webpack_require__(44785);
-var code_figures = __webpack_require__(54973);
+var code_totals = __webpack_require__(33307);
 var complete_file = __webpack_require__(20894);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/read-scopes.js
 
@@ -195,7 +195,7 @@ function countScriptDeclarations(file, language, prefixes) {
     const functions = scopes.flatMap(({ kind, node }) => (kind === 'function' || kind === 'method' ? [node] : []));
     const annotatable = language === 'typescript' ? functions.filter(({ kind }) => kind !== 'constructor' && kind !== 'set') : [];
     const annotated = annotatable.filter(({ returnType }) => isScriptNode(returnType)).length;
-    return (0,code_figures .lD)({
+    return (0,code_totals .lD)({
         imports: modules.length,
         import_statements: modules.length,
         framework_imports: modules.filter((module) => (0,complete_file .ai)(module, prefixes, '/')).length,
@@ -288,7 +288,7 @@ function describeScope(scope) {
         line: node.loc.start.line,
         end_line: node.loc.end.line,
         complexity,
-        rank: (0,code_figures .hZ)(complexity),
+        rank: (0,code_totals .hZ)(complexity),
     };
 }
 function measureComplexity(scope) {

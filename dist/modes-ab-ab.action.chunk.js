@@ -1,5 +1,5 @@
-export const id = 1968;
-export const ids = [1968,7377,524];
+export const id = 877;
+export const ids = [877,7377,524];
 export const modules = {
 
   77377:
@@ -110,7 +110,7 @@ function formatPInWords(p, alpha) {
 
   }),
 
-  87556:
+  62255:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -126,8 +126,8 @@ function formatPInWords(p, alpha) {
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
   var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64520);
-  var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
-  var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37958);
+  var _run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
+  var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71699);
 
 
 
@@ -257,7 +257,7 @@ function requireOwnCases(parts) {
     for (const { folder, run, shard } of parts) {
         const { name, version } = run.suite;
         const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__  .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const isWhole = (0,_run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__  .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
         const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  .Xm)(all, shard).map(({ id }) => id));
         const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
         if (isWhole && isOwn)
@@ -276,7 +276,7 @@ function describeShard(shard, counts) {
 
   }),
 
-  37958:
+  71699:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -292,7 +292,7 @@ function describeShard(shard, counts) {
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41345);
   var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20714);
-  var _arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
+  var _run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -404,7 +404,7 @@ async function writeTrials(run, { sources, out, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__  .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .dP)(run.pricing);
+        const tally = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .dP)(run.pricing);
         for (const { folder, run: own, renumber } of sources)
             for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__  .L9)(own, folder, log)) {
                 const number = renumber === undefined ? read.trial : renumber(read.trial);
@@ -414,7 +414,7 @@ async function writeTrials(run, { sources, out, log }) {
                 await writer.append(trial);
                 tally.add(trial);
             }
-        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .v7)(run.variant, tally);
+        const silence = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .v7)(run.variant, tally);
         if (silence !== null)
             throw silence;
         const whole = tally.complete(run);
@@ -429,95 +429,6 @@ async function writeTrials(run, { sources, out, log }) {
         if (result_1)
             await result_1;
     }
-}
-
-
-  }),
-
-  55151:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    BR: () => (  documentOnLine),
-    KH: () => (  foldProblems),
-    Om: () => (  problemAtKey),
-    QD: () => (  omitKeys),
-    U0: () => (  unknownName),
-    Vw: () => (  formatProblem),
-    au: () => (  didYouMean),
-    dS: () => (  mergeAlike),
-    hD: () => (  quote),
-    l4: () => (  problemAt),
-    lc: () => (  asOptions),
-    wd: () => (  sortProblems)
-  });
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
-
-
-function formatProblem({ file, line, message }) {
-    return `${file}:${line}: ${message}`;
-}
-function sortProblems(problems, files) {
-    const order = new Map(files.map((file, index) => [file, index]));
-    return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
-}
-const MAX_ALIKE = 3;
-function mergeAlike(remarks) {
-    const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
-    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(remarks, kindOf);
-    return remarks.flatMap((remark) => {
-        const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
-        if (length <= MAX_ALIKE)
-            return [remark];
-        return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
-    });
-}
-function foldProblems(problems) {
-    const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
-    const alike = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(problems, ({ message }) => read(message)[1]);
-    return problems.flatMap((problem) => {
-        const [name = '', text] = read(problem.message);
-        const { length, 0: first } = alike.get(text) ?? [];
-        if (text === undefined || length <= MAX_ALIKE)
-            return [problem];
-        return first === problem ? [{ ...problem, message: `${length} cases, the first ${name}: ${text}` }] : [];
-    });
-}
-const LONGEST = 60;
-function quote(text) {
-    const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-    return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``;
-}
-function escapeCharacter(character) {
-    if (character === '\n')
-        return '\\n';
-    if (character === '\t')
-        return '\\t';
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-const LONGEST_LIST = 20;
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(name, known)) {
-    const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
-    return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
-}
-function didYouMean(suggestion) {
-    return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
-}
-function documentOnLine(file, value, line) {
-    return { file, value, find: () => ({ line, keyLine: line, source: null }) };
-}
-function problemAt(document, path, message) {
-    return { file: document.file, line: document.find(path).line, message };
-}
-function problemAtKey(document, path, message) {
-    return { file: document.file, line: document.find(path).keyLine, message };
-}
-function asOptions(data) {
-    return typeof data === 'object' && data !== null ? { ...data } : {};
-}
-function omitKeys(entry, shared) {
-    return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
 }
 
 

@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 var format_possible = __webpack_require__(60427);
 var noise = __webpack_require__(21108);
-var relative_change = __webpack_require__(22837);
+var rounding = __webpack_require__(47704);
 var trial_noise = __webpack_require__(77706);
 var omit_undefined = __webpack_require__(35560);
 var rounds_plan = __webpack_require__(87375);
@@ -138,6 +138,7 @@ var open_pair = __webpack_require__(24870);
 var moments = __webpack_require__(44785);
 var percentile = __webpack_require__(26365);
 var student_t = __webpack_require__(64982);
+var relative_change = __webpack_require__(22837);
 var paired_input = __webpack_require__(89073);
 ;// CONCATENATED MODULE: ./build/compare/noise/measure-noise.js
 
@@ -227,15 +228,15 @@ function judgeMargin(result, margin, noise, trials) {
     const reach = reachOf(result, margin);
     if (noise === null || noise.unit !== margin.kind)
         return { margin, noise, reach, suggested_margin: null, suggested_trials: null, suggested_cases: null };
-    const hasNoise = noise.floor > relative_change .p8;
+    const hasNoise = noise.floor > rounding .p;
     const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0;
-    const wanted = Math.max(1, Math.ceil(trials * times - relative_change .p8));
+    const wanted = Math.max(1, Math.ceil(trials * times - rounding .p));
     const least = Math.max(noise.floor, reach ?? 0);
     return {
         margin,
         noise,
         reach,
-        suggested_margin: least > relative_change .p8 ? { kind: margin.kind, value: roundUp(least) } : null,
+        suggested_margin: least > rounding .p ? { kind: margin.kind, value: roundUp(least) } : null,
         suggested_trials: wanted <= MAX_TRIALS ? wanted : null,
         suggested_cases: times > 1 ? (0,format_possible .AA)(result) : null,
     };
@@ -253,11 +254,11 @@ function reachOf(result, margin) {
         return (0,relative_change .NV)(distance, (0,paired_input .MX)(metric));
     if (margin.kind === 'absolute')
         return distance;
-    return baseline > relative_change .p8 ? distance / baseline + (isInRounds ? 0 : margin.value) : null;
+    return baseline > rounding .p ? distance / baseline + (isInRounds ? 0 : margin.value) : null;
 }
 function roundUp(value) {
     const step = 10 ** (Math.floor(Math.log10(value)) - 1);
-    return Number((Math.ceil(value / step - relative_change .p8) * step).toPrecision(2));
+    return Number((Math.ceil(value / step - rounding .p) * step).toPrecision(2));
 }
 const DEALS = 200;
 function measureFloor(input) {
@@ -271,7 +272,7 @@ function measureFloor(input) {
     if (within === null)
         return null;
     const whole = unit === 'absolute' || isLog ? 1 : (0,moments .i2)(groups.map(moments .i2));
-    if (Math.abs(whole) <= relative_change .p8)
+    if (Math.abs(whole) <= rounding .p)
         return null;
     const perCase = (0,moments .i2)(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length));
     const trialSd = Math.sqrt(within.variance) / whole;
@@ -292,7 +293,7 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     const measured = (0,per_run_row .aE)(metric, scored);
     if (measured === null)
         return null;
-    const isRelative = unit === 'relative' && measured > relative_change .p8;
+    const isRelative = unit === 'relative' && measured > rounding .p;
     const whole = isRelative ? measured : 1;
     const sizes = Array.from({ length: DEALS }, () => {
         const { baseline, candidate } = (0,trial_noise .Z3)((0,trial_noise .c6)(own, random), trials)(metric);

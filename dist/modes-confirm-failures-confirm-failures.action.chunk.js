@@ -98,35 +98,6 @@ function planConfirmations(input) {
 
   }),
 
-  86550:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    y: () => (  compareNaturally)
-  });
-function compareNaturally(a, b) {
-    const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
-    for (const [at, one] of left.entries()) {
-        const other = right[at];
-        if (other === undefined)
-            return 1;
-        const order = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareTexts(one, other);
-        if (order !== 0)
-            return order;
-    }
-    return right.length > left.length ? -1 : compareTexts(a, b);
-}
-const PARTS = /\d+|\D+/g;
-const isNumber = (part) => /^\d/.test(part);
-const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-function compareNumbers(a, b) {
-    const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
-    return one.length - other.length || compareTexts(one, other);
-}
-
-
-  }),
-
   40382:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

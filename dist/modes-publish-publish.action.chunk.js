@@ -135,7 +135,7 @@ async function publishBaseline(request, baseline) {
   var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
   var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1642);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
   var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44970);
   var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
@@ -199,7 +199,7 @@ async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifes
     for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
         try {
             const text = path === manifest?.path ? manifest.text : await files.readFile(path);
-            const prompts = text === null ? [] : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .wZ)({ path, text }, readPrompt);
+            const prompts = text === null ? [] : await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .wZ)({ path, text }, readPrompt);
             const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
             if (rules !== null)
                 return rules;
@@ -215,7 +215,7 @@ function parseBaseRules(manifest, prompts, { run, baseRun }) {
     const cases = [...(baseRun?.cases ?? []), ...run.cases];
     const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__  .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
     const registries = {
-        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .J3,
+        ..._measure_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .J3,
         metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__  .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
         defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__  .e9)({ metrics, cases }),
     };
@@ -265,7 +265,7 @@ __webpack_require__.r(__webpack_exports__);
   var _request_open_month_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68146);
   var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35559);
   var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16938);
-  var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42660);
+  var _measure_recorded_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70721);
   var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45713);
   var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10696);
   var _choose_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82204);
@@ -427,7 +427,7 @@ async function publishSuite(request, { source, pullRequest, measured }) {
         if (received.kind === 'refused')
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('nothing-to-publish', { reason: received.reason });
         const observed = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'run');
-        const run = await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__  .R)({
+        const run = await (0,_measure_recorded_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__  .R)({
             ...effects,
             from: received.folder,
             to: observed,

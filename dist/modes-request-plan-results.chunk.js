@@ -20,8 +20,8 @@ __webpack_require__.r(__webpack_exports__);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
   var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4657);
   var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
-  var _measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89050);
-  var _measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61031);
+  var _measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99874);
+  var _measure_import_record_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36543);
 
 
 
@@ -45,9 +45,9 @@ async function planResults(request, { mode, commit }) {
         throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__  .v1)('label', label ?? `nothing, and ${first} gives no name`, NAME_WANTED);
     if (options.format !== undefined && !FORMATS.includes(options.format))
         throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__  .v1)('results-options', `format: ${options.format}`, `one of ${FORMATS.join(', ')}`);
-    const files = results.map((one) => (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(workingDirectory, (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .LM)(one).file));
+    const files = results.map((one) => (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(workingDirectory, (0,_measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .LM)(one).file));
     const arm = await readArm(request);
-    const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .jv)([arm], options, {
+    const described = (0,_measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .jv)([arm], options, {
         refuse: (option, got, expected) => (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__  .v1)('results-options', `${option}: ${got}`, expected),
         correct: (option) => `\`${option}\` in \`results-options\``,
         log: effects.log,
@@ -61,12 +61,12 @@ async function planResults(request, { mode, commit }) {
             effects.log.info(`Taking ${count} of ${commit} from ${results.join(', ')} as ${name}.`);
             const of = { mode, commit, branch: (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_5__  .NE)(github) };
             const taken = { arm, described, folder, variant: VARIANT, suite: name, file: files.join(', '), of };
-            return (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_10__  .U)({ ...taken, now: effects.clock.now() });
+            return (0,_measure_import_record_results_js__WEBPACK_IMPORTED_MODULE_10__  .U)({ ...taken, now: effects.clock.now() });
         },
     };
 }
 function nameResults(argument) {
-    const { file, arm } = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .LM)(argument);
+    const { file, arm } = (0,_measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .LM)(argument);
     return [file.slice(0, file.length - (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file).length), arm ?? '']
         .join('-')
         .replace(/[^A-Za-z0-9_.]+\.?/g, '-')
@@ -82,12 +82,12 @@ async function readArm({ inputs, workingDirectory, effects }) {
     return mask.data((0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_3__  .eC)([{ ...whole, left_out: arms.flatMap((arm) => arm.left_out ?? []) }])[0] ?? whole);
 }
 async function readOneArm(argument, options, workingDirectory) {
-    const { file } = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .LM)(argument);
+    const { file } = (0,_measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .LM)(argument);
     const invalid = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_6__  .yo('results-invalid', { format: options.format ?? 'another harness', path: file, problem });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file)).catch((cause) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__  .yo('results-missing', { path: file, working_directory: workingDirectory }, { cause });
     });
-    const found = await (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .mA)(argument, options, { workingDirectory });
+    const found = await (0,_measure_import_read_results_js__WEBPACK_IMPORTED_MODULE_9__  .mA)(argument, options, { workingDirectory });
     if (found === null)
         throw invalid(`it is of no known format (${FORMATS.join(', ')}; ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__  .Se.join(', ')})`);
     const [only, ...others] = found;

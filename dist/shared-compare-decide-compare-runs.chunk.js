@@ -80,14 +80,13 @@ const STOPPED = {
     time: 'the re-runs took too long',
     target: 'the target did not start again',
 };
-const nameSome = (ids) => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' …' : ''}`;
 function writeWarnings({ dropped, pairing, candidate, inference }, differences, 
 stopped) {
     const { trials } = candidate;
     const tried = new Set(trials.map((trial) => trial.case));
     const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length;
     return (0,omit_undefined .Eb)(untried > 0 && `The run is incomplete: ${(0,format_number .pq)(untried, 'case')} without a single trial.`, ...listUngated(dropped, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`), stopped !== null &&
-        `${(0,format_number .pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`, ...differences
+        `${(0,format_number .pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${(0,join_names .FS)(stopped.cases, MAX_NAMED)}.`, ...differences
         .filter(({ what }) => QUESTIONED.has(what) && (what !== 'trials' || inference !== 'these-cases'))
         .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint .O)(baseline)} in the baseline, ${(0,fingerprint .O)(candidate)} now): ${effect}.`));
 }
@@ -544,7 +543,7 @@ var check_gates = __webpack_require__(96012);
 var decide_coverage = __webpack_require__(94155);
 var decide_gates = __webpack_require__(51590);
 var format_possible = __webpack_require__(60427);
-var relative_change = __webpack_require__(22837);
+var rounding = __webpack_require__(47704);
 ;// CONCATENATED MODULE: ./build/compare/decide/decide-run.js
 
 
@@ -597,7 +596,7 @@ function findVerdict(state) {
     const objection = unwatched ??
         (state.is_first_look ? 'first-look' : null) ??
         (state.left_out > 0 ? 'score-left-out' : null) ??
-        (state.quarantined_share > UNCOVERED_LIMIT + relative_change .p8 ? 'too-many-in-quarantine' : null) ??
+        (state.quarantined_share > UNCOVERED_LIMIT + rounding .p ? 'too-many-in-quarantine' : null) ??
         findBlindSpot(state.coverage) ??
         findNothingToLose(primaryGate, state) ??
         findLackOfEvidence(word, primaryGate, state);
@@ -608,10 +607,10 @@ function findObstacle(state, isNoneComparable) {
         return state.no_baseline === 'unreadable' ? 'baseline-unreadable' : 'no-baseline';
     if (isNoneComparable)
         return 'no-comparable-gate';
-    return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + relative_change .p8 ? 'too-many-cases-excluded' : null;
+    return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + rounding .p ? 'too-many-cases-excluded' : null;
 }
 function findProvenLoss(state, failGates, obstacle) {
-    const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + relative_change .p8;
+    const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + rounding .p;
     if (state.no_baseline === null && isRewritten)
         return 'suite-rewritten';
     if (obstacle !== null)
@@ -628,12 +627,12 @@ function findBlindSpot(coverage) {
     if (!coverage.gated)
         return 'no-quality-gate';
     const { cases, uncovered, compared } = coverage;
-    const isBlind = (open, all) => open > UNCOVERED_LIMIT * all + relative_change .p8;
+    const isBlind = (open, all) => open > UNCOVERED_LIMIT * all + rounding .p;
     const isBlindToCompared = compared !== undefined && isBlind(compared.uncovered, compared.cases);
     return isBlind(uncovered.length, cases) || isBlindToCompared ? 'ungated-cases' : null;
 }
 function findNothingToLose(primary, { unmatched_share: unmatched }) {
-    if (unmatched > UNCOVERED_LIMIT + relative_change .p8)
+    if (unmatched > UNCOVERED_LIMIT + rounding .p)
         return 'nothing-matched';
     return primary !== null && primary.verdict !== 'improved' && !(0,format_possible .vd)(primary) ? 'nothing-to-lose' : null;
 }
@@ -1185,11 +1184,11 @@ function decideByTest({ checked, test, missing_unevenly: missingUnevenly }, { al
     return isSignificant && outcome.delta > 0 && canImprove ? 'improved' : null;
 }
 function findCause(evidence, decision, details) {
-    const { test, broken_bound: broken, candidate_value: value } = evidence;
+    const { test, broken_bound: broken } = evidence;
     if (test.kind === 'invalid')
         return test.cause;
-    if (broken !== null && value !== null) {
-        const { kind: side, limit } = broken;
+    if (broken !== null) {
+        const { kind: side, limit, value } = broken;
         return { kind: 'outside-bound', side, value: value === Infinity ? null : value, limit };
     }
     if (test.kind === 'bounds-only')
@@ -1213,7 +1212,7 @@ function findTestedCause(evidence, test, decision, details) {
         margin,
         is_log: row === 'log-ratio',
         size: sizeOfChange(input.metric, row, outcome.delta),
-        is_slight: decision.verdict === 'improved' ? outcome.delta < series.size : (p ?? 1) < alpha && outcome.delta < 0,
+        is_slight: (p ?? 1) < alpha && outcome.delta < (decision.verdict === 'improved' ? series.size - series.noise : 0),
     });
     if (own !== null)
         return own;
@@ -1294,6 +1293,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var omit_undefined = __webpack_require__(35560);
+var open_pair = __webpack_require__(24870);
 var gate_cases = __webpack_require__(15610);
 var adjust_families = __webpack_require__(87431);
 var gate_evidence = __webpack_require__(82710);
@@ -1334,6 +1334,7 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
     const { delta, lower, upper, p, broke, has_copies: copies } = figures;
     const isLog = row === 'log-ratio';
     const isWorse = outcome.because === 'worse';
+    const mayExceed = isWorse && delta < 0 && !figures.rules_out_margin;
     const range = { row: isLog ? row : 'rounds', low: lower, high: upper };
     const change = (0,decide_gate .F2)(verdict, {
         p: p_adjusted ?? 1,
@@ -1341,11 +1342,11 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
         margin,
         is_log: isLog,
         size: (0,decide_gate .T7)(metric, row, delta),
-        is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
+        is_slight: verdict === 'improved' ? delta < figures.margin - figures.noise : isSlightlyWorse,
     });
-    const open = missing !== null && !isWorse
+    const open = missing !== null && !mayExceed && broke.length === 0
         ? { kind: 'trials-missing', ...missing }
-        : { kind: 'range', worse: isWorse ? margin : null, range, broke: broke.length, copies };
+        : { kind: 'range', worse: mayExceed ? margin : null, range, broke: broke.length, copies };
     const failed = {
         significant: verdict === 'regressed',
         threshold: verdict === 'breached',
@@ -1377,6 +1378,7 @@ var mcnemar = __webpack_require__(90875);
 var paired_rows = __webpack_require__(18487);
 var per_run_row = __webpack_require__(47630);
 ;// CONCATENATED MODULE: ./build/compare/gate/decide-gates.js
+
 
 
 
@@ -1462,6 +1464,7 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
         missing_unevenly: evidence.missing_unevenly,
         borderline: outcome !== undefined && isBorderline(outcome, alpha),
         ...(broken !== null && isYesNo && { broken_by: (0,gate_evidence .DH)(broken, cases.scored) }),
+        ...(0,omit_undefined .Up)({ worse_cases: nameWorseCases(evidence, decision.verdict) }, ['worse_cases']),
         newly_failing: flips?.worse ?? null,
         newly_passing: flips?.better ?? null,
         ...(outcome?.row === 'mcnemar' &&
@@ -1472,6 +1475,14 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
         ...(marks.length === 0 ? {} : { marks }),
         ...(checked.agreement && { agreement: checked.agreement }),
     };
+}
+function nameWorseCases({ checked: { metric }, test }, verdict) {
+    if (test.kind !== 'tested' || metric.id === open_pair .qO || metric.per_run !== undefined || !(0,model_metric .qd)(metric))
+        return undefined;
+    const isLost = verdict === 'regressed' || (verdict === 'breached' && test.outcome.delta < 0);
+    if (!isLost && verdict !== 'inconclusive')
+        return undefined;
+    return (0,gate_evidence .xx)(test.input) ?? undefined;
 }
 function armValues(input) {
     const { checked, cases, test, candidate_value: value } = input;
@@ -1491,9 +1502,9 @@ function warningsOf({ input, outcome }) {
     return (0,omit_undefined .Eb)(isLeaning && `only ${(0,format_number .pq)(clusters, 'cluster')} (fewer than ${paired_rows .tQ}): the test leans on its assumptions`, hasUnequalTrials && 'the arms have different numbers of trials: improved also had to hold on equal numbers of them');
 }
 function listMarks({ cases, checked: { metric, agreement }, test: { kind } }, { models_changed: modelsChanged }) {
-    const isQuality = (0,model_metric .mq)(metric.unit) || metric.unit === 'count';
+    const isShareOrCount = (0,model_metric .mq)(metric.unit) || metric.unit === 'count';
     const write = (kappa) => (0,format_number .ZV)(kappa, { decimals: 2, bare: true });
-    return (0,omit_undefined .Eb)(kind === 'exact' && describe_reason .qY, kind === 'tested' && modelsChanged && isQuality && "the provider's model changed", kind === 'tested' && cases.left_out > 0 && (0,describe_reason .tC)(cases.left_out), agreement?.needed !== undefined &&
+    return (0,omit_undefined .Eb)(kind === 'exact' && describe_reason .qY, kind === 'tested' && modelsChanged && isShareOrCount && "the provider's model changed", kind === 'tested' && cases.left_out > 0 && (0,describe_reason .tC)(cases.left_out), agreement?.needed !== undefined &&
         `whether its judge agrees with people is unknown: ${(0,format_number .pq)(agreement.n, 'label')}, ${agreement.needed} needed`, agreement?.least !== undefined &&
         `only warns: its judge agrees with people at κ ${write(agreement.kappa)}, below the required ${write(agreement.least)} (${(0,format_number .pq)(agreement.n, 'answer')})`);
 }
@@ -1732,35 +1743,6 @@ function planConfirmations(input) {
         candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__  .Ae)(candidate.trials)({ id: _open_pair_js__WEBPACK_IMPORTED_MODULE_4__  .qO }),
     });
     return findUnconfirmed(passes, { scope, isDeterministic });
-}
-
-
-  }),
-
-  86550:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    y: () => (  compareNaturally)
-  });
-function compareNaturally(a, b) {
-    const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
-    for (const [at, one] of left.entries()) {
-        const other = right[at];
-        if (other === undefined)
-            return 1;
-        const order = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareTexts(one, other);
-        if (order !== 0)
-            return order;
-    }
-    return right.length > left.length ? -1 : compareTexts(a, b);
-}
-const PARTS = /\d+|\D+/g;
-const isNumber = (part) => /^\d/.test(part);
-const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-function compareNumbers(a, b) {
-    const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
-    return one.length - other.length || compareTexts(one, other);
 }
 
 

@@ -21,21 +21,16 @@ export const modules = {
     rK: () => (  toTrend),
     wn: () => (  writeHistory)
   });
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
-  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79164);
-  var _model_result_night_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29624);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79164);
+  var _model_result_night_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29624);
 
 
 
 const MAX_ROWS = 450;
 const keyOf = ({ run, attempt }) => `${run}.${attempt}`;
 function parseHistory(text) {
-    return text.split('\n').flatMap((line) => {
-        if (line === '')
-            return [];
-        const parsed = _model_run_history_js__WEBPACK_IMPORTED_MODULE_0__  .Ye.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .MR)(line));
-        return parsed.success ? [parsed.data] : [];
-    });
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .sS)(text).flatMap(({ value }) => _model_run_history_js__WEBPACK_IMPORTED_MODULE_1__  .Ye.safeParse(value).data ?? []);
 }
 function isWholeHistory(text, run) {
     const rows = parseHistory(text);
@@ -116,7 +111,7 @@ function dropRecovered(before, { outcome, suspect, good_on }) {
     const ids = Object.keys(before.worst);
     const good = good_on ?? (outcome === 'good' && !suspect.some((id) => ids.includes(id)) ? ids : []);
     const nights = ids.map((id) => [id, (before.clean[id] ?? 0) + (good.includes(id) ? 1 : 0)]);
-    const left = nights.filter(([, count]) => count < _model_result_night_js__WEBPACK_IMPORTED_MODULE_1__  .cH);
+    const left = nights.filter(([, count]) => count < _model_result_night_js__WEBPACK_IMPORTED_MODULE_2__  .cH);
     if (left.length === 0)
         return null;
     const clean = Object.fromEntries(left.filter(([, count]) => count > 0));
@@ -126,7 +121,7 @@ function findEpisode(rows) {
     return rows.filter(isNight).reduce(nextEpisode, null);
 }
 function acceptLevel(before) {
-    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => ['reference', 'bound'].includes((0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_1__  .TN)(id).kind)));
+    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => ['reference', 'bound'].includes((0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_2__  .TN)(id).kind)));
     if (Object.keys(worst).length === 0)
         return null;
     return { ...before, base_run: null, worst, clean: {}, is_accepted: true };
@@ -173,8 +168,10 @@ function countGoodNights(rows) {
     t0: () => (  isDriftId),
     uD: () => (  isWorstYet)
   });
-  var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-  var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53709);
+  var _rounding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47704);
+  var _suite_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61038);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53709);
+
 
 
 const AGAINST = (  null && (['night', 'reference']));
@@ -190,17 +187,9 @@ const isBoundId = (id) => readRegressionId(id).kind === 'bound';
 const CLEAN_NIGHTS = 2;
 const LEVEL_NIGHTS = 7;
 function isWorstYet(worst, { id, margins }) {
-    return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
+    return margins !== null && margins >= (worst[id] ?? Infinity) + 1 - _rounding_js__WEBPACK_IMPORTED_MODULE_2__  .p;
 }
-function findBrokenLimit(result) {
-    const { min, max } = result.gate;
-    const value = (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_0__  .M8)(result);
-    if (value === null)
-        return null;
-    if (min !== null && value < min - _relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8)
-        return { value, limit: min };
-    return max !== null && value > max + _relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8 ? { value, limit: max } : null;
-}
+const findBrokenLimit = (result) => (0,_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__  .rB)(result.gate, (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_1__  .M8)(result));
 function marginStep({ gate: { margin }, row, baseline }) {
     if (margin === null || margin.value === 0 || baseline === null)
         return null;

@@ -1,5 +1,5 @@
-export const id = 4870;
-export const ids = [4870];
+export const id = 2567;
+export const ids = [2567];
 export const modules = {
 
   96012:
@@ -223,15 +223,15 @@ function collectGateCases(input) {
     const pairing = [columns.baseline, columns.candidate].every((column) => column === _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__  .kr) ? NOBODY : input.pairing;
     const isCompared = (id) => leftOut?.has(id) !== true;
     const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__  ._w)(golden, slice));
-    const read = pairing.paired.length === 0 ? (column) => (id) => column.get(id) : readOnce;
-    const scoresOf = { baseline: read(columns.baseline), candidate: read(columns.candidate) };
+    const shared = inSlice(pairing.paired);
+    const [before, after] = [readInOrder(columns.baseline, shared), readInOrder(columns.candidate, shared)];
     const pairs = [];
     const compared = [];
     const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
     const onOneSide = new Set();
     let notCompared = 0;
-    for (const { id, cluster } of inSlice(pairing.paired)) {
-        const [baseline, candidate] = [scoresOf.baseline(id), scoresOf.candidate(id)];
+    for (const [at, { id, cluster }] of shared.entries()) {
+        const [baseline, candidate] = [before.kept[at], after.kept[at]];
         if (baseline === undefined && candidate === undefined)
             continue;
         if (baseline === undefined || candidate === undefined)
@@ -273,8 +273,8 @@ function collectGateCases(input) {
         }
         return { scored, share: count === 0 ? null : scoredCount / count, count, answers };
     };
-    const baseline = collectArm(pairing.baseline ?? [], scoresOf.baseline);
-    const candidate = collectArm(pairing.candidate, scoresOf.candidate);
+    const baseline = collectArm(pairing.baseline ?? [], before.next);
+    const candidate = collectArm(pairing.candidate, after.next);
     return {
         pairs,
         scored_share: { baseline: baseline.share, candidate: candidate.share },
@@ -293,13 +293,16 @@ function takeFirst(scores, count) {
         return scores;
     return { ...scores, values: values.slice(0, count), record: recordFirst(count) };
 }
-function readOnce(column) {
-    const known = new Map();
-    return (id) => {
-        let scores = known.get(id);
-        if (scores === undefined && !known.has(id))
-            known.set(id, (scores = column.get(id)));
-        return scores;
+function readInOrder(column, cases) {
+    const kept = cases.map(({ id }) => column.get(id));
+    let at = 0;
+    return {
+        kept,
+        next: (id) => {
+            while ((cases[at]?.id ?? id) < id)
+                at += 1;
+            return cases[at]?.id === id ? kept[at++] : column.get(id);
+        },
     };
 }
 const NOBODY = { baseline: [], candidate: [], paired: [] };
@@ -426,7 +429,6 @@ function measureAgreement(judged, { run, trials }, least) {
 
 
 
-const MAX_SHARED = 100;
 const NO_CASES = new Map();
 function indexTrials(trials) {
     return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(trials));
@@ -441,23 +443,11 @@ function readColumn(table, metricId) {
     const found = table.column(metricId);
     if (found === null)
         return NO_CASES;
-    const known = new Map();
     return columnOf(table.placeOf, (at) => {
         const { trials, failed, values } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .nP)(found, table, at);
         if (failed > 0)
             return { trials, values, failed };
-        if (trials === 0)
-            return undefined;
-        const scores = { trials, values };
-        const [first = NaN] = values;
-        if (values.some((value) => value !== first))
-            return scores;
-        const same = known.get(first);
-        if (same?.trials === trials && same.values.length === values.length)
-            return same;
-        if (known.size < MAX_SHARED)
-            known.set(first, scores);
-        return scores;
+        return trials === 0 ? undefined : { trials, values };
     });
 }
 function recordColumn(table, figure) {
@@ -688,6 +678,35 @@ function countOutside(baselineCases, { run }) {
 function byId(cases) {
     const enabled = cases.filter((golden) => golden.enabled);
     return new Map(enabled.sort((a, b) => (a.id < b.id ? -1 : 1)).map((golden) => [golden.id, golden]));
+}
+
+
+  }),
+
+  86550:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    y: () => (  compareNaturally)
+  });
+function compareNaturally(a, b) {
+    const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
+    for (const [at, one] of left.entries()) {
+        const other = right[at];
+        if (other === undefined)
+            return 1;
+        const order = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareTexts(one, other);
+        if (order !== 0)
+            return order;
+    }
+    return right.length > left.length ? -1 : compareTexts(a, b);
+}
+const PARTS = /\d+|\D+/g;
+const isNumber = (part) => /^\d/.test(part);
+const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+function compareNumbers(a, b) {
+    const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
+    return one.length - other.length || compareTexts(one, other);
 }
 
 

@@ -208,7 +208,7 @@ var stats_looks = __webpack_require__(33568);
 var mcnemar = __webpack_require__(90875);
 var moments = __webpack_require__(44785);
 var paired_t = __webpack_require__(25822);
-var relative_change = __webpack_require__(22837);
+var rounding = __webpack_require__(47704);
 var round_noise = __webpack_require__(57015);
 var paired_rows = __webpack_require__(18487);
 ;// CONCATENATED MODULE: ./build/compare/rounds/measure-look.js
@@ -229,7 +229,7 @@ function measureLook(gate, { heights }, pairs, cap) {
         return null;
     const n = pairs.length;
     const isLog = margin.kind === 'log';
-    const noise = isLog ? relative_change .p8 : (0,round_noise .xD)(pairs.flatMap(({ main, tries }) => [...main, ...tries]));
+    const noise = isLog ? rounding .p : (0,rounding .x)(pairs.flatMap(({ main, tries }) => [...main, ...tries]));
     const cases = pairs.map((one) => ({ ...one, main: (0,gate_in_rounds .e3)(gate, one.main), tries: (0,gate_in_rounds .e3)(gate, one.tries) }));
     const difference = (tries, main, part = 1) => (0,round_noise .bg)(sign * ((0,moments .i2)(tries) - part * (0,moments .i2)(main)), noise);
     const differences = cases.map(({ main, tries }) => difference(tries, main));
@@ -240,7 +240,7 @@ function measureLook(gate, { heights }, pairs, cap) {
             ? (0,gate_in_rounds .FD)(tries) / tries.length + (part ** 2 * (0,gate_in_rounds .FD)(main)) / main.length
             : (differences[index] ?? 0) ** 2);
         const single = hasCopies ? (0,moments .cz)(differences.map((one) => one ** 2)) : 0;
-        return { variance: Math.max((0,moments .cz)(variances), single) / n ** 2, ...(0,gate_in_rounds .cg)(gate, n, lengths) };
+        return { variance: Math.max((0,moments .cz)(variances), single) / n ** 2, ...(0,gate_in_rounds .cg)(gate, lengths)(n) };
     };
     const spread = spreadOf(1);
     const delta = (0,moments .i2)(differences);
@@ -327,6 +327,7 @@ function omitUnscored(tries) {
 }
 
 var plan_rounds = __webpack_require__(85632);
+var relative_change = __webpack_require__(22837);
 ;// CONCATENATED MODULE: ./build/compare/rounds/replay-rounds.js
 
 
@@ -515,7 +516,7 @@ function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }) {
     if (ratio === null)
         return false;
     const limit = 1 - (gate.sign * (0,relative_change .NV)(own.margin, gate.sign)) / 2;
-    return gate.sign * (ratio - limit) <= relative_change .p8;
+    return gate.sign * (ratio - limit) <= rounding .p;
 }
 
 

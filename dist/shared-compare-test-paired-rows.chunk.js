@@ -9,8 +9,9 @@ export const modules = {
     $: () => (  decideFact),
     o: () => (  isOfAnswer)
   });
-  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47704);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57015);
 
 
 function isOfAnswer({ environment, unit, judged_by = [], aspect }) {
@@ -18,8 +19,8 @@ function isOfAnswer({ environment, unit, judged_by = [], aspect }) {
     return environment === 'free' && !isTaken && judged_by.length === 0 && aspect !== 'spending';
 }
 function decideFact({ sign, margin }, cases) {
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .xD)(cases.flatMap(({ main, change }) => [...main, change]));
-    const differs = (one, other) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(one - other, noise) !== 0;
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .x)(cases.flatMap(({ main, change }) => [...main, change]));
+    const differs = (one, other) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .bg)(one - other, noise) !== 0;
     const first = ({ main }) => main[0] ?? 0;
     const ids = (some) => some.map(({ id }) => id);
     const varied = cases.filter((one) => one.main.some((value) => differs(value, first(one))));
@@ -29,10 +30,10 @@ function decideFact({ sign, margin }, cases) {
     const unsteady = changed.filter(({ change, again }) => again !== null && differs(again, change));
     if (unsteady.length > 0)
         return { kind: 'refuted', by: 'change', cases: ids(unsteady) };
-    const delta = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(cases.map((one) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(sign * (one.change - first(one)), noise)));
-    const kept = (1 - sign * margin.value) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(cases.map(first));
+    const delta = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__  .i2)(cases.map((one) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .bg)(sign * (one.change - first(one)), noise)));
+    const kept = (1 - sign * margin.value) * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__  .i2)(cases.map(first));
     const reachesMargin = margin.kind === 'relative'
-        ? sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(cases.map(({ change }) => change)) - kept) <= noise
+        ? sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__  .i2)(cases.map(({ change }) => change)) - kept) <= noise
         : delta <= -margin.value + noise;
     const isLess = delta < -noise;
     const isLost = isLess && reachesMargin;
@@ -63,7 +64,7 @@ function decideFact({ sign, margin }, cases) {
     mN: () => (  sortCases)
   });
   var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
-  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47704);
 
 
 function sortCases({ cases }) {
@@ -85,12 +86,13 @@ function varianceOf(tries) {
 function isReadAtEachLook(gate) {
     return gate.severity === 'fail' && gate.evidence !== 'threshold' && !gate.is_slice;
 }
-function stepOf({ margin, width }, n, cases) {
+function stepOf({ margin, width }, cases) {
     if (margin.kind === 'log')
-        return { step: 0, df: Math.max(1, n - 1) };
+        return (n) => ({ step: 0, df: Math.max(1, n - 1) });
     const steady = cases.filter((one) => one.class === 'steady');
     const weights = (steady.length === 0 ? cases : steady).map(({ tries }) => 1 / tries);
-    return { step: (width / n) * (weights.length === 0 ? 1 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .i2)(weights)), df: null };
+    const weight = weights.length === 0 ? 1 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .i2)(weights);
+    return (n) => ({ step: (width / n) * weight, df: null });
 }
 const HEIGHT = 2.8;
 const MIN_ROUNDS = 3;
@@ -109,7 +111,7 @@ function findBadRounds(cases, width) {
         if (n === 0)
             return false;
         const limit = Math.max(Math.sqrt((variance * count) / (count - 1)), width) / n;
-        return Math.abs((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .i2)(differences)) > HEIGHT * limit + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .p8 * width;
+        return Math.abs((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__  .i2)(differences)) > HEIGHT * limit + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .p * width;
     });
 }
 
@@ -128,8 +130,9 @@ function findBadRounds(cases, width) {
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
   var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13669);
   var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47704);
   var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
   var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
 
 
@@ -233,7 +236,7 @@ function hasTooFewScored(gate, round, floor) {
     return isShort(countSides(gate, round), floor);
 }
 function isShort({ main, change }, floor) {
-    return [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8);
+    return [main, change].some(({ cases: all, scored }) => all > 0 && scored / all < floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p);
 }
 function countSides({ cases }, round) {
     const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
@@ -255,7 +258,7 @@ function countTries(sides) {
 }
 function isUneven(one, other) {
     const excess = one.unscored / one.tries - other.unscored / other.tries;
-    return excess > UNEVEN_SHARE + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8 && excess * one.tries >= UNEVEN_TRIES - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p8;
+    return excess > UNEVEN_SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p && excess * one.tries >= UNEVEN_TRIES - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p;
 }
 function isUnlike(one, other) {
     const [marked, all] = [one.unscored + other.unscored, one.tries + other.tries];
@@ -280,7 +283,7 @@ function isUnlike(one, other) {
   var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49832);
   var _stats_looks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33568);
   var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47704);
   var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
 
 
@@ -328,7 +331,7 @@ function isVarying(gate, tries) {
     if (tries.length < 2 || gate.margin.kind === 'log')
         return false;
     if (gate.values === 'number')
-        return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .kU)(tries) ** 2 >= 0.09 * gate.width ** 2 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8;
+        return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .kU)(tries) ** 2 >= (0.09 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p) * gate.width ** 2;
     const share = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Bi)(gate, tries) / tries.length;
     return share > 0.1 && share < 0.9;
 }
@@ -349,17 +352,20 @@ function forecast(gate, plan) {
     const whole = margin.kind !== 'relative' ? 1 : tried.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(tried.map(({ tries }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(tries)));
     return { gate, cases, margin: margin.value * whole };
 }
-function forecastSpread({ gate, cases }, round, scale = 1) {
+function forecastSpread({ gate, cases }, round) {
     const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }));
     const variance = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .cz)(planned.map((one) => one.variance / one.tries + one.variance / Math.max(1, one.main)));
-    const n = Math.max(1, cases.length * scale);
-    return { variance: (variance * scale) / n ** 2, ...(0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(gate, n, planned) };
+    const step = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .cg)(gate, planned);
+    return (scale = 1) => {
+        const n = Math.max(1, cases.length * scale);
+        return { variance: (variance * scale) / n ** 2, ...step(n) };
+    };
 }
 function planGate(of, { lower, change }) {
     const cap = lower.length;
     const heightFrom = (round) => lower[round - 1] ?? 0;
-    const slackOf = (round) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heightFrom(round), forecastSpread(of, round));
-    const isShown = (round) => slackOf(round) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8;
+    const slackOf = (round) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heightFrom(round), forecastSpread(of, round)());
+    const isShown = (round) => slackOf(round) <= of.margin * (1 + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p);
     const isTriedTwice = of.cases.some(({ main }) => main >= 2);
     const shown = lower.map((_, index) => index + 1).find(isShown);
     const first = of.margin > 0 && isTriedTwice && shown !== undefined ? shown : cap;
@@ -398,18 +404,19 @@ function findProlonging(gates, plan) {
 function chanceUndecided(of, { first, heights, margin }, round) {
     if (first === null || round < first)
         return 1;
-    const spread = forecastSpread(of, round);
+    const spread = forecastSpread(of, round)();
     const room = margin - (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(heights.lower, spread);
     if (spread.variance === 0)
-        return room >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8 ? 0 : 1;
+        return room >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p * margin ? 0 : 1;
     return (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__  .IL)(room / Math.sqrt(spread.variance));
 }
 function casesToSettle(of, { alpha, cap }) {
     if (of.cases.length === 0 || of.margin === 0)
         return null;
     const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0;
-    const slackWith = (cases) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(height, forecastSpread(of, cap, cases / of.cases.length));
-    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__  .Y)(MAX_CASES, (cases) => slackWith(cases) <= of.margin + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p8);
+    const spreadOf = forecastSpread(of, cap);
+    const slackWith = (cases) => (0,_stats_looks_js__WEBPACK_IMPORTED_MODULE_2__  .$)(height, spreadOf(cases / of.cases.length));
+    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__  .Y)(MAX_CASES, (cases) => slackWith(cases) <= of.margin * (1 + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__  .p));
 }
 
 
@@ -423,8 +430,7 @@ function casesToSettle(of, { alpha, cap }) {
   });
   var _stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19553);
   var _stats_moments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44785);
-  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57015);
-  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47704);
   var _paired_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18487);
   var _paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
   var _per_run_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47630);
@@ -564,7 +570,7 @@ function testMatchedTrials(input, row) {
     const hasRatios = row === 'log-ratio' && [...baseline, ...candidate].every((value) => value > 0);
     const differences = hasRatios
         ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .vn)(input, baseline, candidate)
-        : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .bC)(metric, { baseline, candidate }, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__  .xD)(baseline, candidate));
+        : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .bC)(metric, { baseline, candidate }, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__  .x)(baseline, candidate));
     const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1);
     const { p } = testAboutZero({ ...input, differences }, isMcnemar ? 'mcnemar' : 'paired-t');
     return { p: p ?? 1, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__  .i2)(differences) };
@@ -607,7 +613,7 @@ function checkFirstTrials({ metric, pairs }) {
     if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2))
         return {};
     const firsts = (arm) => pairs.map((pair) => pair[arm].values[0] ?? 0);
-    const flips = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .e8)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__  .p8));
+    const flips = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .e8)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__  .bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__  .p));
     return { mcnemar_first_trial_p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__  .op)(flips).midP };
 }
 
@@ -622,7 +628,8 @@ function checkFirstTrials({ metric, pairs }) {
     gr: () => (  readExact)
   });
   var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57015);
-  var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47704);
+  var _stats_code_totals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33307);
   var _paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
 
 
@@ -660,13 +667,13 @@ function readExact(metric, { baseline, candidate, facts }) {
         : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all };
 }
 function compareCode(id, before, after) {
-    const figure = new Map(Object.entries(_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .Wr)).get(id);
+    const figure = new Map(Object.entries(_stats_code_totals_js__WEBPACK_IMPORTED_MODULE_0__  .Wr)).get(id);
     if (figure === undefined)
         return null;
     const [old, now] = [filesOf(before), filesOf(after)];
     const figuresOf = (isIn, weightOf) => {
         const over = (files) => {
-            const totals = (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .hD)([...files.values()].filter(({ path }) => isIn(path)), weightOf);
+            const totals = (0,_stats_code_totals_js__WEBPACK_IMPORTED_MODULE_0__  .hD)([...files.values()].filter(({ path }) => isIn(path)), weightOf);
             return totals === null ? null : figure(totals);
         };
         return { baseline: over(old), candidate: over(now) };
@@ -695,7 +702,7 @@ function obstacleOfTable({ id }, { summaries }) {
 function orientFigures(metric, { baseline, candidate }) {
     if (baseline === null || candidate === null)
         return null;
-    const delta = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .bg)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__  .MX)(metric) * (candidate - baseline), (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .xD)([baseline, candidate]));
+    const delta = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .bg)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__  .MX)(metric) * (candidate - baseline), (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_3__  .x)([baseline, candidate]));
     return { baseline, candidate, delta };
 }
 function valueOf(run, { id }) {
@@ -749,7 +756,7 @@ function findOtherReview({ review: old }, { review: now }) {
 function measureExactGate({ margin, metric }, { baseline, candidate, delta, basis, n }) {
     if (margin === null || baseline === null || candidate === null || delta === null)
         return null;
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__  .xD)([baseline, candidate]);
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_3__  .x)([baseline, candidate]);
     const ofBaseline = Math.abs(baseline) <= noise ? (metric.absolute_margin ?? 0) : margin.value * Math.abs(baseline);
     const size = margin.kind === 'absolute' ? margin.value : ofBaseline;
     const reachesMargin = delta < -noise && -delta >= size - noise;
@@ -771,18 +778,22 @@ function measureExactGate({ margin, metric }, { baseline, candidate, delta, basi
     Yz: () => (  measureGate),
     lh: () => (  findInvalidity),
     nh: () => (  findIncomparability),
-    tb: () => (  describeAnswers)
+    tb: () => (  describeAnswers),
+    xx: () => (  findWorseCases)
   });
   var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86550);
   var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90875);
-  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44785);
-  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
-  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57015);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44785);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47704);
   var _apply_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18384);
   var _exact_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69401);
-  var _paired_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89073);
+  var _paired_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89073);
   var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47630);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+  var _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61038);
+
+
 
 
 
@@ -800,7 +811,7 @@ function measureGate(input) {
         checked,
         cases,
         candidate_value: value,
-        broken_bound: findBrokenBound(gate, value),
+        broken_bound: (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_5__  .rB)(gate, value),
         missing_unevenly: isMissingUnevenly(cases.missing),
     };
     if (exact !== undefined) {
@@ -811,7 +822,7 @@ function measureGate(input) {
     }
     const seed = `${input.seed}/${gate.id}`;
     const test = findGateWithoutTest(checked, cases, facts) ??
-        testGate(checked, (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_5__  .R4)({ metric, pairs: cases.pairs, alpha, seed }));
+        testGate(checked, (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_6__  .R4)({ metric, pairs: cases.pairs, alpha, seed }));
     return { ...start, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test };
 }
 function judgeByBounds(input) {
@@ -852,7 +863,7 @@ const SHARE = 0.02;
 const LEVEL = 0.05;
 function isMissingUnevenly({ applicable, only_baseline, only_candidate }) {
     const difference = Math.abs(only_candidate - only_baseline);
-    if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p8)
+    if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_7__  .p)
         return true;
     return (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__  .op)({ worse: only_candidate, better: only_baseline }).midP < LEVEL;
 }
@@ -893,31 +904,35 @@ function findIncomparability(metric, cases, facts) {
 function describeAnswers({ answers: { baseline, candidate } }) {
     if (baseline.failed + candidate.failed === 0)
         return null;
-    const write = ({ scored, failed }) => `${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(scored + failed, 'answer')}`;
+    const write = ({ scored, failed }) => `${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(scored + failed, 'answer')}`;
     const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`;
     return `over ${write(candidate)}${other}: a failed trial has no value`;
 }
 function findInvalidity({ scored_share: share, applicable, lacking }, { stopped, min_scored_share: floor }) {
     const find = (arm) => {
         const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []];
-        if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p8)
+        if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_7__  .p)
             return null;
         return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades };
     };
     return stopped ?? find('candidate') ?? find('baseline');
 }
-function findBrokenBound(gate, value) {
-    if (value === null)
+const MAX_WORST = 20;
+function findWorseCases({ pairs, differences, baseline, candidate }) {
+    const lost = pairs
+        .map(({ case_id }, at) => ({ case_id, loss: differences[at] ?? 0, at }))
+        .filter(({ loss }) => loss < 0)
+        .sort((a, b) => a.loss - b.loss || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_9__  .y)(a.case_id, b.case_id));
+    if (lost.length === 0)
         return null;
-    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__  .xD)([gate.min]))
-        return { kind: 'min', limit: gate.min };
-    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__  .xD)([gate.max]))
-        return { kind: 'max', limit: gate.max };
-    return null;
+    const worst = lost
+        .slice(0, MAX_WORST)
+        .map(({ case_id, at }) => ({ case_id, baseline: baseline[at] ?? 0, candidate: candidate[at] ?? 0 }));
+    return { count: lost.length, better: differences.filter((difference) => difference > 0).length, worst };
 }
 function casesBeyond({ kind }, scored) {
-    const isBeyond = (value) => (kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p8 : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__  .p8);
-    return scored.filter(({ scores }) => isBeyond((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__  .i2)(scores.values))).map(({ case_id: id }) => id);
+    const isBeyond = (value) => (kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_7__  .p : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_7__  .p);
+    return scored.filter(({ scores }) => isBeyond((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_10__  .i2)(scores.values))).map(({ case_id: id }) => id);
 }
 
 
@@ -937,13 +952,14 @@ function casesBeyond({ kind }, scored) {
     z9: () => (  linearSeries)
   });
   var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47704);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57015);
 
 
 function makeTestInput(input) {
     const { metric, pairs } = input;
     const [baseline, candidate] = [takeMeans(pairs, 'baseline'), takeMeans(pairs, 'candidate')];
-    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .xD)(baseline, candidate);
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .x)(baseline, candidate);
     const differences = orientedDifferences(metric, { baseline, candidate }, noise);
     const clusters = clustersOf(pairs);
     const clusterCount = clusters === null ? null : new Set(clusters).size;
@@ -965,7 +981,7 @@ function takeMeans(pairs, arm) {
 function areAlike(pairs) {
     return pairs.every(({ baseline, candidate }) => {
         const [before, after] = [baseline.record ?? [], candidate.record ?? []];
-        const isSame = (left, right = 0) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .xD)([left, right])) === 0;
+        const isSame = (left, right = 0) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__  .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .x)([left, right])) === 0;
         return before.length === after.length && before.every((value, at) => isSame(value, after[at]));
     });
 }
@@ -974,7 +990,7 @@ function orientationOf(metric) {
 }
 function orientedDifferences(metric, { baseline, candidate }, noise) {
     const sign = orientationOf(metric);
-    return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(sign * (value - (baseline[index] ?? 0)), noise));
+    return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__  .bg)(sign * (value - (baseline[index] ?? 0)), noise));
 }
 function clustersOf(pairs) {
     const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
@@ -997,7 +1013,7 @@ function shiftedSeries(input, share) {
     const isLower = input.metric.direction === 'lower';
     const values = input.candidate.map((value, index) => {
         const base = input.baseline[index] ?? 0;
-        return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__  .bg)(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise);
+        return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__  .bg)(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise);
     });
     const range = boundedRange(input.metric);
     const worst = range === null ? null : isLower ? (1 + share) * range.low - range.high : range.low - (1 - share) * range.high;
@@ -1157,6 +1173,7 @@ function drawOutsideCore(layer, x, random) {
 var moments = __webpack_require__(44785);
 var paired_t = __webpack_require__(25822);
 var round_noise = __webpack_require__(57015);
+var rounding = __webpack_require__(47704);
 var relative_change = __webpack_require__(22837);
 var paired_input = __webpack_require__(89073);
 var row_outcome = __webpack_require__(58852);
@@ -1201,7 +1218,7 @@ function clusterRobustT({ differences, clusters, alpha, noise, }) {
     const reach = (0,student_t .$J)(1 - alpha / 2, df) * se;
     return { k, mean, se, df, t, p: (0,student_t .xw)(t, df), low: mean - reach, high: mean + reach, degenerate: null };
 }
-function clusterSums(differences, clusters, noise = relative_change .p8) {
+function clusterSums(differences, clusters, noise = rounding .p) {
     const mean = (0,moments .i2)(differences);
     const groups = groupByCluster(differences, clusters);
     const residuals = groups.map((group) => {
@@ -1228,7 +1245,7 @@ function groupByCluster(values, clusters) {
 function isRounding(residual, size, noise) {
     return Math.abs(residual) <= noise * size;
 }
-function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10_000, noise = relative_change .p8, }) {
+function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10_000, noise = rounding .p, }) {
     if (differences.length === 0)
         return null;
     const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
@@ -1328,7 +1345,7 @@ function logRatios(input, baseline, candidate) {
 }
 function takeLogRatios(input) {
     const differences = logRatios(input, input.baseline, input.candidate);
-    return { ...input, differences, noise: relative_change .p8, all_equal: differences.every((difference) => difference === 0) };
+    return { ...input, differences, noise: rounding .p, all_equal: differences.every((difference) => difference === 0) };
 }
 function logSeries(input, share) {
     const size = (0,relative_change .rY)(share, (0,paired_input .MX)(input.metric));
@@ -1337,7 +1354,7 @@ function logSeries(input, share) {
 }
 function compareTotals(input, share) {
     const ratio = (0,moments .i2)(input.candidate) / (0,moments .i2)(input.baseline);
-    const isFine = input.metric.direction === 'lower' ? ratio < 1 + share / 2 - relative_change .p8 : ratio > 1 - share / 2 + relative_change .p8;
+    const isFine = input.metric.direction === 'lower' ? ratio < 1 + share / 2 - rounding .p : ratio > 1 - share / 2 + rounding .p;
     return { ratio, contradicts: !isFine };
 }
 function countFlips(differences) {
@@ -1429,16 +1446,18 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var moments = __webpack_require__(44785);
-var round_noise = __webpack_require__(57015);
+var rounding = __webpack_require__(47704);
 var group_by = __webpack_require__(79167);
 var percentile = __webpack_require__(26365);
 var stats_random = __webpack_require__(52681);
+var round_noise = __webpack_require__(57015);
 ;// CONCATENATED MODULE: ./build/stats/per-run-resampling.js
 
 
 
 
-function perRunBootstrap({ n, baseline, candidate, orientation, clusters, seed, draws = 10_000, alpha, }) {
+function perRunBootstrap(input) {
+    const { n, baseline, candidate, orientation, clusters, seed, draws = 10_000, alpha } = input;
     const random = (0,stats_random .I)(seed);
     const { units, unitOf } = numberUnits(n, clusters);
     const differences = [];
@@ -1480,7 +1499,8 @@ function drawBits(bits, random) {
         }
     }
 }
-function perRunPermutation({ n, difference, clusters, noise, seed, draws = 10_000, enough = null, }) {
+function perRunPermutation(input) {
+    const { n, difference, clusters, noise, seed, draws = 10_000, enough = null } = input;
     const random = (0,stats_random .I)(seed);
     const { units, unitOf } = numberUnits(n, clusters);
     const bits = new Uint8Array(units);
@@ -1534,7 +1554,7 @@ function valuesOfArms({ metric, pairs }) {
 const ARMS = ['baseline', 'candidate'];
 function noiseOfFigures(metric, figures) {
     const range = (0,paired_input .DC)(metric);
-    return (0,round_noise .xD)(figures, range === null ? [] : [range.low, range.high]);
+    return (0,rounding .x)(figures, range === null ? [] : [range.low, range.high]);
 }
 function findMissingFigure(input) {
     const { metric } = input;
@@ -1639,6 +1659,91 @@ function makeBound(method, series, value) {
 function once(make) {
     let kept = null;
     return () => (kept ??= { value: make() }).value;
+}
+
+
+  }),
+
+  22837:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    N0: () => (  relativeChange),
+    NV: () => (  logToShare),
+    RV: () => (  isWorseUnsized),
+    SI: () => (  MEANINGFUL_CHANGE),
+    WO: () => (  isPotentiallyMeaningful),
+    bQ: () => (  isSlightlyBetter),
+    hO: () => (  isEstablished),
+    hf: () => (  isSlightlyWorse),
+    jZ: () => (  findTagLosses),
+    rY: () => (  logMargin)
+  });
+  var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47704);
+
+const MEANINGFUL_CHANGE = 0.1;
+
+function relativeChange({ metric, row, baseline, delta }) {
+    if (delta === null)
+        return null;
+    const change = metric.direction === 'lower' ? -delta : delta;
+    if (row === 'log-ratio')
+        return Math.expm1(change);
+    return baseline === null || Math.abs(baseline) < _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p ? null : change / Math.abs(baseline);
+}
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
+    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
+}
+function findTagLosses(input) {
+    const { gates, slices, verdict, alpha } = input;
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
+    const isLost = ({ result, p_adjusted: p }) => {
+        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
+        const margin = own ?? result.metric.default_margin;
+        const { delta } = result;
+        if (margin === undefined || delta === null || delta >= 0)
+            return false;
+        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
+            return false;
+        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
+        return size >= margin.value - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p;
+    };
+    const lossOf = ({ result: { delta } }) => delta ?? 0;
+    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
+}
+function isPotentiallyMeaningful(measured, alpha) {
+    if (measured.row === 'exact' || measured.row === 'fact')
+        return false;
+    const change = relativeChange(measured);
+    return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p && !isEstablished(measured, alpha);
+}
+function logMargin(share, sign) {
+    return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
+}
+function logToShare(loss, sign) {
+    return -sign * Math.expm1(-sign * loss);
+}
+const isProven = (p, alpha) => p !== null && p < alpha;
+function isSlightlyWorse(result, alpha) {
+    const { verdict, row, p_adjusted: p, delta, interval, these_cases: own } = result;
+    const isShown = own?.how === 'rounds' ? interval !== null && interval.high < 0 : isProven(p, alpha);
+    const isCertain = row === 'exact' || row === 'fact' || isShown;
+    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
+}
+function isWorseUnsized(result, alpha) {
+    const { verdict, p_adjusted: p, delta, these_cases: own, cause } = result;
+    if (own !== undefined)
+        return own.worse && 'worse' in cause && cause.worse !== null;
+    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
+}
+function isSlightlyBetter(result) {
+    const { margin } = result.gate;
+    if (result.verdict !== 'improved' || margin === null || result.delta === null)
+        return false;
+    const gain = margin.kind === 'absolute' ? result.delta : Math.abs(relativeChange(result) ?? Infinity);
+    return gain < margin.value - (0,_rounding_js__WEBPACK_IMPORTED_MODULE_0__  .x)([margin.value]);
 }
 
 
@@ -2084,29 +2189,13 @@ function sumTails(range) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    bg: () => (  roundNoise),
-    xD: () => (  roundingStep)
+    bg: () => (  roundNoise)
   });
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22837);
+  var _model_rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47704);
 
 
-const [MIN_POWER, LARGEST_POWER] = [-290, 290];
-function roundingStep(...lists) {
-    let largest = 0;
-    for (const values of lists) {
-        for (const value of values) {
-            const size = Math.abs(value);
-            if (size > largest && size < Infinity)
-                largest = size;
-        }
-    }
-    if (largest === 0)
-        return _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__  .p8;
-    const power = Math.ceil(Math.log10(largest));
-    return Number(`1e${Math.max(MIN_POWER, Math.min(LARGEST_POWER, power)) - 9}`);
-}
-function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__  .p8) {
-    const steps = noise === _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__  .p8 ? 1e9 : 10 ** -Math.round(Math.log10(noise));
+function roundNoise(value, noise = _model_rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p) {
+    const steps = noise === _model_rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p ? 1e9 : 10 ** -Math.round(Math.log10(noise));
     const scaled = steps < 1 ? value / noise : value * steps;
     if (!(Math.abs(scaled) < Number.MAX_SAFE_INTEGER))
         return value;

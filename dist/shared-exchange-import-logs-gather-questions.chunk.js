@@ -10,10 +10,10 @@ export const modules = {
     WF: () => (  dropPlaceholders),
     ty: () => (  maskPersonalData)
   });
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
-  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74650);
-  var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
-  var _read_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74204);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74650);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
+  var _read_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74204);
 
 
 
@@ -43,14 +43,14 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
             same.count += 1;
         tellLeftOut?.(at, reason);
     };
-    const clean = (text) => mask((0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_0__  .i)(text));
+    const clean = (text) => mask((0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_1__  .i)(text));
     const add = (value, at, depth = 0) => {
         if (Array.isArray(value) && depth < MAX_DEPTH) {
             for (const item of value)
                 add(item, at, depth + 1);
             return;
         }
-        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(value))
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value))
             return leaveOut(at, 'it is not a JSON object');
         const spans = readSpans(value) ?? readObservations(value);
         if (spans !== null) {
@@ -59,14 +59,14 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
             return;
         }
         const list = LISTS.map((name) => value[name]).find(Array.isArray);
-        const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__  .aE)(value, fields);
+        const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_3__  .aE)(value, fields);
         if (read.query === null && list !== undefined)
             add(list, at, depth + 1);
         else
             count(read, at);
     };
     const addTraced = (traced, at) => {
-        const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__  .aE)(traced.record, traced.isRoot ? fields : {});
+        const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_3__  .aE)(traced.record, traced.isRoot ? fields : {});
         const retrieved = traced.isRetrieval && read.retrieved.length === 0 ? readOutput(traced.record) : read.retrieved;
         if (read.query === null && retrieved.length === 0)
             return;
@@ -94,7 +94,7 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
             count: question.count + 1,
             answer: question.answer ?? (answer === null ? null : clean(answer.slice(0, MAX_ANSWER))),
         });
-        const usable = retrieved.filter(({ path }) => (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__  .Sg)(path));
+        const usable = retrieved.filter(({ path }) => (0,_read_record_js__WEBPACK_IMPORTED_MODULE_3__  .Sg)(path));
         if (usable.length < retrieved.length) {
             leftOut.items += retrieved.length - usable.length;
             leftOut.item_at ??= at;
@@ -141,26 +141,26 @@ function joinTrace(parts) {
     return { read: { query: top.read.query, answer, retrieved }, at: top.at };
 }
 const RETRIEVER = /^retriever$/i;
-const readOutput = ({ output }) => (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__  .Dw)(typeof output === 'string' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(output) : output);
+const readOutput = ({ output }) => (0,_read_record_js__WEBPACK_IMPORTED_MODULE_3__  .Dw)(typeof output === 'string' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .MR)(output) : output);
 function readObservations(value) {
     const { observations } = value;
-    if (Array.isArray(observations) && observations.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)) {
-        const root = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(value['trace']) ? value['trace'] : value;
-        const traceId = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .e1)(root['id']) ?? (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .e1)(value['id']);
+    if (Array.isArray(observations) && observations.some(_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)) {
+        const root = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value['trace']) ? value['trace'] : value;
+        const traceId = (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(root['id']) ?? (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(value['id']);
         if (traceId === null)
             return null;
-        const parts = observations.filter(_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4).map((one) => traceRecord(one, { traceId, isRoot: false }));
+        const parts = observations.filter(_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4).map((one) => traceRecord(one, { traceId, isRoot: false }));
         return [traceRecord(root, { traceId, isRoot: true }), ...parts];
     }
     const parent = ['parentObservationId', 'parent_observation_id'].find((name) => Object.hasOwn(value, name));
-    const traceId = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .e1)(value['traceId']) ?? (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .e1)(value['trace_id']);
+    const traceId = (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(value['traceId']) ?? (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(value['trace_id']);
     if (parent === undefined || traceId === null)
         return null;
-    return [traceRecord(value, { traceId, isRoot: (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .e1)(value[parent]) === null })];
+    return [traceRecord(value, { traceId, isRoot: (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(value[parent]) === null })];
 }
 function traceRecord(record, place) {
-    const startMs = Date.parse((0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .e1)(record['startTime'] ?? record['start_time'] ?? record['timestamp']) ?? '');
-    const isRetrieval = RETRIEVER.test((0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .e1)(record['type']) ?? '');
+    const startMs = Date.parse((0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(record['startTime'] ?? record['start_time'] ?? record['timestamp']) ?? '');
+    const isRetrieval = RETRIEVER.test((0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(record['type']) ?? '');
     return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record };
 }
 const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g;
@@ -186,8 +186,8 @@ const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
     k0: () => (  readItem),
     lm: () => (  MAX_PATH)
   });
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
-  var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
 
 
 const QUERY = [
@@ -209,7 +209,7 @@ const MAX_DEPTH = 8;
 const MAX_RETRIEVED = 20;
 const MAX_PATH = 300;
 function readRecord(record, named = {}) {
-    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(record, name)) : [follow(record, path)];
+    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(record, name)) : [follow(record, path)];
     return {
         query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
         answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
@@ -221,7 +221,7 @@ function follow(record, path) {
         return record[path];
     return path.split('.').reduce((value, name) => {
         const inner = unpack(value);
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(inner, name) : undefined;
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(inner, name) : undefined;
     }, record);
 }
 function first(values, read) {
@@ -245,39 +245,39 @@ function findText(value, wanted) {
             return first(inner, deeper);
         return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
     }
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(inner))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(inner))
         return null;
-    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(inner, name)), deeper);
+    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(inner, name)), deeper);
 }
 function roleOf(message) {
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(message))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(message))
         return null;
-    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(message, 'type');
+    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(message, 'type');
     return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
         ? role
         : null;
 }
 function unpack(value) {
-    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .MR)(value) ?? value) : value;
+    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .MR)(value) ?? value) : value;
 }
 function findRetrieved(record, depth) {
     for (const name of RETRIEVED) {
-        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(record, name)));
+        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(record, name)));
         if (items.length > 0)
             return items;
     }
     if (depth > 2)
         return [];
     for (const name of [...ANSWER, 'metadata']) {
-        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(record, name));
-        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
+        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(record, name));
+        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
         if (items.length > 0)
             return items;
     }
     return [];
 }
 function listItems(value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(value))
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value))
         return findRetrieved(value, 1);
     if (!Array.isArray(value))
         return [];
@@ -286,11 +286,11 @@ function listItems(value) {
 function readItem(item) {
     if (typeof item === 'string')
         return isPath(item) ? { path: item } : null;
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(item))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(item))
         return null;
-    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4);
-    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(part, name))), (value) => value ?? null);
-    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .eC)(part, name))?.trim() ?? []));
+    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4);
+    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(part, name))), (value) => value ?? null);
+    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(part, name))?.trim() ?? []));
     const path = named.find(canBeExpected) ?? named[0];
     if (path === undefined)
         return null;

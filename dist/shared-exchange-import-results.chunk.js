@@ -1,5 +1,5 @@
-export const id = 8908;
-export const ids = [8908];
+export const id = 818;
+export const ids = [818];
 export const modules = {
 
   29093:
@@ -12,14 +12,18 @@ export const modules = {
     RP: () => (  beir),
     jU: () => (  noteSkipped)
   });
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
-  var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
-  var _read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74590);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _read_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74590);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
+
+
 
 
 
 function defineCollection({ name, title, queries: called, readFile }) {
-    const refuse = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .pm)(name);
+    const refuse = (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .pm)(name);
     return {
         name,
         title,
@@ -42,10 +46,10 @@ function joinJudgments(queries, files) {
     const notes = files.flatMap(({ judgments, file }) => noteSkipped(judgments.filter(({ relevance }) => relevance <= 0).length, file));
     const leftOut = [];
     const judged = files.flatMap(({ judgments }) => judgments);
-    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__  .$z)(judged, ({ query }) => query);
+    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$z)(judged, ({ query }) => query);
     for (const query of queries) {
         const spans = spansOf(byQuery.get(query.id) ?? []);
-        const id = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .F$)(query.id) ?? `query-${query.line}`;
+        const id = (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .F$)(query.id) ?? `query-${query.line}`;
         const { file, line } = query;
         if (spans.length === 0)
             leftOut.push(query);
@@ -65,8 +69,7 @@ function joinJudgments(queries, files) {
         if (stranger === undefined)
             continue;
         const names = [...new Set(strangers.map(({ query }) => query))];
-        const listed = `${names.slice(0, NAMED_AT_MOST).join(', ')}${names.length > NAMED_AT_MOST ? ' …' : ''}`;
-        const message = `judgments of ${count(names.length, 'query')} skipped, because no file has the text of the query: ${listed}.`;
+        const message = `judgments of ${count(names.length, 'query')} skipped, because no file has the text of the query: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .FS)(names, NAMED_AT_MOST)}.`;
         notes.push({ file, line: stranger.line, message });
     }
     return { cases, notes };
@@ -88,7 +91,7 @@ function noteSkipped(zeros, file) {
 }
 const count = (number, noun) => `${number} ${number === 1 ? noun : `${noun}s`.replace(/ys$/, 'ies')}`;
 function readQrels({ path, text: whole }, refuse) {
-    const rows = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .i4)(whole).map(({ line, text }) => ({
+    const rows = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .i4)(whole).map(({ line, text }) => ({
         line,
         fields: text.trim().split(text.includes('\t') ? /\t/ : /\s+/),
     }));
@@ -109,13 +112,13 @@ const beir = defineCollection({
     queries: 'queries',
     readFile: (file, refuse) => {
         const { path, text: whole } = file;
-        if (!/^\s*\{/.test(whole.replace(/^\uFEFF/, '')))
+        if (!/^\s*\{/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .E_)(whole)))
             return { judgments: readQrels(file, refuse) };
-        const rows = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_1__  .s)(file, refuse);
+        const rows = (0,_read_document_js__WEBPACK_IMPORTED_MODULE_0__  .b)(file, refuse);
         if (!rows.some(({ value }) => 'corpus-id' in value))
             return {
                 queries: rows.map(({ line, value }) => {
-                    const [id, text] = [(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)(value['_id'] ?? value['id']), (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)(value['text'])];
+                    const [id, text] = [(0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(value['_id'] ?? value['id']), (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(value['text'])];
                     if (id === null || text === null)
                         return refuse({ path, line }, 'a query needs `_id` and `text`');
                     return { id, text, line };
@@ -123,7 +126,7 @@ const beir = defineCollection({
             };
         return {
             judgments: rows.map(({ line, value }) => {
-                const [query, document] = [(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)(value['query-id']), (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .e1)(value['corpus-id'])];
+                const [query, document] = [(0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(value['query-id']), (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .e1)(value['corpus-id'])];
                 const relevance = Number(value['score']);
                 if (query === null || document === null || !Number.isFinite(relevance))
                     return refuse({ path, line }, 'a judgment needs `query-id`, `corpus-id` and a number `score`');
@@ -139,7 +142,7 @@ const trec = defineCollection({
     readFile: (file, refuse) => {
         if (/<top>/i.test(file.text))
             return { queries: readTopics(file, refuse) };
-        const [first] = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .i4)(file.text);
+        const [first] = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .i4)(file.text);
         const isQrels = /^\S+\s+\S+\s+\S+\s+-?\d+$/.test(first?.text.trim() ?? '');
         return isQrels ? { judgments: readQrels(file, refuse) } : { queries: readTabbedTopics(file, refuse) };
     },
@@ -162,7 +165,7 @@ function field(topic, name) {
     return value.replaceAll(/\s+/g, ' ').trim();
 }
 function readTabbedTopics({ path, text: whole }, refuse) {
-    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .i4)(whole).map(({ line, text }) => {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .i4)(whole).map(({ line, text }) => {
         const [id = '', query = ''] = text.split('\t').map((part) => part.trim());
         if (id === '' || query === '')
             refuse({ path, line }, 'a line of topics needs a number, a tab and the text');
@@ -177,20 +180,20 @@ function readTabbedTopics({ path, text: whole }, refuse) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    s: () => (  readJsonLines),
+    b: () => (  readLineObjects),
     u: () => (  readDocument)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
   var _model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29417);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
-  var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49772);
 
 
 
 
 const MAX_ALIASES = 1000;
 function readDocument({ path, text }, refuse) {
-    const plain = text.replace(/^\uFEFF/, '');
+    const plain = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .E_)(text);
     const deep = (0,_model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__  .u)(plain);
     if (deep !== null)
         refuse({ path, line: plain.slice(0, deep).split('\n').length }, 'its lists or objects are nested too deeply here');
@@ -223,12 +226,11 @@ function readDocument({ path, text }, refuse) {
         }
     }
 }
-function readJsonLines({ path, text: whole }, refuse) {
-    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .i4)(whole).map(({ line, text }) => {
-        const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(text);
+function readLineObjects({ path, text }, refuse) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .sS)(text).map(({ line, value }) => {
         if (value === undefined)
             return refuse({ path, line }, 'the line is not JSON');
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(value) ? { line, value } : refuse({ path, line }, 'the line is not a JSON object');
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value) ? { line, value } : refuse({ path, line }, 'the line is not a JSON object');
     });
 }
 
@@ -242,12 +244,12 @@ function readJsonLines({ path, text: whole }, refuse) {
     C: () => (  hasDirection),
     T: () => (  describeScores)
   });
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
   var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-  var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
-  var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
-  var _write_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1983);
+  var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
+  var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
+  var _write_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1983);
 
 
 
@@ -281,15 +283,15 @@ const HIGHER = /\blog ?(?:probs?|probability|likelihood)\b|\b(?:timely|timelines
 const NEUTRAL = /\b(?:num|number|count|index|length|words?|characters?|chars|sentences|chunks|temperature|size|turns|steps?|calls|top k|k|n)\b/;
 const GOOD = /\b(?:scores?|ratings?|grades?|points|accuracy|precision|recall|f1|relevanc[ey]|faithfulness|correctness|similarity|quality|coherence|fluency|groundedness|helpfulness|completeness|rank|ndcg|mrr|map|bleu|rouge|meteor|reward|satisfaction|retention|adherence|likelihood|logprobs?|confidence|passed|success)\b/;
 const RETRIEVAL = ['retrieval.ndcg@10', 'retrieval.recall@10', 'retrieval.map', 'retrieval.mrr'];
-const scoreId = (name) => `custom.${(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__  .Od)(name, 'score')}`;
+const scoreId = (name) => `custom.${(0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .Od)(name, 'score')}`;
 function describeScores(arms, choices) {
     const rows = arms.flatMap((arm) => arm.rows);
     const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices));
     const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})));
-    const separate = (0,_write_cases_js__WEBPACK_IMPORTED_MODULE_2__  .Kc)(new Set());
+    const separate = (0,_write_cases_js__WEBPACK_IMPORTED_MODULE_3__  .Kc)(new Set());
     const scores = names.map((name) => {
-        const values = rows.flatMap(({ scores: given }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .eC)(given, name) ?? []);
+        const values = rows.flatMap(({ scores: given }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(given, name) ?? []);
         const facts = describeScore(name, values, { ...choices, id: separate(scoreId(name)), seen: directions.get(name) });
         return { name, facts };
     });
@@ -312,15 +314,15 @@ function describeScores(arms, choices) {
 function repeatsPassing(name, rows, { primary, lower, higher }) {
     if (name !== 'score' || [primary, ...lower, ...higher].includes(name))
         return false;
-    return rows.every(({ passed, scores }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
+    return rows.every(({ passed, scores }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
 }
-const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .yM)(name.replace(/\(mode=.*\)$/, ''))
+const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .yM)(name.replace(/\(mode=.*\)$/, ''))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 function describeScore(name, values, { lower, higher, continuous, id, seen }) {
     const words = writeWords(name);
-    const entry = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .eC)(KNOWN, words);
+    const entry = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(KNOWN, words);
     const isContinuous = entry?.isShare === true || continuous.includes(name);
     const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1);
     const isRatio = values.every((value) => value >= 0 && value <= 1);
@@ -374,7 +376,7 @@ __webpack_require__.d(__webpack_exports__, {
   x8: () => (  readResults)
 });
 
-var error = __webpack_require__(50262);
+var model_error = __webpack_require__(50262);
 var json = __webpack_require__(29598);
 var suggest = __webpack_require__(60288);
 var format_number = __webpack_require__(77377);
@@ -389,8 +391,8 @@ var results_rows = __webpack_require__(98604);
 
 const NAMES = {
     id: [
-        ...['dataset_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id', 'question_id', 'query_id'],
-        ...['example_id', 'test_id', 'sample_id'],
+        ...['dataset_item_id', 'experiment_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id'],
+        ...['question_id', 'query_id', 'example_id', 'test_id', 'sample_id'],
         ...['hash', 'question_hash', 'prompt_hash', 'doc_hash', 'index', 'idx', 'row', 'row_number'],
     ],
     query: [
@@ -479,6 +481,8 @@ const listNames = (rows) => [
 ];
 function flatten(row) {
     return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => {
+        if (name === 'item' && (0,json .u4)(value) && 'input' in value)
+            return Object.entries(value);
         const members = readMembers(name, value);
         if (members.length > 0)
             return members.flatMap(([part, score]) => splitScore(part, score));
@@ -504,7 +508,8 @@ function splitScore(name, score) {
         return [[name, score]];
     const inner = (0,json .u4)(score['result']) ? score['result'] : score;
     const metadata = (0,json .u4)(score['metadata']) ? score['metadata'] : {};
-    const value = inner['dataType'] === 'CATEGORICAL' ? inner['stringValue'] : (inner['score'] ?? inner['value'] ?? inner['label']);
+    const category = inner['dataType'] === 'CATEGORICAL' ? inner['stringValue'] : undefined;
+    const value = category ?? inner['score'] ?? inner['value'] ?? inner['label'];
     const reason = inner['reason'] ?? inner['explanation'] ?? inner['comment'] ?? metadata['rationale'] ?? metadata['reason'];
     return [
         [name, value === undefined && !('score' in inner || 'value' in inner) ? score : value],
@@ -774,6 +779,7 @@ var describe_scores = __webpack_require__(33522);
 
 
 
+
 const attribute = schemas.string().optional();
 const problemSchema = schemas.union([
     schemas.string().transform((text) => ({ '#text': text, '@message': undefined })),
@@ -826,7 +832,7 @@ function readSuites({ text, xml, refuse }) {
         tree = parser.parse(text);
     }
     catch (error) {
-        return refuse(error instanceof Error ? error.message : String(error));
+        return refuse((0,model_error .bD)(error));
     }
     const parsed = documentSchema.safeParse(tree);
     if (!parsed.success)
@@ -1129,6 +1135,8 @@ var collections = __webpack_require__(29093);
 
 
 
+
+
 const MAX_GRADE = 100;
 const LINE = /^(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)(?:\s+(\S.*))?$/;
 const trecRun = {
@@ -1170,7 +1178,7 @@ const trecRun = {
             },
             {
                 score: null,
-                reason: `${path}: of ${judged.length} judged queries ${absent.length} are not in the run: they found nothing.`,
+                reason: `${path}: the run lacks ${(0,format_number .BU)(absent.length, judged.length, 'judged query', 'judged queries')}, counted as having found nothing.`,
                 all: absent.map((query) => `query ${query}, which the run does not have`),
             },
         ];
@@ -1184,7 +1192,7 @@ function isRunLine(line) {
 const isNumber = (text) => text.trim() !== '' && Number.isFinite(Number(text));
 function readLines(text, refuse) {
     let tag = '';
-    const lines = (0,importer .i4)(text).map(({ line, text: source }) => {
+    const lines = (0,json .i4)(text).map(({ line, text: source }) => {
         const [, query = '', , document = '', , score = '', last = ''] = LINE.exec(source.trim()) ?? [];
         if (!isNumber(score))
             return refuse(`line ${line} is not query, Q0, document, rank, score, tag: ${(0,parse_file .ml)(source.trim())}`);
@@ -1221,9 +1229,9 @@ function readResults(file, { format, columns }) {
         if (format === undefined)
             return refuseUnknown(parsed);
         const names = RESULT_READERS.map(({ name }) => name);
-        const hint = (0,suggest .Z)(format, names);
+        const hint = (0,suggest .ZA)(format, names);
         const expected = `one of ${names.join(', ')}${hint === null ? '' : `; did you mean ${hint}?`}`;
-        throw new error .yo('flag-invalid', { flag: 'format', got: format, expected });
+        throw new model_error .yo('flag-invalid', { flag: 'format', got: format, expected });
     }
     const refuse = (0,parse_file .pm)(reader.name, file.path);
     if (!reader.matches(parsed))
@@ -1268,12 +1276,12 @@ function refuseUnknown({ document, path }) {
     N: () => (  inspect),
     t: () => (  SAMPLE_FIELDS)
   });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29598);
-  var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34041);
-  var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98604);
-  var _sort_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90707);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34041);
+  var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
+  var _sort_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90707);
 
 
 
@@ -1282,25 +1290,25 @@ function refuseUnknown({ document, path }) {
 
 const WORDS = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 };
 const ATTACHMENT = 'attachment://';
-const message = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ role: zod__WEBPACK_IMPORTED_MODULE_3__.string(), content: zod__WEBPACK_IMPORTED_MODULE_3__.unknown().optional() });
-const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.number()]),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_3__.int(),
-    input: zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(message)]),
-    target: zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string())]).nullish(),
-    output: zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ completion: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(), model: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish() }).nullish(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ value: zod__WEBPACK_IMPORTED_MODULE_3__.unknown().optional(), explanation: zod__WEBPACK_IMPORTED_MODULE_3__.unknown().optional() }))
+const message = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ role: zod__WEBPACK_IMPORTED_MODULE_4__.string(), content: zod__WEBPACK_IMPORTED_MODULE_4__.unknown().optional() });
+const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.number()]),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_4__.int(),
+    input: zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(message)]),
+    target: zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string())]).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ completion: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullish(), model: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullish() }).nullish(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ value: zod__WEBPACK_IMPORTED_MODULE_4__.unknown().optional(), explanation: zod__WEBPACK_IMPORTED_MODULE_4__.unknown().optional() }))
         .nullish(),
-    error: zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }).nullish(),
-    attachments: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.string()).nullish(),
-    total_time: zod__WEBPACK_IMPORTED_MODULE_3__.number().nonnegative().nullish(),
-    model_usage: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.unknown())).nullish(),
+    error: zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_4__.string() }).nullish(),
+    attachments: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.string()).nullish(),
+    total_time: zod__WEBPACK_IMPORTED_MODULE_4__.number().nonnegative().nullish(),
+    model_usage: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.unknown())).nullish(),
 });
-const SAMPLE_FIELDS = new Set(Object.keys(sampleSchema.shape));
-const logSchema = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
-    status: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),
-    eval: zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ task: zod__WEBPACK_IMPORTED_MODULE_3__.string(), model: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
-    samples: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.unknown()).nullish(),
+const SAMPLE_FIELDS = Object.keys(sampleSchema.shape);
+const logSchema = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({
+    status: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullish(),
+    eval: zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ task: zod__WEBPACK_IMPORTED_MODULE_4__.string(), model: zod__WEBPACK_IMPORTED_MODULE_4__.string() }),
+    samples: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.unknown()).nullish(),
 });
 const inspect = {
     name: 'inspect',
@@ -1312,18 +1320,18 @@ const inspect = {
         if (logged === undefined || logged === null)
             return file.refuse('it has no samples: it is a header, or was written with --no-log-samples');
         if (typeof status === 'string' && status !== 'success')
-            file.refuse(`its status is "${status}", with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(logged.length, 'sample')}: the evaluation did not end; let \`inspect eval-retry\` end it`);
-        const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .ti)(logged, sampleSchema, file);
+            file.refuse(`its status is "${status}", with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(logged.length, 'sample')}: the evaluation did not end; let \`inspect eval-retry\` end it`);
+        const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .ti)(logged, sampleSchema, file);
         const place = (row) => `sample ${String(samples[row]?.id)}`;
-        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_2__  .o)(samples.map(readSample), { place }) }];
+        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_3__  .o)(samples.map(readSample), { place }) }];
     },
 };
 function readSample(facts) {
     const { id, input, target, output, error, total_time: seconds, model_usage: usage, attachments } = facts;
     const scores = Object.entries(facts.scores ?? {});
-    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__  .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
-    const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .vi)(input.findLast(({ role }) => role === 'user')?.content);
-    const used = Object.values(usage ?? {}).map((one) => (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__  .k9)(one));
+    const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
+    const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .vi)(input.findLast(({ role }) => role === 'user')?.content);
+    const used = Object.values(usage ?? {}).map((one) => (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_1__  .k9)(one));
     const sum = (kind) => used.some((one) => one[kind] !== undefined) ? used.reduce((total, one) => total + (one[kind] ?? 0), 0) : undefined;
     return {
         id: String(id),
@@ -1332,18 +1340,18 @@ function readSample(facts) {
         expected: typeof target === 'string' ? target : target?.[0],
         error: error?.message,
         passed: null,
-        reasons: scores.flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
+        reasons: scores.flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
         scores: Object.fromEntries(scores.flatMap(([name, { value }]) => readScore(name, value))),
-        latency_ms: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__  .n)(seconds),
+        latency_ms: (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .n)(seconds),
         input_tokens: sum('input_tokens'),
         output_tokens: sum('output_tokens'),
         model: output?.model ?? undefined,
     };
 }
 function readScore(name, value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__  .u4)(value))
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value))
         return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one));
-    return [[name, typeof value === 'string' ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__  .eC)(WORDS, value) ?? value) : value]];
+    return [[name, typeof value === 'string' ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(WORDS, value) ?? value) : value]];
 }
 
 
@@ -1358,12 +1366,10 @@ function readScore(name, value) {
     pm: () => (  refuseAs),
     qF: () => (  parseJson)
   });
-  var _model_csv_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92642);
+  var _model_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92642);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
-  var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
   var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
-
 
 
 
@@ -1375,7 +1381,7 @@ function refuseAs(format, path) {
     };
 }
 function parseFile({ path, text, document: unpacked, xml }) {
-    const source = text.replace(/^\uFEFF/, '');
+    const source = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .E_)(text);
     const refuse = refuseAs('another harness', path);
     if (unpacked !== undefined)
         return build(unpacked, new Map());
@@ -1386,7 +1392,7 @@ function parseFile({ path, text, document: unpacked, xml }) {
     if (document !== undefined)
         return build(document, readEntries(document, refuse));
     const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? '';
-    if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(parseJson(first))))
+    if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(parseJson(first))))
         return build(null, new Map());
     return build(null, readLines(source, refuse));
     function build(whole, rows) {
@@ -1403,33 +1409,33 @@ function parseFile({ path, text, document: unpacked, xml }) {
     }
 }
 function parseJson(text) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(text);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .MR)(text);
     if (value !== undefined || !/NaN|Infinity/.test(text))
         return value;
     const numbers = /("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g;
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
 }
-const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'records', 'evals'];
+const LISTS = ['rows', 'data', 'itemResults', 'items', 'results', 'examples', 'samples', 'records', 'evals'];
 const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 'testRunData', 'testCases'];
 function readEntries(document, refuse) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
         const listed = LISTS.map((name) => document[name]).find(isList) ?? findOnlyList(document);
         const inner = Array.isArray(listed)
-            ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(one) ? one['results'] : undefined))
+            ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(one) ? one['results'] : undefined))
             : [];
         const isNested = inner.length > 0 && inner.every(Array.isArray);
         return readEntries(isNested ? inner.flat() : (listed ?? []), refuse);
     }
-    const rows = Array.isArray(document) && document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4) ? document : [];
+    const rows = Array.isArray(document) && document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4) ? document : [];
     return new Map(rows.map((row, index) => placeRow(row, `result ${index + 1}`, refuse)));
 }
 function placeRow(row, place, refuse) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(row) ? [row, place] : refuse(`${place} is ${describe(row)}, not an object`);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(row) ? [row, place] : refuse(`${place} is ${describe(row)}, not an object`);
 }
-const isList = (value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4);
+const isList = (value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4);
 function findOnlyList(document) {
     const isRow = (row) => {
-        const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(row) ? Object.values(row) : [];
+        const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(row) ? Object.values(row) : [];
         const has = (...types) => values.some((value) => types.includes(typeof value));
         return has('string') && has('number', 'boolean', 'object');
     };
@@ -1437,16 +1443,13 @@ function findOnlyList(document) {
     return others.length === 0 && isList(only) ? only : undefined;
 }
 function readLines(source, refuse) {
-    const rows = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__  .i4)(source).map(({ line, text }) => {
-        const row = parseJson(text);
-        if (row === undefined)
-            return refuse(`line ${line} is not JSON; it is ${shorten(text.trim())}`);
-        return placeRow(row, `line ${line}`, refuse);
-    });
+    const rows = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .sS)(source, parseJson).map(({ line, text, value }) => value === undefined
+        ? refuse(`line ${line} is not JSON; it is ${shorten(text.trim())}`)
+        : placeRow(value, `line ${line}`, refuse));
     return new Map(rows);
 }
 function readCsv(text, refuse) {
-    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_4__  .Wk)(text, (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_4__  .LI)(text));
+    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_3__  .Wk)(text, (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_3__  .LI)(text));
     if (fault)
         refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`);
     const [header = [], ...rows] = records;
@@ -1489,8 +1492,8 @@ function shorten(text) {
     wZ: () => (  writeQuery),
     yM: () => (  splitWords)
   });
-  var _model_content_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19072);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_content_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19072);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
 
 
 function parseRows(entries, schema, { placeOf, refuse }) {
@@ -1570,23 +1573,23 @@ const isEmpty = (value) => value === undefined ||
 function readError(value) {
     if (isEmpty(value) || value === false || value === 0 || /^(false|0|\[\]|\{\})$/i.test(asAnswer(value) ?? ''))
         return undefined;
-    const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value) ? (value['message'] ?? value['error'] ?? value) : value;
+    const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(value) ? (value['message'] ?? value['error'] ?? value) : value;
     return asAnswer(message) ?? undefined;
 }
 function joinUserTurns(value) {
     if (typeof value === 'string') {
         if (/^\s*\[\s*\{/.test(value))
-            return joinUserTurns((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .MR)(value));
+            return joinUserTurns((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .MR)(value));
         const said = [...value.matchAll(/\bHumanMessage\(content=(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)];
         return said.length === 0 ? null : said.map(([, one, other]) => one ?? other ?? '').join('\n');
     }
-    if (!Array.isArray(value) || value.length === 0 || !value.every(_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4))
+    if (!Array.isArray(value) || value.length === 0 || !value.every(_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4))
         return null;
     const said = value.filter((turn) => /^(user|human)$/i.test(asAnswer(turn['role'] ?? turn['type']) ?? ''));
-    const texts = said.map(({ content }) => (Array.isArray(content) ? (0,_model_content_parts_js__WEBPACK_IMPORTED_MODULE_1__  .n)(content) : content));
+    const texts = said.map(({ content }) => (Array.isArray(content) ? (0,_model_content_parts_js__WEBPACK_IMPORTED_MODULE_0__  .n)(content) : content));
     return texts.length === 0 ? null : texts.map((text) => asAnswer(text) ?? '').join('\n');
 }
-const asQuestion = (value) => joinUserTurns(value) ?? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value) ? writeQuery(value) : asAnswer(value));
+const asQuestion = (value) => joinUserTurns(value) ?? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(value) ? writeQuery(value) : asAnswer(value));
 function listReasons(...values) {
     const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim() : []));
     return [...new Set(texts.filter((text) => text !== ''))];
@@ -1628,28 +1631,28 @@ function makeCaseIdsUnique(arms) {
     o: () => (  readScores)
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
-  var _parse_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65945);
-  var _describe_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33522);
-  var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79167);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _parse_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65945);
+  var _describe_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33522);
+  var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98604);
 
 
 
 
 
 
-const show = (value) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__  .ml)((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .vi)(value) ?? '');
+const show = (value) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_1__  .ml)((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .vi)(value) ?? '');
 function listValues(values, describe) {
-    const filled = values.flatMap((value, row) => ((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .Im)(value) ? [] : [{ text: show(value), row }]));
-    return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$z)(filled, ({ text }) => text)].map(([text, same]) => describe(text, same.length, same[0]?.row ?? 0));
+    const filled = values.flatMap((value, row) => ((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .Im)(value) ? [] : [{ text: show(value), row }]));
+    return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__  .$z)(filled, ({ text }) => text)].map(([text, same]) => describe(text, same.length, same[0]?.row ?? 0));
 }
 function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScore = () => true, grades = false }) {
     const scores = new Map();
     const leftOut = [];
     for (const name of names) {
-        const values = rows.map((row) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__  .eC)(row, name));
-        const column = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .JB)(grades ? name : '', values);
+        const values = rows.map((row) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(row, name));
+        const column = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .JB)(grades ? name : '', values);
         if (column !== null && column !== 'few') {
             scores.set(name, column.read);
             const [odd] = column.odd;
@@ -1662,17 +1665,17 @@ function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScor
                 });
             continue;
         }
-        const texts = [...new Set(values.filter((value) => !(0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .Im)(value)))];
+        const texts = [...new Set(values.filter((value) => !(0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .Im)(value)))];
         const isList = texts.some((value) => typeof value === 'object');
-        const isNamed = isScore(name) || (isList && (0,_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__  .C)(name));
+        const isNamed = isScore(name) || (isList && (0,_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__  .C)(name));
         if (texts.length === 0 || (column === null && !isNamed))
             continue;
-        const some = texts.slice(0, 4).map((value) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .vi)(value) ?? '');
+        const some = texts.slice(0, 4).map((value) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .vi)(value) ?? '');
         leftOut.push({
             score: name,
             reason: isList
-                ? `${Array.isArray(texts[0]) ? 'a list' : 'an object'} such as ${(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(some[0] ?? '')}`
-                : `whose values are ${column === 'few' ? 'mostly no numbers, such as ' : ''}${some.map((text) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__  .ml)(text).slice(1, -1)).join(', ')}${texts.length > 4 ? ' …' : ''}`,
+                ? `${Array.isArray(texts[0]) ? 'a list' : 'an object'} such as ${(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(some[0] ?? '')}`
+                : `whose values are ${column === 'few' ? 'mostly no numbers, such as ' : ''}${some.map((text) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_1__  .ml)(text).slice(1, -1)).join(', ')}${texts.length > 4 ? ' …' : ''}`,
             all: listValues(values, (text, count, row) => `${name}: ${text} in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(count, 'row')}, first ${place(row)}`),
         });
     }
@@ -1683,7 +1686,7 @@ function readScores(rows, form = {}) {
     const values = rows.map((row) => row.scores);
     const names = [...new Set(values.flatMap((one) => Object.keys(one)))];
     const { scores, left_out: leftOut } = sortColumns(values, names, form);
-    const unmeasured = new Set(names.filter((name) => isScore(name) && values.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .Im)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__  .eC)(one, name)))));
+    const unmeasured = new Set(names.filter((name) => isScore(name) && values.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .Im)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(one, name)))));
     const settled = rows.map((row) => ({
         ...row,
         scores: Object.fromEntries(Object.entries(row.scores).flatMap(([name, value]) => {
@@ -1773,7 +1776,7 @@ function makeIdsUnique({ cases, notes, ...rest }, taken) {
 
   }),
 
-  89050:
+  99874:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -1783,16 +1786,18 @@ function makeIdsUnique({ cases, notes, ...rest }, taken) {
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79167);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29598);
-  var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33522);
-  var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90191);
-  var _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51177);
-  var _exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65945);
-  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98722);
-  var _io_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60198);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
-  var _result_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72503);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35560);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79167);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+  var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33522);
+  var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90191);
+  var _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51177);
+  var _exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65945);
+  var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98722);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50262);
+  var _result_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37215);
+
 
 
 
@@ -1815,10 +1820,10 @@ async function readResultInput(argument, options, { workingDirectory }) {
     const { format, id, query, answer, pass, score, qrels } = options;
     const extension = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file).toLowerCase();
     const mayBeAny = format !== undefined && !['.yaml', '.yml'].includes(extension);
-    const isKnown = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__  .Se.includes(extension);
-    if (!isKnown && !(mayBeAny && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__  .Ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file)))))
+    const isKnown = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_4__  .Se.includes(extension);
+    if (!isKnown && !(mayBeAny && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_8__  .Ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file)))))
         return null;
-    const readText = async (shown) => (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__  .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, shown), shown, maxBytes: MAX_BYTES });
+    const readText = async (shown) => (0,_io_files_js__WEBPACK_IMPORTED_MODULE_8__  .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, shown), shown, maxBytes: MAX_BYTES });
     const source = extension === '.eval'
         ? { path: file, text: '', document: await readEvalLog({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file), shown: file }) }
         : {
@@ -1827,8 +1832,8 @@ async function readResultInput(argument, options, { workingDirectory }) {
             ...(extension === '.xml' && { xml: await __webpack_require__.e(  5824).then(__webpack_require__.bind(__webpack_require__, 75824)) }),
         };
     const judgments = qrels === undefined ? undefined : { path: qrels, text: await readText(qrels) };
-    const columns = { id, query, answer, pass, scores: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__  .b)(score), qrels: judgments };
-    const read = (0,_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__  .x8)(source, { format, columns });
+    const columns = { id, query, answer, pass, scores: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(score), qrels: judgments };
+    const read = (0,_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_4__  .x8)(source, { format, columns });
     if (read === null)
         return null;
     const arms = score === undefined ? read : read.map((arm) => chooseScores(arm, { names: columns.scores, file }));
@@ -1841,14 +1846,14 @@ async function readResultInput(argument, options, { workingDirectory }) {
     if (found !== undefined)
         return [{ ...found, name: stem }];
     const named = arms.map(({ name }) => (name === '' ? 'one without a name' : `"${name}"`)).join(', ');
-    return (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .pm)(format ?? 'its format', file)(`it has no arm "${chosen}"; it has ${named}`);
+    return (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_6__  .pm)(format ?? 'its format', file)(`it has no arm "${chosen}"; it has ${named}`);
 }
 function chooseScores(arm, { names, file }) {
     const known = new Set(arm.rows.flatMap(({ scores }) => Object.keys(scores)));
     const leftOut = (arm.left_out ?? []).filter(({ score }) => score === null || names.includes(score));
     const missing = names.find((name) => !known.has(name) && !leftOut.some(({ score }) => score === name));
     if (missing !== undefined)
-        (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .pm)('its format', file)(`it has no score \`${missing}\`; it has ${[...known].join(', ')}`);
+        (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_6__  .pm)('its format', file)(`it has no score \`${missing}\`; it has ${[...known].join(', ')}`);
     const rows = arm.rows.map((row) => ({
         ...row,
         scores: Object.fromEntries(Object.entries(row.scores).filter(([name]) => names.includes(name))),
@@ -1860,7 +1865,7 @@ function describeInputs(arms, options, input) {
     const account = arms.flatMap((arm) => arm.left_out ?? []);
     for (const { reason } of account.filter(({ score }) => score === null))
         log.info(reason);
-    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__  .$z)(account.filter(({ score }) => score !== null), ({ score }) => score);
+    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_11__  .$z)(account.filter(({ score }) => score !== null), ({ score }) => score);
     const scoresLeftOut = [...leftOut]
         .map(([score, all]) => `${score ?? ''}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
         .join('; ');
@@ -1869,23 +1874,23 @@ function describeInputs(arms, options, input) {
     const list = isVerbose ? log.info : log.debug;
     for (const line of new Set(account.flatMap(({ all }) => all)))
         list(`left out: ${line}`);
-    const described = (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__  .T)(arms, {
-        lower: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__  .b)(options.lower),
-        higher: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__  .b)(options.higher),
-        continuous: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__  .b)(options.continuous),
+    const described = (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_3__  .T)(arms, {
+        lower: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options.lower),
+        higher: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options.higher),
+        continuous: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options.continuous),
         primary: options.primary ?? null,
     });
     const undirected = described.scores.flatMap(({ name, facts }) => (facts.direction === 'neutral' ? [name] : []));
     if (undirected.length > 0)
         log.info(`No gate on ${undirected.join(', ')}: the name does not say whether higher or lower is better. Say so with ${correct('higher')} or ${correct('lower')}.`);
-    const noScore = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .pm)('any format', file);
+    const noScore = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_6__  .pm)('any format', file);
     if (described.gates.length === 0)
         noScore(`it has no score for which higher or lower is better${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`);
     const names = described.scores.map(({ name }) => name);
     const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'));
     for (const option of ['lower', 'higher', 'continuous', 'primary']) {
         const known = option === 'primary' ? [...names, ...measured] : names;
-        const unknown = (0,_result_options_js__WEBPACK_IMPORTED_MODULE_9__  .b)(options[option]).find((name) => !known.includes(name));
+        const unknown = (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options[option]).find((name) => !known.includes(name));
         if (unknown !== undefined)
             throw refuse(option, unknown, `a score of the results: ${known.join(', ')}`);
     }
@@ -1900,10 +1905,10 @@ function describeInputs(arms, options, input) {
 const LIMITS = { maxEntries: 500_000, maxBytes: 2 ** 31, maxEntryBytes: 2 ** 28, maxRatio: 500 };
 async function readEvalLog(input) {
     const { path, shown } = input;
-    const refuse = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .pm)('inspect', shown);
+    const refuse = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_6__  .pm)('inspect', shown);
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
     if (found?.isFile() !== true)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__  .yo('file-unreadable', {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_9__  .yo('file-unreadable', {
             path: shown,
             reason: found === null ? 'it does not exist' : 'it is not a file',
         });
@@ -1912,31 +1917,30 @@ async function readEvalLog(input) {
     let header = null;
     const samples = [];
     const use = (name, text) => {
-        const value = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__  .qF)(text);
+        const value = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_6__  .qF)(text);
         if (value === undefined)
             refuse(`${name} in it is not JSON`);
         if (name === 'header.json')
             header = value;
-        else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_11__  .u4)(value))
-            samples.push(pick(value));
+        else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value))
+            samples.push((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Up)(value, _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_5__  .t));
         else
             refuse(`${name} in it is not an object`);
     };
     try {
         const wants = (name) => name === 'header.json' || /^samples\/[^/]+\.json$/.test(name);
-        await (0,_github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__  .eA)({ archive: path, archiveBytes: found.size, limits: LIMITS, wants, use });
+        await (0,_github_read_zip_js__WEBPACK_IMPORTED_MODULE_7__  .eA)({ archive: path, archiveBytes: found.size, limits: LIMITS, wants, use });
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_6__  .Eb))
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_7__  .Eb))
             throw error;
         return refuse(`it is not a readable zip file: ${error.message}`, error);
     }
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_11__  .u4)(header))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(header))
         return refuse('it has no header.json, which inspect_ai writes when the evaluation ends');
     samples.sort(byIdAndEpoch);
     return { ...header, samples };
 }
-const pick = (sample) => Object.fromEntries(Object.entries(sample).filter(([name]) => _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__  .t.has(name)));
 function byIdAndEpoch(a, b) {
     const [first, second] = [String(a['id']), String(b['id'])];
     const order = first.localeCompare(second, 'en', { numeric: true });
@@ -1946,7 +1950,7 @@ function byIdAndEpoch(a, b) {
 
   }),
 
-  61031:
+  36543:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -1954,26 +1958,26 @@ function byIdAndEpoch(a, b) {
   });
   var _exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
   var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33522);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(29598);
-  var _io_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1482);
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
-  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44774);
-  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55970);
-  var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68674);
-  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+  var _io_platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1482);
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+  var _io_within_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44774);
+  var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55970);
+  var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68674);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21501);
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(27866);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47673);
-  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-  var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31625);
-  var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96267);
-  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60960);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47673);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
+  var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31625);
+  var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96267);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60960);
   var _model_outage_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(48711);
   var _model_version_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(90178);
-  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20714);
-  var _arm_tally_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65750);
-  var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25727);
-  var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92725);
-  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(94896);
+  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(20714);
+  var _run_arm_tally_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65750);
+  var _run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25727);
+  var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92725);
+  var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(94896);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2060,9 +2064,9 @@ async function recordResults(input) {
         const { key_column: column } = arm;
         const keys = new Map();
         const counts = new Map();
-        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__  .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__  .oQ.parse({}));
-        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__  .cH };
-        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .GY)(settings, described.scores.map(({ facts }) => facts));
+        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__  .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__  .oQ.parse({}));
+        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__  .cH };
+        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .GY)(settings, described.scores.map(({ facts }) => facts));
         const trials = arm.rows.map((row) => {
             const one = describeCase(row, file);
             const found = golden.get(one.id) ?? one;
@@ -2072,7 +2076,7 @@ async function recordResults(input) {
             const trial = counts.get(found.id) ?? 0;
             counts.set(found.id, trial + 1);
             const observation = observe(row);
-            const values = described.scores.map(({ name, facts }) => [facts.id, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_18__  .eC)(row.scores, name)]);
+            const values = described.scores.map(({ name, facts }) => [facts.id, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .eC)(row.scores, name)]);
             const isLost = (value) => value === null || (value === undefined && row.error !== undefined);
             const recorded = {
                 scores: Object.fromEntries(values.flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : []))),
@@ -2083,16 +2087,16 @@ async function recordResults(input) {
                 trial,
                 retries: 0,
                 observation,
-                ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__  .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__  .d }),
+                ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_8__  .$o)({ metrics, golden: found, observation, recorded, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_5__  .d }),
             };
         });
         const cases = [...golden.values()];
         const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) => score === null ? [] : { score, reason, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__  .C)(score) });
         const started = now.toISOString();
         const head = {
-            ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_8__  .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__  .ZN),
-            run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
-            session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)(`${file} ${variant} ${started}`),
+            ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_9__  .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__  .ZN),
+            run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__  .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
+            session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__  .s)(`${file} ${variant} ${started}`),
             ...of,
             suite: { name: suite, version: '', file },
             variant,
@@ -2111,33 +2115,33 @@ async function recordResults(input) {
                 min_scored_share: 0.95,
                 zero_tolerance: 'critical',
                 deterministic: false,
-                target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__  .Nj },
+                target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__  .Nj },
                 controlled: {},
                 concurrency: 1,
                 timeout_seconds: 120,
             },
             pricing,
-            environment: { node: process.version, os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_2__  .nv)(), runner: null },
+            environment: { node: process.version, os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_3__  .nv)(), runner: null },
             fingerprints: {
-                suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_15__  .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
-                gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__  .d)(described.gates)),
-                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__  .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__  .Nj, arm: arm.name })),
-                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__  .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s),
-                pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__  .d)(pricing)),
+                suite: (0,_run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_16__  .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
+                gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__  .d)(described.gates)),
+                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__  .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__  .Nj, arm: arm.name })),
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_18__  .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__  .s),
+                pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_19__  .d)(pricing)),
                 models: [],
                 corpus: null,
                 goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_20__  .xv,
             },
             cases,
             gates: [...described.gates],
-            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_17__  .gt),
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_18__  .gt),
             case_keys: column === undefined || keys.size === 0 ? undefined : { column, keys: Object.fromEntries(keys) },
             left_out: leftOut.length > 0 ? leftOut : undefined,
             counts: null,
             summaries: {},
         };
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_14__  .dP)(pricing);
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_13__  .bp)(folder, head), true);
+        const tally = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_15__  .dP)(pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_14__  .bp)(folder, head), true);
         for (const trial of trials) {
             await writer.append(trial);
             tally.add(trial);
@@ -2156,12 +2160,12 @@ async function recordResults(input) {
             await result_1;
     }
 }
-const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__  .oe.omit({ budgets: true });
+const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__  .oe.omit({ budgets: true });
 function identifyCase(id) {
     const clean = (0,_exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_0__  .F$)(id) ?? 'case';
     if (clean === id.trim())
         return clean;
-    const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s)(id.trim()).replace('sha256:', '').slice(0, 12);
+    const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__  .s)(id.trim()).replace('sha256:', '').slice(0, 12);
     return `${clean.slice(0, 180)} ${hash}`;
 }
 function describeCase({ id, query, expected, tags = [], retrieval }, file) {
@@ -2173,7 +2177,7 @@ function describeCase({ id, query, expected, tags = [], retrieval }, file) {
         ...(retrieval && { expected_spans: retrieval.judged }),
     });
     const golden = { ...asked, at: { file, line: 0 }, fingerprint: '' };
-    return { ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_16__  .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__  .s) };
+    return { ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_17__  .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__  .s) };
 }
 function observe(row) {
     const latency_ms = row.latency_ms ?? null;

@@ -213,7 +213,7 @@ function describeClause({ cause, metric }) {
 }
 function describeCause(result) {
     const { cause, metric } = result;
-    if (!('worse' in cause))
+    if (!('worse' in cause) || ('broke' in cause && !cause.worse && cause.broke > 0))
         return describeClause(result);
     const open = cause.worse === null ? 'cannot tell' : describeUnsized({ gate: { margin: cause.worse }, metric });
     return `${open}: ${describeClause(result)}`;
@@ -492,7 +492,7 @@ function formatSample({ n, clusters, row }, { inference, baseline, candidate }) 
     pA: () => (  formatPossible),
     vd: () => (  hasSomethingToLose)
   });
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47704);
   var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
 
 
@@ -503,10 +503,10 @@ function formatPossible(metric, { kind, value }, { baseline, ...options }) {
 }
 function canWorsen(metric, { kind, value }, baseline) {
     const isFall = metric.direction === 'higher';
-    if (kind === 'relative' && (baseline === null || baseline < _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8))
+    if (kind === 'relative' && (baseline === null || baseline < _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p))
         return !isFall || value <= 1;
     const { fall, rise } = reachOf(metric, baseline);
-    return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8;
+    return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p;
 }
 function countToSettle(input) {
     const { cases_to_settle: needed, n } = input;
@@ -521,7 +521,7 @@ function hasSomethingToLose(input) {
     if (margin === null || row === 'exact' || baseline === null)
         return true;
     const { fall, rise } = reachOf(metric, baseline);
-    return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p8 && canWorsen(metric, margin, baseline);
+    return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__  .p && canWorsen(metric, margin, baseline);
 }
 function reachOf({ range: [least, most] }, baseline) {
     const width = least === null || most === null ? Infinity : most - least;

@@ -91,9 +91,9 @@ async function findWorkflow({ client, owner, repo, runId }) {
     r7: () => (  signalTree),
     w8: () => (  openTreeReader)
   });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58967);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var _own_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57023);
 
 
@@ -111,10 +111,10 @@ function readProcTree(pid, root = '/proc') {
     const children = findChildren(pid, root);
     const pids = new Set([pid]);
     for (const next of pids) {
-        const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${next}`, 'stat'), ''));
+        const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, `${next}`, 'stat'), ''));
         if (stat === null)
             continue;
-        const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${next}`, 'status'), ''))?.[1] ?? 0;
+        const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, `${next}`, 'status'), ''))?.[1] ?? 0;
         usages.set(next, { ...stat, memoryMb: Number(kilobytes) / 1024 });
         for (const child of children(next))
             pids.add(child);
@@ -122,13 +122,13 @@ function readProcTree(pid, root = '/proc') {
     return usages.has(pid) ? sumUsage(usages.values()) : null;
 }
 function findChildren(pid, root) {
-    if (readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null) {
-        const parentOf = (each) => parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${each}`, 'stat'), ''))?.parent;
+    if (readOr((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null) {
+        const parentOf = (each) => parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, `${each}`, 'stat'), ''))?.parent;
         return byParent(new Map(listNumbers(root).map((each) => [each, parentOf(each)])));
     }
     return (parent) => {
-        const threads = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${parent}`, 'task');
-        return listNumbers(threads).flatMap((thread) => readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(threads, `${thread}`, 'children'), '')
+        const threads = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, `${parent}`, 'task');
+        return listNumbers(threads).flatMap((thread) => readOr((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(threads, `${thread}`, 'children'), '')
             .split(' ')
             .filter(Boolean)
             .map(Number));
@@ -175,24 +175,18 @@ function sumUsage(all) {
     return { cpuSeconds: sum('cpuSeconds'), memoryMb: sum('memoryMb') };
 }
 function listNumbers(folder) {
-    const names = (0,_log_js__WEBPACK_IMPORTED_MODULE_2__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
+    const names = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) ?? [];
     return names.filter((name) => /^\d+$/.test(name)).map(Number);
 }
-const readOr = (path, otherwise) => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) ?? otherwise;
+const readOr = (path, otherwise) => (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8')) ?? otherwise;
 const hasGroups = (platform = process.platform) => platform !== 'win32';
 const WINDOWS = { taskkill: (args) => (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_3__  .ss)(_own_programs_js__WEBPACK_IMPORTED_MODULE_3__  .j1.taskkill, args) };
 function signalTree(child, signal, { platform = process.platform, windows = WINDOWS } = {}) {
     const { pid } = child;
     if (pid === undefined)
         return false;
-    if (hasGroups(platform)) {
-        try {
-            return process.kill(-pid, signal);
-        }
-        catch {
-            return false;
-        }
-    }
+    if (hasGroups(platform))
+        return (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__  .H$)(() => process.kill(-pid, signal)) ?? false;
     if (child.exitCode !== null || child.signalCode !== null)
         return false;
     return signal !== 'SIGKILL' || windows.taskkill(['/PID', `${pid}`, '/T', '/F']) || child.kill(signal);
@@ -242,7 +236,7 @@ const MAX_LINE = 64 * 1024 * 1024;
 const TAIL_SIZE = 16 * 1024;
 const GRACE_MS = 2000;
 const LOOK_EVERY_MS = 20;
-function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }) {
+function startProgram({ command, cwd, env, onEnd, ...options }) {
     const [file = '', ...args] = typeof command === 'string' ? [command] : command;
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
         cwd,
@@ -253,6 +247,8 @@ function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }) {
         windowsHide: true,
     });
     const tail = keepTail(TAIL_SIZE);
+    const noteLine = (line) => tail.append(`${line}\n`);
+    const { onLine = noteLine, onTooLong = (beginning) => noteLine(`${beginning} …`) } = options;
     let isClosing = false;
     let hasEnded = false;
     let rest = null;
@@ -462,7 +458,10 @@ function locatePrograms(home) {
     return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
 }
 const MAX_ENDS_IN_A_ROW = 20;
-const MISSING_ID = { kind: 'protocol', message: 'The reply has no `id`.' };
+const MISSING_ID = {
+    kind: 'protocol',
+    message: 'The reply has no `id`: copy that of its request.',
+};
 function crashFailure(how, program) {
     return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) };
 }
@@ -530,8 +529,6 @@ async function runToEnd({ command, workingDirectory, env, signal }) {
             command,
             cwd: workingDirectory,
             env,
-            onLine: (line) => program.note(`${line}\n`),
-            onTooLong: (beginning) => program.note(`${beginning} …\n`),
             onEnd: (end) => {
                 signal.removeEventListener('abort', stop);
                 resolve({ ...end, output: `${program.log()}${end.rest}`.trimEnd() });
@@ -643,10 +640,12 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-  var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
-  var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+  var _io_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+  var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
+
 
 
 
@@ -677,7 +676,7 @@ function openCache(input) {
             const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
             if (text === null)
                 return undefined;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .MR)(text);
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__  .MR)(text);
             if (value !== undefined)
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
             return value;
@@ -688,15 +687,15 @@ function openCache(input) {
             if (isFull || bytes > LARGEST_ENTRY_BYTES)
                 return;
             try {
-                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__  .Kp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
+                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_5__  .Kp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
                 roomBytes -= bytes;
                 if (roomBytes < 0)
                     await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
                 const path = pathOf(folder, key);
-                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__  .vZ)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
+                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .vZ)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
             }
             catch (error) {
-                stopWriting((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__  .Dy)(error) ?? (error instanceof Error ? error.message : String(error)));
+                stopWriting((0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__  .Dy)(error) ?? (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .bD)(error));
             }
         },
     };
@@ -745,15 +744,15 @@ async function shrinkFolder(folder, { maxBytes, nowMs }) {
     Wf: () => (  readReference)
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55156);
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29598);
-  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
-  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
-  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54974);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38045);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47673);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12141);
+  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54974);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
 
 
 
@@ -764,25 +763,25 @@ async function shrinkFolder(folder, { maxBytes, nowMs }) {
 
 
 
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_7__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_7__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_7__.int() });
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_8__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_8__.int() });
 async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Ov)(path)) !== null;
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .Ov)(path)) !== null;
 }
 async function isLikelyReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
 }
 async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Vh)(path);
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_6__  .Vh)(path);
     const problem = 'it is not a reference that `goldenpair ratchet` wrote';
     if (!versionSchema.safeParse(value).success)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('run-invalid', { path, line: null, problem });
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .ps)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__  .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__  .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__  .Nm, value, { path, line: null });
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .ps)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .ZV);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_6__  .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Nm, value, { path, line: null });
 }
 function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
     return {
         ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__  .ZN,
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_5__  .ZN,
         session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,

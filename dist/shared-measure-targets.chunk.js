@@ -1,5 +1,5 @@
-export const id = 3259;
-export const ids = [3259];
+export const id = 2006;
+export const ids = [2006];
 export const modules = {
 
   49772:
@@ -10,25 +10,21 @@ export const modules = {
     Nb: () => (  readCsv),
     Od: () => (  makeCaseId),
     e1: () => (  asText),
-    i4: () => (  listLines),
     pm: () => (  refuseAs)
   });
-  var _model_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92642);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92642);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
 
 
 function refuseAs(format) {
     return (place, problem, { cause, fields = [] } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('import-invalid', { format, ...place, problem, fields }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('import-invalid', { format, ...place, problem, fields }, { cause });
     };
 }
-const withoutMark = (text) => text.replace(/^\uFEFF/, '');
-function listLines(text) {
-    const lines = withoutMark(text).split(/\r?\n/);
-    return lines.map((one, index) => ({ line: index + 1, text: one })).filter((one) => one.text.trim() !== '');
-}
 function readCsv({ path, text }, refuse, delimiter) {
-    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_1__  .Wk)(withoutMark(text), delimiter);
+    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_2__  .Wk)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .E_)(text), delimiter);
     if (fault)
         refuse({ path, line: fault.line }, fault.message.replace(/\.$/, ''));
     return records;
@@ -1662,6 +1658,347 @@ function findBorder(lines, borders, cap) {
 
   }),
 
+  1642:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  J3: () => (  SUITE_REGISTRIES),
+  V: () => (  UNCHECKED_SPANS),
+  F6: () => (  findSuiteHome),
+  __: () => (  isSource),
+  bu: () => (  loadSuite),
+  wZ: () => (  readPrompts),
+  xj: () => (  readSuite),
+  I5: () => (  rootOf)
+});
+
+
+var external_node_path_ = __webpack_require__(76760);
+var io_files = __webpack_require__(60198);
+var judges = __webpack_require__(23566);
+var json_schema = __webpack_require__(19455);
+var build_metrics = __webpack_require__(55970);
+var table_figures = __webpack_require__(69942);
+var judge_reliability = __webpack_require__(4329);
+var error = __webpack_require__(50262);
+var sha256 = __webpack_require__(80430);
+var suite = __webpack_require__(4657);
+var parse_variants = __webpack_require__(29314);
+var parse_manifest = __webpack_require__(15917);
+var parse_suite = __webpack_require__(43733);
+var problem = __webpack_require__(55151);
+var stale_spans = __webpack_require__(49561);
+var targets = __webpack_require__(55750);
+var locate_spans = __webpack_require__(50956);
+var parse_custom_metrics = __webpack_require__(97011);
+var messages = __webpack_require__(30773);
+var start_scorer = __webpack_require__(62898);
+;// CONCATENATED MODULE: ./build/measure/run/custom-metrics/load-modules.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+async function loadModules(input) {
+    const { manifest, workingDirectory, scorer } = input;
+    const found = [];
+    for (const written of (0,parse_custom_metrics .M)(manifest))
+        found.push(await findModule(written, manifest, workingDirectory));
+    const modules = found.filter((module) => module.kind === 'found');
+    if (modules.length === 0)
+        return found.filter((module) => module.kind === 'refused');
+    if (scorer === undefined)
+        throw new Error(`${manifest.path} has its own metrics, but nothing to run them with`);
+    const loaded = await runModules(modules, workingDirectory, scorer);
+    return found.map((module) => {
+        if (module.kind === 'refused')
+            return module;
+        const { path } = module;
+        const result = loaded[modules.indexOf(module)];
+        if (result !== undefined && 'metrics' in result)
+            return { ...module, kind: 'loaded', metrics: result.metrics };
+        const { message, line } = result ?? { message: 'the process that loads the modules did not report it', line: 1 };
+        return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` };
+    });
+}
+async function findModule(written, manifest, workingDirectory) {
+    const path = (0,parse_manifest .dx)(manifest.path, written);
+    const read = /\.m?js$/.test(written)
+        ? await readNamed(path, workingDirectory, async (at) => ({ path: at, ...(await hashModule(at, workingDirectory)) }))
+        : { problem: 'a module is a .js or .mjs file.' };
+    if (!('problem' in read))
+        return { kind: 'found', ...read };
+    return { kind: 'refused', message: `custom metrics \`${written.slice(0, 200)}\`: ${read.problem}` };
+}
+const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.';
+async function readNamed(path, workingDirectory, read) {
+    const place = path === null ? 'outside' : await (0,io_files .oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path));
+    if (path === null || place === 'outside')
+        return { problem: OUTSIDE };
+    if (place === 'missing')
+        return { problem: `there is no file ${path}. Paths are relative to the folder of the suite.` };
+    return read(path).catch((0,error .W8)((error) => ({ problem: error.message })));
+}
+async function runModules(modules, workingDirectory, scorer) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const conversation = __addDisposableResource(env_1, (0,start_scorer .g)(scorer, workingDirectory), true);
+        const load = modules.map(({ path }) => (0,external_node_path_.join)(workingDirectory, path));
+        const answer = await conversation.ask({ id: 0, load }, { limitMs: messages .IM });
+        const parsed = answer.kind === 'reply' ? messages .Rz.safeParse(answer.reply) : null;
+        if (parsed?.success)
+            return parsed.data.modules;
+        const how = answer.kind === 'failed' ? answer.how : 'gave an answer that cannot be read';
+        return modules.map(() => ({ message: `the process that loads it ${how}`, line: 1 }));
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const MAX_BYTES = 1_000_000;
+const RELATIVE = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;
+async function hashModule(path, workingDirectory) {
+    const texts = new Map();
+    const visit = async (file) => {
+        const full = (0,external_node_path_.join)(workingDirectory, file);
+        if (texts.has(file) || (await (0,io_files .oV)(workingDirectory, full)) !== 'inside')
+            return;
+        const text = await (0,io_files .Gu)({ path: full, shown: file, maxBytes: MAX_BYTES });
+        texts.set(file, text);
+        for (const [, , specifier = ''] of text.matchAll(RELATIVE))
+            await visit(external_node_path_.posix.join(external_node_path_.posix.dirname(file), specifier));
+    };
+    await visit(path);
+    const sorted = [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
+    return { text: texts.get(path) ?? '', hash: (0,sha256 .s)(sorted.map(([, text]) => text).join('\0')) };
+}
+
+var checkout = __webpack_require__(81136);
+var model_glob = __webpack_require__(5810);
+;// CONCATENATED MODULE: ./build/measure/load-suite.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const load_suite_MAX_BYTES = 10_000_000;
+async function loadSuite(input) {
+    const { log, strict = false, ...source } = input;
+    const loaded = await readSuite(source);
+    const { suite, stale } = loaded;
+    if (suite === null)
+        throw (0,parse_suite .HI)(loaded.path, loaded.problems);
+    if (stale.length > 0 && (strict || loaded.strict))
+        throw (0,parse_suite .HI)(loaded.path, stale);
+    for (const warning of (0,problem .KH)([...loaded.warnings, ...stale]))
+        log.warning((0,problem .Vw)(warning));
+    if (loaded.unchecked)
+        log.info(UNCHECKED_SPANS);
+    return suite;
+}
+const UNCHECKED_SPANS = 'Expected spans were not checked: none of their paths is in this checkout.';
+async function readSuite(input) {
+    const { path, workingDirectory, registries, scorer, place: workflow = null } = input;
+    const read = async (shown) => ({
+        path: shown,
+        text: await (0,io_files .Gu)({ path: (0,external_node_path_.join)(workingDirectory, shown), shown, maxBytes: load_suite_MAX_BYTES }),
+    });
+    const manifest = await read(await findManifest(path, workingDirectory));
+    const found = new Set();
+    const leftOut = [];
+    for (const pattern of (0,parse_manifest .wu)(manifest)) {
+        const glob = (0,parse_manifest .dx)(manifest.path, pattern);
+        const nothing = { files: [], links: [], folders: [] };
+        const { files, links, folders } = glob === null ? nothing : await (0,io_files .Np)(glob, workingDirectory);
+        const cases = files.filter((file) => file !== manifest.path);
+        const isEmpty = cases.length === 0;
+        if (links.length > 0)
+            leftOut.push({ pattern, isEmpty, paths: links, kind: 'link' });
+        if (folders.length > 0)
+            leftOut.push({ pattern, isEmpty, paths: folders, kind: 'folder' });
+        if (isEmpty && links.length + folders.length === 0)
+            leftOut.push({ pattern, isEmpty, paths: [], kind: 'nothing' });
+        for (const file of cases)
+            found.add(file);
+    }
+    const caseFiles = [];
+    for (const file of found)
+        caseFiles.push(await read(file));
+    const modules = await loadModules({ manifest, workingDirectory, scorer });
+    const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory));
+    const home = await findSuiteHome(workingDirectory, workflow);
+    const files = { manifest, caseFiles, leftOut, modules, prompts };
+    const inspected = (0,parse_suite .Bi)({ ...files, home, registries, hash: sha256 .s });
+    const { suite } = inspected;
+    const place = { path: manifest.path, files: [manifest.path, ...found] };
+    if (suite === null)
+        return { ...inspected, ...place, stale: [], unchecked: false };
+    const idle = await findIdleSources((0,parse_manifest .JX)(manifest), rootOf(workingDirectory, home));
+    const { stale, unchecked } = await (0,locate_spans .GW)({ cases: suite.cases, workingDirectory });
+    return {
+        ...inspected,
+        ...place,
+        warnings: [...inspected.warnings, ...idle],
+        suite: { ...suite, ...(0,stale_spans .tF)(suite.cases, stale) },
+        stale: stale.map(({ problem }) => problem),
+        unchecked,
+    };
+}
+async function findManifest(path, workingDirectory) {
+    const full = (0,external_node_path_.resolve)(workingDirectory, path);
+    const place = await (0,io_files .oV)(workingDirectory, full);
+    if (place === 'missing')
+        throw new error .yo('suite-not-found', { path });
+    if (place === 'outside')
+        throw new error .yo('suite-outside', { path, working_directory: workingDirectory });
+    return (0,io_files .Ov)(workingDirectory, full) || '.';
+}
+const MAX_PROMPT_BYTES = 64_000;
+const SHOWN_LENGTH = 200;
+async function readPrompts(manifest, read) {
+    const found = [];
+    for (const { question, path: written } of (0,parse_variants .YO)(manifest)) {
+        const path = (0,parse_manifest .dx)(manifest.path, written);
+        const text = path === null ? { problem: OUTSIDE } : await read(path);
+        const refuse = (problem) => void found.push({ question, kind: 'refused', message: `\`${written.slice(0, SHOWN_LENGTH)}\`: ${problem}` });
+        if (typeof text !== 'string')
+            refuse(text.problem);
+        else if (text.trim() === '')
+            refuse('it is empty. Write what the judge should do, or remove it.');
+        else if (Buffer.byteLength(text) > MAX_PROMPT_BYTES)
+            refuse(`it is larger than ${MAX_PROMPT_BYTES / 1000} kB.`);
+        else
+            found.push({ question, kind: 'read', path: path ?? written, text });
+    }
+    return found;
+}
+const readPromptsIn = (workingDirectory) => async (path) => readNamed(path, workingDirectory, async (shown) => (0,io_files .Gu)({ path: (0,external_node_path_.join)(workingDirectory, shown), shown, maxBytes: MAX_PROMPT_BYTES }));
+const SUITE_REGISTRIES = {
+    targets: targets .M,
+    judges: judges .M,
+    metrics: build_metrics .GY,
+    resolveMetric: build_metrics .F1,
+    tableFigure: table_figures .vu,
+    judgeMeasures: judge_reliability .MF.map(({ metric }) => metric),
+    defaultGates: build_metrics .e9,
+    checkJsonSchema: json_schema .W,
+};
+async function findSuiteHome(workingDirectory, place) {
+    const prefix = await (0,checkout .fr)(workingDirectory);
+    const directory = (prefix ?? place?.workingDirectory ?? '').replace(/^\.?\/+|^\.$|\/+$/g, '');
+    const repository = async () => place?.repo ?? (prefix === null ? null : (0,checkout .o2)(workingDirectory));
+    const text = directory === '' ? ((await repository()) ?? (0,external_node_path_.basename)((0,external_node_path_.resolve)(workingDirectory))) : (0,external_node_path_.basename)(directory);
+    const plain = text.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
+    return { name: suite .Jq.safeParse(plain.slice(0, 60)).data ?? 'suite', directory };
+}
+function rootOf(workingDirectory, { directory }) {
+    const steps = directory.split('/').filter((step) => step !== '');
+    return (0,external_node_path_.join)(workingDirectory, ...steps.map(() => '..'));
+}
+async function findIdleSources(sources, root) {
+    const warnings = [];
+    for (const { glob, ...place } of sources) {
+        const { files, folders } = await (0,io_files .Np)(glob, root);
+        if (files.length > 0)
+            continue;
+        const hint = folders.length > 0 ? `For everything in the folder, write ${(0,problem .hD)(`${glob}/**`)}.` : HINT;
+        warnings.push({ ...place, message: `no file matches the source ${(0,problem .hD)(glob)} of the target. ${hint}` });
+    }
+    return warnings;
+}
+const HINT = 'Sources are named from the root of the repository.';
+function isSource(path, sources) {
+    if (path.endsWith('/'))
+        return true;
+    return sources.some((glob) => {
+        if (!(0,model_glob .t)(glob).test(path))
+            return false;
+        const { fixed, enters } = (0,io_files .VK)(glob);
+        const folders = path.split('/').slice(fixed.length, -1);
+        return folders.every((_, index) => enters(folders.slice(0, index + 1).join('/')));
+    });
+}
+
+
+  }),
+
   42082:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1987,28 +2324,28 @@ function quote(text, key) {
     K: () => (  findFault),
     Q: () => (  isBroken)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
   var _model_outage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48711);
 
 
 
-const word = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number()]).nullish().catch(undefined);
-const errorSchema = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
-    message: zod__WEBPACK_IMPORTED_MODULE_0__.string().catch('an error without a message'),
+const word = zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number()]).nullish().catch(undefined);
+const errorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+    message: zod__WEBPACK_IMPORTED_MODULE_1__.string().catch('an error without a message'),
     code: word,
     type: word,
-    metadata: zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ raw: zod__WEBPACK_IMPORTED_MODULE_0__.unknown().optional() }).nullish().catch(undefined),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ raw: zod__WEBPACK_IMPORTED_MODULE_1__.unknown().optional() }).nullish().catch(undefined),
 });
 const REQUEST_FAULT = /invalid|unsupported|not_found|context_length|too_long|content_policy/i;
 function findFault(body) {
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(body))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(body))
         return null;
     const choice = Array.isArray(body['choices']) ? body['choices'][0] : undefined;
-    const error = [body['error'], (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(choice) ? choice['error'] : null].find((one) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(one) ? Object.keys(one).length > 0 : typeof one === 'string' && one !== '');
+    const error = [body['error'], (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(choice) ? choice['error'] : null].find((one) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(one) ? Object.keys(one).length > 0 : typeof one === 'string' && one !== '');
     if (error !== undefined)
         return readFault(typeof error === 'string' ? { message: error } : error);
-    const reason = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(choice) ? choice['finish_reason'] : null;
+    const reason = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(choice) ? choice['finish_reason'] : null;
     if (isBroken(reason))
         return { message: `\`finish_reason\` is \`${reason}\`` };
     return body['choices'] === null ? { message: '`choices` is null' } : null;
@@ -2036,10 +2373,10 @@ function readFault(error) {
     L2: () => (  nameProvider)
   });
   var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-  var _find_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23790);
-  var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99787);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+  var _find_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23790);
+  var _access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99787);
 
 
 
@@ -2050,9 +2387,9 @@ const GITHUB_MODELS_URL = 'https://models.github.ai/inference';
 const SENT_HEADERS = ['accept', 'authorization', 'content-type', 'user-agent'];
 async function openProvider(options, { providers, env }) {
     const { baseUrl, key, keySource } = chooseAccess(options, providers, env);
-    const address = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__  .iS)(baseUrl);
+    const address = (0,_access_js__WEBPACK_IMPORTED_MODULE_3__  .iS)(baseUrl);
     if (key === null && keySource !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('provider-key-missing', { address, source: keySource });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('provider-key-missing', { address, source: keySource });
     const [{ OpenAI }] = await Promise.all([__webpack_require__.e(  3674).then(__webpack_require__.bind(__webpack_require__, 93674)), fetch('data:,')]);
     const { origin, pathname, search } = new URL(baseUrl);
     const client = new OpenAI({
@@ -2077,7 +2414,7 @@ async function openProvider(options, { providers, env }) {
 function nameProvider(options, providers) {
     const { baseUrl, keySource } = chooseAccess(options, providers, {});
     const key = typeof keySource === 'object' ? (keySource?.variable ?? 'no key') : keySource;
-    return `${(0,_access_js__WEBPACK_IMPORTED_MODULE_2__  .iS)(baseUrl)} ${key}`;
+    return `${(0,_access_js__WEBPACK_IMPORTED_MODULE_3__  .iS)(baseUrl)} ${key}`;
 }
 function chooseAccess({ preset, base_url, api_key_env: variable }, { openaiApiKey, openaiBaseUrl, githubToken, githubModelsUrl }, env) {
     if (preset === 'github-models')
@@ -2119,7 +2456,7 @@ async function refuseFault(response) {
     if (!isPage && !first.startsWith('{'))
         return new Response(whole, { status: 200, headers });
     const body = await new Response(whole).text();
-    const fault = isPage ? { message: 'a page instead of JSON' } : (0,_find_fault_js__WEBPACK_IMPORTED_MODULE_1__  .K)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(body));
+    const fault = isPage ? { message: 'a page instead of JSON' } : (0,_find_fault_js__WEBPACK_IMPORTED_MODULE_2__  .K)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .MR)(body));
     if (fault === null)
         return new Response(body, { status: 200, headers });
     if (fault.status === undefined)
@@ -2131,7 +2468,7 @@ const named = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ error: zod__WEBPACK
 const detailed = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ detail: zod__WEBPACK_IMPORTED_MODULE_4__.union([zod__WEBPACK_IMPORTED_MODULE_4__.string(), faults]) });
 const worded = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({ message: zod__WEBPACK_IMPORTED_MODULE_4__.string() });
 function addErrorMember(body) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(body);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .MR)(body);
     return value === undefined || value === null || named.safeParse(value).success
         ? body
         : JSON.stringify({ error: { message: describeFault(value) } });
@@ -2853,8 +3190,10 @@ function traceEnvironment(url, env) {
 
 var format_number = __webpack_require__(77377);
 var json = __webpack_require__(29598);
+var observation = __webpack_require__(75198);
 var build_tree = __webpack_require__(90995);
 ;// CONCATENATED MODULE: ./build/measure/traces/map-trace.js
+
 
 
 
@@ -2899,11 +3238,10 @@ function mapTrace(spans, callerId) {
         if (tools.has(node))
             return 'tool';
         if (callNodes.has(node))
-            return STOPS_FOR_TOOL.test(JSON.stringify((0,attribute_names .vK)(span, 'finish_reasons') ?? '')) ? 'decision' : 'other';
+            return observation .R0.test(JSON.stringify((0,attribute_names .vK)(span, 'finish_reasons') ?? '')) ? 'decision' : 'other';
         return kind === 'retrieve' ? 'other' : null;
     }
 }
-const STOPS_FOR_TOOL = /tool|function/i;
 function listTools(nodes) {
     const calls = nodes.filter((node) => node.kind === 'tool' && !repeatsOuter(node));
     const isProtocol = ({ span }) => (0,attribute_names .MQ)(span, 'mcp_method') !== undefined;
@@ -3563,7 +3901,7 @@ function createBudget(input) {
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
   var _metrics_code_source_measure_python_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15881);
-  var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54973);
+  var _stats_code_totals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33307);
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27866);
   var _suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15917);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
@@ -3619,7 +3957,7 @@ async function measureCode(sources, folder, known = new Map()) {
         if (file !== null)
             files.push(file);
     }
-    const totals = (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_4__  .rb)(files);
+    const totals = (0,_stats_code_totals_js__WEBPACK_IMPORTED_MODULE_4__  .rb)(files);
     const languages = totals.map(({ language }) => language);
     const language = sources.language ?? (languages.length === 1 ? (languages[0] ?? null) : null);
     return { ...start, language, unscored: findReason(language, languages), files, totals };
@@ -3894,12 +4232,12 @@ async function reviewArm(input, parts) {
     }
 }
 async function prepareReview(input) {
-    const { code, folder, variant, suite, nonce, seed } = input;
+    const { code, folder, suite, ...asked } = input;
     const { files, cut } = (0,show_text .TO)(await readSources(code, folder));
     if (files.length === 0)
         return null;
     const material = { framework: code.framework, scenario: suite.description, files };
-    return { request: askReview({ material, variant, nonce, seed }), cut };
+    return { request: askReview({ ...asked, material }), cut };
 }
 async function readSources({ files }, folder) {
     const sources = [];
@@ -3925,10 +4263,10 @@ async function readSources({ files }, folder) {
     g: () => (  startConversation)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
-  var _io_start_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81192);
-  var _providers_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99787);
-  var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30773);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+  var _io_start_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81192);
+  var _providers_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99787);
+  var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30773);
 
 
 
@@ -3944,7 +4282,7 @@ function openScorer(input) {
         throw new Error(`${suite.file} has its own metrics, but nothing to run them with`);
     const limitMs = timeout_seconds * 1000;
     const ids = own.metrics.map(({ id }) => id);
-    const mask = (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_2__  .QU)(program);
+    const mask = (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_3__  .QU)(program);
     let conversation = null;
     let turn = Promise.resolve();
     let failures = 0;
@@ -3953,10 +4291,10 @@ function openScorer(input) {
         if (conversation === null) {
             conversation = startConversation(program, workingDirectory);
             const load = own.modules.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, path));
-            const answer = await conversation.ask({ id: id++, load }, { limitMs: _messages_js__WEBPACK_IMPORTED_MODULE_3__  .IM, signal });
+            const answer = await conversation.ask({ id: id++, load }, { limitMs: _messages_js__WEBPACK_IMPORTED_MODULE_4__  .IM, signal });
             if (answer.kind === 'failed')
                 return answer.how;
-            const loaded = _messages_js__WEBPACK_IMPORTED_MODULE_3__  .Rz.safeParse(answer.reply).data?.modules ?? [{ message: 'unreadable answer' }];
+            const loaded = _messages_js__WEBPACK_IMPORTED_MODULE_4__  .Rz.safeParse(answer.reply).data?.modules ?? [{ message: 'unreadable answer' }];
             const broken = loaded.find((module) => 'message' in module);
             if (broken !== undefined)
                 return `could not load a module: ${broken.message}`;
@@ -3964,7 +4302,7 @@ function openScorer(input) {
         const answer = await conversation.ask({ id: id++, trial }, { limitMs, signal });
         if (answer.kind === 'failed')
             return answer.how;
-        return _messages_js__WEBPACK_IMPORTED_MODULE_3__  .jL.safeParse(answer.reply).data ?? 'gave an answer that cannot be read';
+        return _messages_js__WEBPACK_IMPORTED_MODULE_4__  .jL.safeParse(answer.reply).data ?? 'gave an answer that cannot be read';
     };
     const score = async (trial, signal) => {
         signal.throwIfAborted();
@@ -4002,13 +4340,13 @@ function startConversation({ command, env }, cwd) {
         ended ??= how;
         waiting?.settle({ kind: 'failed', how });
     };
-    const program = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_1__  .Xd)({
+    const program = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__  .Xd)({
         command,
         env,
         cwd,
         onLine: (line) => {
-            const reply = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__  .MR)(line);
-            if (waiting !== null && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__  .u4)(reply) && reply['id'] === waiting.id)
+            const reply = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .MR)(line);
+            if (waiting !== null && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(reply) && reply['id'] === waiting.id)
                 waiting.settle({ kind: 'reply', reply });
         },
         onTooLong: () => {
@@ -4428,347 +4766,6 @@ function unasked(question, reason) {
 
   }),
 
-  79487:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  J3: () => (  SUITE_REGISTRIES),
-  V: () => (  UNCHECKED_SPANS),
-  F6: () => (  findSuiteHome),
-  __: () => (  isSource),
-  bu: () => (  loadSuite),
-  wZ: () => (  readPrompts),
-  xj: () => (  readSuite),
-  I5: () => (  rootOf)
-});
-
-
-var external_node_path_ = __webpack_require__(76760);
-var io_files = __webpack_require__(60198);
-var judges = __webpack_require__(23566);
-var json_schema = __webpack_require__(19455);
-var build_metrics = __webpack_require__(55970);
-var table_figures = __webpack_require__(69942);
-var judge_reliability = __webpack_require__(4329);
-var error = __webpack_require__(50262);
-var sha256 = __webpack_require__(80430);
-var suite = __webpack_require__(4657);
-var parse_variants = __webpack_require__(29314);
-var parse_manifest = __webpack_require__(15917);
-var parse_suite = __webpack_require__(43733);
-var problem = __webpack_require__(55151);
-var stale_spans = __webpack_require__(49561);
-var targets = __webpack_require__(55750);
-var locate_spans = __webpack_require__(50956);
-var parse_custom_metrics = __webpack_require__(97011);
-var messages = __webpack_require__(30773);
-var start_scorer = __webpack_require__(62898);
-;// CONCATENATED MODULE: ./build/measure/run/custom-metrics/load-modules.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-async function loadModules(input) {
-    const { manifest, workingDirectory, scorer } = input;
-    const found = [];
-    for (const written of (0,parse_custom_metrics .M)(manifest))
-        found.push(await findModule(written, manifest, workingDirectory));
-    const modules = found.filter((module) => module.kind === 'found');
-    if (modules.length === 0)
-        return found.filter((module) => module.kind === 'refused');
-    if (scorer === undefined)
-        throw new Error(`${manifest.path} has its own metrics, but nothing to run them with`);
-    const loaded = await runModules(modules, workingDirectory, scorer);
-    return found.map((module) => {
-        if (module.kind === 'refused')
-            return module;
-        const { path } = module;
-        const result = loaded[modules.indexOf(module)];
-        if (result !== undefined && 'metrics' in result)
-            return { ...module, kind: 'loaded', metrics: result.metrics };
-        const { message, line } = result ?? { message: 'the process that loads the modules did not report it', line: 1 };
-        return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` };
-    });
-}
-async function findModule(written, manifest, workingDirectory) {
-    const path = (0,parse_manifest .dx)(manifest.path, written);
-    const read = /\.m?js$/.test(written)
-        ? await readNamed(path, workingDirectory, async (at) => ({ path: at, ...(await hashModule(at, workingDirectory)) }))
-        : { problem: 'a module is a .js or .mjs file.' };
-    if (!('problem' in read))
-        return { kind: 'found', ...read };
-    return { kind: 'refused', message: `custom metrics \`${written.slice(0, 200)}\`: ${read.problem}` };
-}
-const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.';
-async function readNamed(path, workingDirectory, read) {
-    const place = path === null ? 'outside' : await (0,io_files .oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path));
-    if (path === null || place === 'outside')
-        return { problem: OUTSIDE };
-    if (place === 'missing')
-        return { problem: `there is no file ${path}. Paths are relative to the folder of the suite.` };
-    return read(path).catch((0,error .W8)((error) => ({ problem: error.message })));
-}
-async function runModules(modules, workingDirectory, scorer) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const conversation = __addDisposableResource(env_1, (0,start_scorer .g)(scorer, workingDirectory), true);
-        const load = modules.map(({ path }) => (0,external_node_path_.join)(workingDirectory, path));
-        const answer = await conversation.ask({ id: 0, load }, { limitMs: messages .IM });
-        const parsed = answer.kind === 'reply' ? messages .Rz.safeParse(answer.reply) : null;
-        if (parsed?.success)
-            return parsed.data.modules;
-        const how = answer.kind === 'failed' ? answer.how : 'gave an answer that cannot be read';
-        return modules.map(() => ({ message: `the process that loads it ${how}`, line: 1 }));
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-const MAX_BYTES = 1_000_000;
-const RELATIVE = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g;
-async function hashModule(path, workingDirectory) {
-    const texts = new Map();
-    const visit = async (file) => {
-        const full = (0,external_node_path_.join)(workingDirectory, file);
-        if (texts.has(file) || (await (0,io_files .oV)(workingDirectory, full)) !== 'inside')
-            return;
-        const text = await (0,io_files .Gu)({ path: full, shown: file, maxBytes: MAX_BYTES });
-        texts.set(file, text);
-        for (const [, , specifier = ''] of text.matchAll(RELATIVE))
-            await visit(external_node_path_.posix.join(external_node_path_.posix.dirname(file), specifier));
-    };
-    await visit(path);
-    const sorted = [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
-    return { text: texts.get(path) ?? '', hash: (0,sha256 .s)(sorted.map(([, text]) => text).join('\0')) };
-}
-
-var checkout = __webpack_require__(81136);
-var model_glob = __webpack_require__(5810);
-;// CONCATENATED MODULE: ./build/measure/run/load-suite.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const load_suite_MAX_BYTES = 10_000_000;
-async function loadSuite(input) {
-    const { log, strict = false, ...source } = input;
-    const loaded = await readSuite(source);
-    const { suite, stale } = loaded;
-    if (suite === null)
-        throw (0,parse_suite .HI)(loaded.path, loaded.problems);
-    if (stale.length > 0 && (strict || loaded.strict))
-        throw (0,parse_suite .HI)(loaded.path, stale);
-    for (const warning of (0,problem .KH)([...loaded.warnings, ...stale]))
-        log.warning((0,problem .Vw)(warning));
-    if (loaded.unchecked)
-        log.info(UNCHECKED_SPANS);
-    return suite;
-}
-const UNCHECKED_SPANS = 'Expected spans were not checked: none of their paths is in this checkout.';
-async function readSuite(input) {
-    const { path, workingDirectory, registries, scorer, place: workflow = null } = input;
-    const read = async (shown) => ({
-        path: shown,
-        text: await (0,io_files .Gu)({ path: (0,external_node_path_.join)(workingDirectory, shown), shown, maxBytes: load_suite_MAX_BYTES }),
-    });
-    const manifest = await read(await findManifest(path, workingDirectory));
-    const found = new Set();
-    const leftOut = [];
-    for (const pattern of (0,parse_manifest .wu)(manifest)) {
-        const glob = (0,parse_manifest .dx)(manifest.path, pattern);
-        const nothing = { files: [], links: [], folders: [] };
-        const { files, links, folders } = glob === null ? nothing : await (0,io_files .Np)(glob, workingDirectory);
-        const cases = files.filter((file) => file !== manifest.path);
-        const isEmpty = cases.length === 0;
-        if (links.length > 0)
-            leftOut.push({ pattern, isEmpty, paths: links, kind: 'link' });
-        if (folders.length > 0)
-            leftOut.push({ pattern, isEmpty, paths: folders, kind: 'folder' });
-        if (isEmpty && links.length + folders.length === 0)
-            leftOut.push({ pattern, isEmpty, paths: [], kind: 'nothing' });
-        for (const file of cases)
-            found.add(file);
-    }
-    const caseFiles = [];
-    for (const file of found)
-        caseFiles.push(await read(file));
-    const modules = await loadModules({ manifest, workingDirectory, scorer });
-    const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory));
-    const home = await findSuiteHome(workingDirectory, workflow);
-    const files = { manifest, caseFiles, leftOut, modules, prompts };
-    const inspected = (0,parse_suite .Bi)({ ...files, home, registries, hash: sha256 .s });
-    const { suite } = inspected;
-    const place = { path: manifest.path, files: [manifest.path, ...found] };
-    if (suite === null)
-        return { ...inspected, ...place, stale: [], unchecked: false };
-    const idle = await findIdleSources((0,parse_manifest .JX)(manifest), rootOf(workingDirectory, home));
-    const { stale, unchecked } = await (0,locate_spans .GW)({ cases: suite.cases, workingDirectory });
-    return {
-        ...inspected,
-        ...place,
-        warnings: [...inspected.warnings, ...idle],
-        suite: { ...suite, ...(0,stale_spans .tF)(suite.cases, stale) },
-        stale: stale.map(({ problem }) => problem),
-        unchecked,
-    };
-}
-async function findManifest(path, workingDirectory) {
-    const full = (0,external_node_path_.resolve)(workingDirectory, path);
-    const place = await (0,io_files .oV)(workingDirectory, full);
-    if (place === 'missing')
-        throw new error .yo('suite-not-found', { path });
-    if (place === 'outside')
-        throw new error .yo('suite-outside', { path, working_directory: workingDirectory });
-    return (0,io_files .Ov)(workingDirectory, full) || '.';
-}
-const MAX_PROMPT_BYTES = 64_000;
-const SHOWN_LENGTH = 200;
-async function readPrompts(manifest, read) {
-    const found = [];
-    for (const { question, path: written } of (0,parse_variants .YO)(manifest)) {
-        const path = (0,parse_manifest .dx)(manifest.path, written);
-        const text = path === null ? { problem: OUTSIDE } : await read(path);
-        const refuse = (problem) => void found.push({ question, kind: 'refused', message: `\`${written.slice(0, SHOWN_LENGTH)}\`: ${problem}` });
-        if (typeof text !== 'string')
-            refuse(text.problem);
-        else if (text.trim() === '')
-            refuse('it is empty. Write what the judge should do, or remove it.');
-        else if (Buffer.byteLength(text) > MAX_PROMPT_BYTES)
-            refuse(`it is larger than ${MAX_PROMPT_BYTES / 1000} kB.`);
-        else
-            found.push({ question, kind: 'read', path: path ?? written, text });
-    }
-    return found;
-}
-const readPromptsIn = (workingDirectory) => async (path) => readNamed(path, workingDirectory, async (shown) => (0,io_files .Gu)({ path: (0,external_node_path_.join)(workingDirectory, shown), shown, maxBytes: MAX_PROMPT_BYTES }));
-const SUITE_REGISTRIES = {
-    targets: targets .M,
-    judges: judges .M,
-    metrics: build_metrics .GY,
-    resolveMetric: build_metrics .F1,
-    tableFigure: table_figures .vu,
-    judgeMeasures: judge_reliability .MF.map(({ metric }) => metric),
-    defaultGates: build_metrics .e9,
-    checkJsonSchema: json_schema .W,
-};
-async function findSuiteHome(workingDirectory, place) {
-    const prefix = await (0,checkout .fr)(workingDirectory);
-    const directory = (prefix ?? place?.workingDirectory ?? '').replace(/^\.?\/+|^\.$|\/+$/g, '');
-    const repository = async () => place?.repo ?? (prefix === null ? null : (0,checkout .o2)(workingDirectory));
-    const text = directory === '' ? ((await repository()) ?? (0,external_node_path_.basename)((0,external_node_path_.resolve)(workingDirectory))) : (0,external_node_path_.basename)(directory);
-    const plain = text.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
-    return { name: suite .Jq.safeParse(plain.slice(0, 60)).data ?? 'suite', directory };
-}
-function rootOf(workingDirectory, { directory }) {
-    const steps = directory.split('/').filter((step) => step !== '');
-    return (0,external_node_path_.join)(workingDirectory, ...steps.map(() => '..'));
-}
-async function findIdleSources(sources, root) {
-    const warnings = [];
-    for (const { glob, ...place } of sources) {
-        const { files, folders } = await (0,io_files .Np)(glob, root);
-        if (files.length > 0)
-            continue;
-        const hint = folders.length > 0 ? `For everything in the folder, write ${(0,problem .hD)(`${glob}/**`)}.` : HINT;
-        warnings.push({ ...place, message: `no file matches the source ${(0,problem .hD)(glob)} of the target. ${hint}` });
-    }
-    return warnings;
-}
-const HINT = 'Sources are named from the root of the repository.';
-function isSource(path, sources) {
-    if (path.endsWith('/'))
-        return true;
-    return sources.some((glob) => {
-        if (!(0,model_glob .t)(glob).test(path))
-            return false;
-        const { fixed, enters } = (0,io_files .VK)(glob);
-        const folders = path.split('/').slice(fixed.length, -1);
-        return folders.every((_, index) => enters(folders.slice(0, index + 1).join('/')));
-    });
-}
-
-
-  }),
-
   16305:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4797,6 +4794,7 @@ var seal = __webpack_require__(27328);
 var spend_ledger = __webpack_require__(14426);
 var targets = __webpack_require__(55750);
 var format_number = __webpack_require__(77377);
+var join_names = __webpack_require__(73341);
 var external_node_timers_promises_ = __webpack_require__(58500);
 var describe_reason = __webpack_require__(11330);
 var price_reply = __webpack_require__(68674);
@@ -4985,7 +4983,7 @@ function describeArm(input, { arm, index, judge }) {
     const variant = suite.variants[arm.variant];
     if (variant === undefined) {
         const known = Object.keys(suite.variants);
-        throw new model_error .yo('variant-unknown', { name: arm.variant, suggestion: (0,suggest .Z)(arm.variant, known), known });
+        throw new model_error .yo('variant-unknown', { name: arm.variant, suggestion: (0,suggest .ZA)(arm.variant, known), known });
     }
     const run = (0,describe_run .v)(input, { arm, index, variant, judge });
     return {
@@ -5149,7 +5147,6 @@ var review_code = __webpack_require__(39849);
 var start_scorer = __webpack_require__(62898);
 var pacer = __webpack_require__(94417);
 var target = __webpack_require__(60977);
-var join_names = __webpack_require__(73341);
 var json = __webpack_require__(29598);
 var observation = __webpack_require__(75198);
 ;// CONCATENATED MODULE: ./build/measure/targets/unread-fields.js
@@ -5179,6 +5176,7 @@ function findUnread(reply) {
     });
 }
 const isEmpty = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
+const SELDOM = ['abstained', 'clarified', 'error', 'reasons'];
 function watchFields({ warning }) {
     const unread = new Map();
     const found = new Map();
@@ -5196,9 +5194,9 @@ function watchFields({ warning }) {
             const names = [...unread].map(([name, field]) => `\`${name}\` (it reads \`${field}\`)`);
             if (names.length > 0)
                 warning(`Goldenpair does not read these fields of the replies: ${(0,join_names .If)(names)}. See docs/protocol.md#the-reply.`);
-            const missed = [...found].flatMap(([name, isFound]) => (isFound ? [] : [`\`${name}\``]));
+            const missed = [...found].flatMap(([name, isFound]) => (isFound || SELDOM.includes(name) ? [] : [`\`${name}\``]));
             if (missed.length > 0)
-                warning(`No reply has what \`response\` of the \`http\` target says for ${(0,join_names .If)(missed)}. Check the paths.`);
+                warning(`No reply has what \`response\` of the \`http\` target says for ${(0,join_names .If)(missed)}. Check the paths. If a path is right and the server had nothing to send, an empty list or a 0 there ends this warning.`);
         },
     };
 }
@@ -5256,6 +5254,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -5454,7 +5453,7 @@ function sumOf(items, of) {
 async function finishArm(input, arm, { complete, left, spending }) {
     const counts = arm.tally.counts();
     const corpora = arm.tally.corpora();
-    const named = `${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''})`;
+    const named = `${corpora.length} corpora (${(0,join_names .FS)(corpora, 3)})`;
     if (corpora.length > 1)
         input.log.warning(`The corpus of \`${arm.run.variant}\` changed during the run: its replies name ${named}.`);
     const whole = {
@@ -5567,16 +5566,12 @@ async function writeHidden({ arms, isHidden = false }, write) {
             if (!(0,external_node_fs_.existsSync)(from))
                 continue;
             await clear(to);
-            await (0,promises_.rename)(from, to).catch((error) => {
-                throw (0,log .KV)(error, to);
-            });
+            await (0,promises_.rename)(from, to).catch((0,log .Bp)(to));
         }
     }
 }
 async function clear(folder) {
-    await (0,promises_.rm)(folder, { recursive: true, force: true }).catch((error) => {
-        throw (0,log .KV)(error, folder);
-    });
+    await (0,promises_.rm)(folder, { recursive: true, force: true }).catch((0,log .Bp)(folder));
 }
 function measure_describeArm(request, arm, index = 0) {
     const prepared = { ...request, ...prepareRun(request), session_id: '' };
@@ -6281,12 +6276,14 @@ function languageOf(path) {
     fs: () => (  outlineFile),
     rF: () => (  nameFiles)
   });
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29598);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
-  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1275);
-  var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
-  var _find_symbols_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9357);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79167);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35560);
+  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1275);
+  var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
+  var _find_symbols_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9357);
+
 
 
 
@@ -6294,32 +6291,32 @@ function languageOf(path) {
 
 
 function locateSpan(span, expected, outline) {
-    const own = (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .Je)(span);
-    const symbol = span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__  .Nb)(span.symbol);
+    const own = (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__  .Je)(span);
+    const symbol = span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__  .Nb)(span.symbol);
     const name = symbol === null ? null : outline.nameOf(symbol);
     const lines = own === null ? linesFrom(span, name, outline) : [own];
     const decide = (wanted) => {
-        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__  .Nb)(wanted);
+        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__  .Nb)(wanted);
         const target = outline.nameOf(plain);
         if (target === null)
             return null;
         if (name !== null)
             return name === target;
-        if (symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__  .Ed)(symbol, plain) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__  .Ed)(plain, symbol))
+        if (symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ed)(symbol, plain) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ed)(plain, symbol))
             return null;
         if (lines.length === 0)
             return null;
         const ranges = outline.symbols.get(target) ?? [];
-        return lines.some((one) => ranges.some((other) => (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__  .$f)(one, other)));
+        return lines.some((one) => ranges.some((other) => (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__  .$f)(one, other)));
     };
     const wanted = [...new Set(expected.flatMap((one) => one.symbol ?? []))];
-    const decided = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$z)(wanted, decide);
+    const decided = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_5__  .$z)(wanted, decide);
     const [is, isNot] = [decided.get(true), decided.get(false)];
     const [found, second] = own === null ? lines : [];
     if (is === undefined && isNot === undefined && found === undefined)
         return null;
     const lineRange = second === undefined ? found : undefined;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__  .Oy)({
         is,
         is_not: isNot,
         start_line: lineRange?.first,
@@ -6336,17 +6333,17 @@ function nameFiles(reply, roots) {
     const prefixes = [...new Set(roots.map((root) => `${slashed(root).replace(/\/+$/, '')}/`))];
     const relative = (path) => relativeTo(path, prefixes);
     const spans = reply.spans?.map((span) => nameFile(span, relative));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({ ...reply, spans, sources: reply.sources?.map(relative) });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__  .Oy)({ ...reply, spans, sources: reply.sources?.map(relative) });
 }
 function nameFile(span, relative) {
     const given = span.path ?? findPath(span);
     const path = given === undefined ? undefined : relative(given);
     const source = span.source === undefined ? undefined : relative(span.source);
     const text = span.text ?? firstText([span['page_content'], span['pageContent']]);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({ ...span, path, source, text });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__  .Oy)({ ...span, path, source, text });
 }
 function findPath(span) {
-    const inner = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__  .u4)(span['metadata']) ? span['metadata'] : {};
+    const inner = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(span['metadata']) ? span['metadata'] : {};
     const given = [span, inner].flatMap((fields) => [fields['source'], fields['file'], fields['file_path']]);
     return firstText([...given, inner['path']]);
 }
@@ -6362,29 +6359,24 @@ function relativeTo(path, prefixes) {
 const slashed = (path) => path.replaceAll('\\', '/');
 function fromFileUrl(url) {
     const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '').replace(/^\/(?=[a-z]:)/i, '');
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
+    return (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__  .H$)(() => decodeURIComponent(path)) ?? path;
 }
 function outlineFile(path, text) {
-    const lines = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .P_)(text);
-    const { ranges = [], inner = [] } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .Uu)(path, text) ?? {};
-    const hasMembers = ((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .eX)(path)?.containers.length ?? 0) > 0;
+    const lines = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_3__  .P_)(text);
+    const { ranges = [], inner = [] } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_3__  .Uu)(path, text) ?? {};
+    const hasMembers = ((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_3__  .eX)(path)?.containers.length ?? 0) > 0;
     const symbols = new Map();
     for (const [index, range] of ranges.entries()) {
         if (range.symbol === null)
             continue;
         const end = hasMembers ? endOfMembers(ranges, index) : range.end;
-        const { start, end: last } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .um)(lines, { ...range, end });
-        const name = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__  .Nb)(range.symbol);
+        const { start, end: last } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_3__  .um)(lines, { ...range, end });
+        const name = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__  .Nb)(range.symbol);
         if (start < last)
             symbols.set(name, [...(symbols.get(name) ?? []), { first: start + 1, last }]);
     }
     const names = [...symbols.keys()];
-    const innerCounts = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .Tr)(inner);
+    const innerCounts = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_5__  .Tr)(inner);
     const kept = text.length > MAX_TEXT ? '' : text;
     let findText = null;
     return {
@@ -6392,13 +6384,13 @@ function outlineFile(path, text) {
         nameOf: (symbol) => {
             if (symbols.has(symbol))
                 return symbol;
-            const longer = names.filter((name) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__  .Ed)(symbol, name));
-            const [name, second] = longer.length > 0 ? longer : names.filter((each) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__  .Ed)(each, symbol));
+            const longer = names.filter((name) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ed)(symbol, name));
+            const [name, second] = longer.length > 0 ? longer : names.filter((each) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__  .Ed)(each, symbol));
             if (name === undefined || second !== undefined)
                 return null;
             return longer.length > 0 && (innerCounts.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name;
         },
-        findText: (piece) => (findText ??= textFinder((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__  .P_)(kept)))(piece),
+        findText: (piece) => (findText ??= textFinder((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_3__  .P_)(kept)))(piece),
     };
 }
 function endOfMembers(ranges, index) {
@@ -6518,9 +6510,11 @@ function dropE(word) {
     h6: () => (  adviseChange)
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
   var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
   var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
   var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55151);
+
 
 
 
@@ -6570,11 +6564,10 @@ function adviseTags(cases, enabled) {
     for (const tag of covered)
         unused.delete(tag);
     const [first] = untagged;
-    const named = untagged.slice(0, MAX_NAMED).map(({ id }) => id);
-    const more = untagged.length > MAX_NAMED ? ' …' : '';
+    const ids = untagged.map(({ id }) => id);
     const [has, them] = untagged.length === 1 ? ['has', 'it'] : ['have', 'them'];
     const count = `${untagged.length} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(enabled.length, 'case')} ${has} no tag`;
-    const message = `${count}, so no subset or table by tag includes ${them}: ${named.join(', ')}${more}. Give them \`tags\`.`;
+    const message = `${count}, so no subset or table by tag includes ${them}: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .FS)(ids, MAX_NAMED)}. Give them \`tags\`.`;
     return [
         ...(first === undefined ? [] : [{ ...first.at, message }]),
         ...[...unused].map(([tag, { at }]) => ({
@@ -6624,9 +6617,9 @@ const NO_SOURCE = /(?:^|\/)(?:\.|tests?\/|__tests__\/|spec\/|docs?\/)|(?:[._-](?
     rB: () => (  resolveAliases),
     wo: () => (  CASE_ALIASES)
   });
-  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1275);
-  var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55151);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+  var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1275);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55151);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
 
 
 
@@ -6715,7 +6708,7 @@ function findTwins(golden, field, key) {
         const first = ids.indexOf(id);
         if (first === index)
             return [];
-        const message = `\`${field}[${index}].${key}\` is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__  .hD)(id)}, like \`${field}[${first}]\`. Give each its own.`;
+        const message = `\`${field}[${index}].${key}\` is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(id)}, like \`${field}[${first}]\`. Give each its own.`;
         return [{ path: [field, index, key], message }];
     });
 }
@@ -6723,13 +6716,13 @@ function checkNames(golden, kind) {
     const fields = [`required_${kind}`, `optional_${kind}`, `forbidden_${kind}`];
     const taken = new Map();
     return fields.flatMap((field) => [...(golden[field] ?? []).entries()].flatMap(([index, name]) => {
-        const key = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__  .MH)(name);
+        const key = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__  .MH)(name);
         const first = taken.get(key);
         if (first === undefined)
             taken.set(key, field);
         if (first === undefined || first === field)
             return [];
-        const message = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__  .hD)(name)} is in \`${first}\` and in \`${field}\`. Keep it in one of them.`;
+        const message = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(name)} is in \`${first}\` and in \`${field}\`. Keep it in one of them.`;
         return [{ path: [field, index], message }];
     }));
 }
@@ -6737,20 +6730,20 @@ const checkTexts = ({ any_of: texts }, hop, check) => texts.flatMap((text, index
 function warnOfShortText(name, text) {
     if ([...text.trim()].length >= SHORTEST_ALIAS)
         return null;
-    return `${name} is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__  .hD)(text)}, so short that many answers contain it by chance. Use a longer text.`;
+    return `${name} is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(text)}, so short that many answers contain it by chance. Use a longer text.`;
 }
 function warnOfStrangeSource({ source }, hop, sources) {
     if (source === undefined || sources === undefined || sources.includes(source))
         return [];
-    const message = `\`required_hops[${hop}].source\` is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__  .hD)(source)}, which is not among the \`expected_sources\`. Add it there?`;
+    const message = `\`required_hops[${hop}].source\` is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(source)}, which is not among the \`expected_sources\`. Add it there?`;
     return [{ path: ['required_hops', hop, 'source'], message }];
 }
 function resolveAliases(value) {
     const golden = rename(value, CASE_ALIASES);
-    const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(golden.value) ? golden.value['expected_spans'] : undefined;
+    const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(golden.value) ? golden.value['expected_spans'] : undefined;
     const spans = Array.isArray(list) ? list.map((span) => rename(span, SPAN_ALIASES)) : [];
     return {
-        value: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(golden.value) && Array.isArray(list)
+        value: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(golden.value) && Array.isArray(list)
             ? { ...golden.value, expected_spans: spans.map((span) => span.value) }
             : golden.value,
         written: ([first, index, field, ...rest]) => {
@@ -6767,14 +6760,14 @@ function resolveAliases(value) {
 function rename(value, aliases) {
     const names = new Map();
     const problems = [];
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(value))
         return { value, names, problems };
     const renamed = {};
     for (const [key, member] of Object.entries(value)) {
         const own = Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key;
         if (Object.hasOwn(renamed, own)) {
             const other = names.get(own) ?? own;
-            const message = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__  .hD)(key)} and ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__  .hD)(other)} are two names for ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__  .hD)(own)}. Keep one.`;
+            const message = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(key)} and ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(other)} are two names for ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .hD)(own)}. Keep one.`;
             problems.push({ path: [key], message });
             continue;
         }
@@ -6841,7 +6834,7 @@ function describeIssue(issue, subject, base) {
                 const ofSuite = `key ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(own)} is unknown: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(key)} is a key of the suite. Write it at the top level of the suite.`;
                 const unknown = place.length > 1 && prefix === '' && isKeyOfSuite(key)
                     ? ofSuite
-                    : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .U0)('key', own, known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(key, known));
+                    : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .U0)('key', own, known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .ZA)(key, known));
                 return atKey(known.includes(key) ? combined : unknown, place);
             });
         }
@@ -6850,14 +6843,14 @@ function describeIssue(issue, subject, base) {
                 return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`);
             if (!issue.message.startsWith('Invalid input'))
                 return must(`be ${issue.message}`);
-            return atValue(`${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .au)(asShare(value, issue.expected))}`);
+            return atValue(`${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}${(0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .au)(asShare(value, issue.expected))}`);
         case 'invalid_value': {
             const values = issue.values.map(String);
             const choice = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`;
             if (value === undefined)
                 return atValue(`${name} is missing. Give ${choice}.`);
-            const meant = typeof value === 'string' ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(value, values) : null;
-            return atValue(`${name} must be ${choice}, but ${got()}${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .au)(meant)}`);
+            const meant = typeof value === 'string' ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .ZA)(value, values) : null;
+            return atValue(`${name} must be ${choice}, but ${got()}${(0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .au)(meant)}`);
         }
         case 'too_small':
             if (issue.origin === 'string')
@@ -6985,7 +6978,7 @@ function describeUnknownMetric(input) {
     if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
         return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)} is not measured, because \`${keyOf(exact[0])}\` has no ${k}. Add it to \`${keyOf(exact[0])}\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`;
     const nearest = (some) => {
-        const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(base, [...some, ...some.map(shortOf)]);
+        const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .ZA)(base, [...some, ...some.map(shortOf)]);
         return some.find((family) => family === near) ?? some.find((family) => shortOf(family) === near);
     };
     const all = [...families.keys()];
@@ -7001,7 +6994,7 @@ function describeUnknownMetric(input) {
     const groups = [...new Set(all.map(groupOf))].join(', ');
     const few = mates.length > 0 ? `those of \`${groupOf(base)}\` are ${mates.join(', ')}` : `their names begin with ${groups}`;
     const many = `\`goldenpair validate --list metrics\` shows all; ${few}.`;
-    return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .au)(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`;
+    return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)} is unknown.${(0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .au)(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`;
 }
 function keyOf(family) {
     return family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k';
@@ -7218,8 +7211,9 @@ var describe_issue = __webpack_require__(26373);
 
 
 
+
 function readCsv({ path: file, text }) {
-    const { records, fault } = (0,csv .Wk)(text.replace(/^\uFEFF/, ''));
+    const { records, fault } = (0,csv .Wk)((0,json .E_)(text));
     const problems = fault === null ? [] : [{ file, ...fault }];
     const [header, ...rows] = records;
     if (header === undefined)
@@ -7262,7 +7256,7 @@ function checkHeader(names) {
             return [`column ${(0,problem .hD)(name)} is given twice. Keep one.`];
         if (known.includes(name) || Object.hasOwn(check_case .wo, name))
             return [];
-        return [(0,problem .U0)('column', name, known, (0,suggest .Z)(name, known))];
+        return [(0,problem .U0)('column', name, known, (0,suggest .ZA)(name, known))];
     });
     const given = new Set(names.map((name) => check_case .wo[name] ?? name));
     const missing = ['id', 'query'].filter((name) => !given.has(name));
@@ -7312,8 +7306,9 @@ function readSpan(text) {
 
 ;// CONCATENATED MODULE: ./build/measure/suite/read/read-json.js
 
+
 function readJson({ path: file, text }) {
-    const plain = text.replace(/^\uFEFF/, '');
+    const plain = (0,json .E_)(text);
     const { value, root, faults } = parse(plain);
     if (faults.length > 0)
         return { documents: [], problems: faults.map((fault) => ({ file, ...fault })) };
@@ -7332,11 +7327,7 @@ function readJson({ path: file, text }) {
 function readJsonLines({ path: file, text }) {
     const documents = [];
     const problems = [];
-    const lines = text.replace(/^\uFEFF/, '').split('\n');
-    for (const [index, plain] of lines.entries()) {
-        if (plain.trim() === '')
-            continue;
-        const line = index + 1;
+    for (const { line, text: plain } of (0,json .i4)(text)) {
         const { value, faults } = parse(plain);
         for (const { message } of faults)
             problems.push({ file, line, message });
@@ -7620,12 +7611,12 @@ function fingerprintCase(golden, hash) {
     M: () => (  customModulePaths),
     Q: () => (  parseCustomMetrics)
   });
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29598);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
-  var _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19543);
-  var _describe_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26373);
-  var _parse_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
-  var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55151);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
+  var _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19543);
+  var _describe_issue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26373);
+  var _parse_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15917);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55151);
 
 
 
@@ -7638,9 +7629,9 @@ function parseCustomMetrics(input, { problems }) {
     const places = new Map();
     for (const [index, module] of modules.entries()) {
         if (module.kind === 'refused')
-            problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .l4)(document, ['custom_metrics', index], module.message));
+            problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__  .l4)(document, ['custom_metrics', index], module.message));
         if (module.kind === 'broken')
-            problems.push({ ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Up)(module, ['line', 'message']), file: module.path });
+            problems.push({ ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Up)(module, ['line', 'message']), file: module.path });
         if (module.kind !== 'loaded')
             continue;
         for (const [place, declared] of module.metrics.entries()) {
@@ -7652,9 +7643,9 @@ function parseCustomMetrics(input, { problems }) {
             const first = places.get(name);
             const add = (message) => void problems.push({ ...at, message });
             if (first !== undefined)
-                add(`${first} already defines a metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(name)}. Rename one of them.`);
+                add(`${first} already defines a metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__  .hD)(name)}. Rename one of them.`);
             else if (isTaken(name))
-                add(`the name ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(name)} already means a metric of Goldenpair. Rename yours: \`own-${name}\`.`);
+                add(`the name ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__  .hD)(name)} already means a metric of Goldenpair. Rename yours: \`own-${name}\`.`);
             else
                 metrics.push(metric);
             places.set(name, first ?? `${at.file}:${at.line}`);
@@ -7663,21 +7654,21 @@ function parseCustomMetrics(input, { problems }) {
     return metrics;
 }
 function parseOne({ module, place, declared }, problems) {
-    const parsed = _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_0__  .V.safeParse(declared);
+    const parsed = _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_1__  .V.safeParse(declared);
     if (!parsed.success) {
-        const { name } = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__  .u4)(declared) ? declared : {};
+        const { name } = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(declared) ? declared : {};
         const named = typeof name === 'string' ? name : '';
-        const document = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .BR)(module.path, declared, lineOfName(module.text, named));
-        const prefix = `metric ${named === '' ? place + 1 : (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(named)}: `;
-        const subject = { document, at: [], value: declared, schema: _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_0__  .V, prefix, named: 0 };
-        for (const problem of (0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_1__  .wF)(parsed.error.issues, subject))
+        const document = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__  .BR)(module.path, declared, lineOfName(module.text, named));
+        const prefix = `metric ${named === '' ? place + 1 : (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__  .hD)(named)}: `;
+        const subject = { document, at: [], value: declared, schema: _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_1__  .V, prefix, named: 0 };
+        for (const problem of (0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_2__  .wF)(parsed.error.issues, subject))
             problems.push(problem);
         return null;
     }
     const kept = { ...parsed.data, applies: undefined, score: undefined, when_failed: undefined };
     const { name, source, definition, judged_by, ...facts } = kept;
     const { path, hash } = module;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Oy)({
         id: `custom.${name}`,
         ...facts,
         judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
@@ -7692,7 +7683,7 @@ function lineOfName(text, name) {
     return Math.max(index, 0) + 1;
 }
 function customModulePaths(manifest) {
-    return [(0,_parse_manifest_js__WEBPACK_IMPORTED_MODULE_2__  .YZ)(manifest, 'custom_metrics') ?? []].flat();
+    return [(0,_parse_manifest_js__WEBPACK_IMPORTED_MODULE_3__  .YZ)(manifest, 'custom_metrics') ?? []].flat();
 }
 
 
@@ -8418,6 +8409,91 @@ const NO_QUESTIONS = '`judge` has no questions. List them under `scoring.judged`
 
   }),
 
+  55151:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  documentOnLine),
+    KH: () => (  foldProblems),
+    Om: () => (  problemAtKey),
+    QD: () => (  omitKeys),
+    U0: () => (  unknownName),
+    Vw: () => (  formatProblem),
+    dS: () => (  mergeAlike),
+    hD: () => (  quote),
+    l4: () => (  problemAt),
+    lc: () => (  asOptions),
+    wd: () => (  sortProblems)
+  });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+
+
+function formatProblem({ file, line, message }) {
+    return `${file}:${line}: ${message}`;
+}
+function sortProblems(problems, files) {
+    const order = new Map(files.map((file, index) => [file, index]));
+    return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
+}
+const MAX_ALIKE = 3;
+function mergeAlike(remarks) {
+    const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(remarks, kindOf);
+    return remarks.flatMap((remark) => {
+        const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
+        if (length <= MAX_ALIKE)
+            return [remark];
+        return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
+    });
+}
+function foldProblems(problems) {
+    const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
+    const alike = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__  .$z)(problems, ({ message }) => read(message)[1]);
+    return problems.flatMap((problem) => {
+        const [name = '', text] = read(problem.message);
+        const { length, 0: first } = alike.get(text) ?? [];
+        if (text === undefined || length <= MAX_ALIKE)
+            return [problem];
+        return first === problem ? [{ ...problem, message: `${length} cases, the first ${name}: ${text}` }] : [];
+    });
+}
+const LONGEST = 60;
+function quote(text) {
+    const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``;
+}
+function escapeCharacter(character) {
+    if (character === '\n')
+        return '\\n';
+    if (character === '\t')
+        return '\\t';
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+const LONGEST_LIST = 20;
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .ZA)(name, known)) {
+    const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
+    return `${kind} ${quote(name)} is unknown.${(0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .au)(suggestion)}${list}`;
+}
+function documentOnLine(file, value, line) {
+    return { file, value, find: () => ({ line, keyLine: line, source: null }) };
+}
+function problemAt(document, path, message) {
+    return { file: document.file, line: document.find(path).line, message };
+}
+function problemAtKey(document, path, message) {
+    return { file: document.file, line: document.find(path).keyLine, message };
+}
+function asOptions(data) {
+    return typeof data === 'object' && data !== null ? { ...data } : {};
+}
+function omitKeys(entry, shared) {
+    return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
+}
+
+
+  }),
+
   27849:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8426,8 +8502,10 @@ const NO_QUESTIONS = '`judge` has no questions. List them under `scoring.judged`
     g: () => (  readYaml)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-  var _model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29417);
-  var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55151);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+  var _model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29417);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55151);
+
 
 
 
@@ -8443,8 +8521,8 @@ const YAML_OPTIONS = {
 const MAX_ALIASES = 1000;
 function readYaml({ path: file, text }) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__  .HN();
-    const plain = text.replace(/^\uFEFF/, '');
-    const deep = (0,_model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__  .u)(plain);
+    const plain = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .E_)(text);
+    const deep = (0,_model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_2__  .u)(plain);
     if (deep !== null) {
         const line = plain.slice(0, deep).split('\n').length;
         return { documents: [], problems: [{ file, line, message: NESTED_TOO_DEEPLY }] };
@@ -8497,7 +8575,7 @@ function checkNodes(document, lineAt) {
                 else if (name === '<<')
                     add(key, 'merge keys (`<<`) are not part of YAML 1.2. Write the keys out.');
                 else if (first !== undefined)
-                    add(key, `key ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)} is given twice, first on line ${first}. Keep one.`);
+                    add(key, `key ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(name)} is given twice, first on line ${first}. Keep one.`);
                 else
                     seen.set(name, line);
             }
@@ -8508,15 +8586,15 @@ function checkNodes(document, lineAt) {
         Scalar(_, node) {
             keepAnchor(node);
             if (typeof node.value === 'number' && !Number.isFinite(node.value))
-                add(node, `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(node.source ?? '')} is not a finite number. Give a finite one, or put it in quotes.`);
+                add(node, `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(node.source ?? '')} is not a finite number. Give a finite one, or put it in quotes.`);
         },
         Alias(_, alias, ancestors) {
             const name = alias.source;
             const target = anchors.get(name);
             if (!target)
-                add(alias, `alias ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(`*${name}`)} has no anchor before it. Write ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(`&${name}`)} first.`);
+                add(alias, `alias ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`*${name}`)} has no anchor before it. Write ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`&${name}`)} first.`);
             else if (ancestors.includes(target))
-                add(alias, `alias ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(`*${name}`)} contains itself. Write the value out.`);
+                add(alias, `alias ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(`*${name}`)} contains itself. Write the value out.`);
             else
                 targets.set(alias, target);
         },
@@ -8577,7 +8655,7 @@ const MESSAGES = {
 function describeYamlError(error, text) {
     if (error.code === 'TAG_RESOLVE_FAILED') {
         const tag = text.slice(error.pos[0], error.pos[1]);
-        return `tag ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(tag)} is unknown: suites are plain YAML. Remove it.`;
+        return `tag ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .hD)(tag)} is unknown: suites are plain YAML. Remove it.`;
     }
     const code = /\n *\t[ \t]*$/.test(text.slice(0, error.pos[0])) ? 'TAB_AS_INDENT' : error.code;
     return MESSAGES[code] ?? `this is not valid YAML: ${error.message}.`;
@@ -8642,7 +8720,7 @@ function describeLostPath(path, known) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const sameName = known.find((each) => each === name || each.endsWith(`/${name}`));
     const beside = known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder);
-    const nearest = sameName ?? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(path, beside);
+    const nearest = sameName ?? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .ZA)(path, beside);
     return `the file ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`;
 }
 function describeLostSpan(span, file) {
@@ -8700,7 +8778,7 @@ function nearestSymbol(symbol, names) {
         const part = lastPart(name).toLowerCase();
         return part.length > 2 && lost.length > 2 && (part.startsWith(lost) || lost.startsWith(part));
     };
-    return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(symbol, names) ?? names.find(related) ?? null;
+    return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .ZA)(symbol, names) ?? names.find(related) ?? null;
 }
 function nearestOf(name) {
     return name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__  .hD)(name)}`;
@@ -8745,7 +8823,7 @@ function findPlace(span, search) {
         return { edit: only, kind: 'moved' };
     if (only !== undefined) {
         const places = elsewhere.map((edit) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .li)({ ...span, ...edit }));
-        return `the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .li)(span)} is in ${places.length} places now: ${places.slice(0, 3).join(', ')}${places.length > 3 ? ' …' : ''}. Write the one that answers the query.`;
+        return `the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .li)(span)} is in ${places.length} places now: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .FS)(places, 3)}. Write the one that answers the query.`;
     }
     if (own === undefined)
         return `the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .li)(span)} is in no file of this checkout.`;
@@ -8840,17 +8918,18 @@ const errorSchema = schemas.looseObject({
     message: schemas.string().default('no message'),
     retry_after_s: schemas.number().nonnegative().optional(),
 });
-function readReply(fields, size) {
+function readReply(given, size) {
+    const fields = markToolRequest(given);
     if ('error' in fields && !isNoError(fields['error']))
         return { kind: 'failure', failure: readError(fields['error']) };
     const isLong = size > SURELY_STORABLE;
     if (isLong && (0,json .f_)(fields))
         return protocolFailure('The reply is nested too deeply to be stored.');
-    let given = prepare(fields);
-    let parsed = observation .Cc.safeParse(given);
+    let prepared = prepare(fields);
+    let parsed = observation .Cc.safeParse(prepared);
     for (let round = 0; !parsed.success && round < MAX_REPAIRS; round += 1) {
-        given = repair(given, parsed.error);
-        parsed = observation .Cc.safeParse(given);
+        prepared = repair(prepared, parsed.error);
+        parsed = observation .Cc.safeParse(prepared);
     }
     if (parsed.success)
         return isLong && Buffer.byteLength(JSON.stringify(parsed.data)) > start_program .MV
@@ -8859,6 +8938,11 @@ function readReply(fields, size) {
     return protocolFailure('answer' in fields
         ? `The reply breaks the protocol: ${(0,file_version .ZM)(parsed.error, 3)}`
         : `The reply has neither \`answer\` nor \`error\`${listKeys(Object.keys(fields))}.`);
+}
+function markToolRequest(fields) {
+    const { answer = null, abstained = null, finish_reason: reason } = fields;
+    const isRequest = typeof reason === 'string' && observation .R0.test(reason) && (answer === null || answer === '');
+    return isRequest ? { ...fields, answer: '', abstained: abstained ?? false } : fields;
 }
 const MAX_KEY = 40;
 function listKeys(keys) {
@@ -9438,7 +9522,7 @@ function isQuotedJson(template) {
 function checkPlaceholder(name) {
     if (FIELDS.some((field) => field === name) || /^settings(?:\.[^.\s]+)+$/.test(name))
         return null;
-    const meant = (0,suggest .Z)(name, FIELDS);
+    const meant = (0,suggest .ZA)(name, FIELDS);
     return `there is no placeholder \`{{${name}}}\`.${meant === null ? '' : ` Did you mean \`{{${meant}}}\`?`} Known: ${FIELDS.join(', ')}, settings.NAME`;
 }
 function hasSetting(name, settings) {
@@ -9472,6 +9556,7 @@ var external_node_http_ = __webpack_require__(37067);
 var external_node_https_ = __webpack_require__(44708);
 var post_json = __webpack_require__(91026);
 ;// CONCATENATED MODULE: ./build/measure/targets/http/connections.js
+
 
 
 
@@ -9557,7 +9642,7 @@ function openConnections(clock, { maxBytes = MAX_BYTES } = {}) {
 }
 function describeError(error) {
     return error instanceof AggregateError && error.message === ''
-        ? error.errors.map((one) => (one instanceof Error ? one.message : String(one))).join(', ')
+        ? error.errors.map(model_error .bD).join(', ')
         : error.message;
 }
 
@@ -9792,7 +9877,7 @@ var find_fault = __webpack_require__(23790);
 const DONE = '[DONE]';
 const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, leave out `stream`.';
 function compileReader({ response, stream }) {
-    const finish = (fields, size) => response === undefined || 'answer' in fields || 'error' in fields
+    const finish = (fields, size) => response === undefined || 'answer' in markToolRequest(fields) || 'error' in fields
         ? readReply(fields, size)
         : protocolFailure(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`);
     return (asked) => {
@@ -9902,7 +9987,7 @@ function readStream(readFields, { stream, asked, finish }) {
     };
     const lines = (0,split_lines .u)({
         maxLength: Infinity,
-        onLine: (line) => takeLine(line.replace(/^\uFEFF/, '')),
+        onLine: (line) => takeLine((0,json .E_)(line)),
         onTooLong: () => undefined,
     });
     return {
@@ -10050,8 +10135,6 @@ function launchServer({ program: given, look, address, startMs }, clock) {
         ? null
         : (0,start_program .Xd)({
             ...given,
-            onLine: (line) => program?.note(`${line}\n`),
-            onTooLong: (beginning) => program?.note(`${beginning} …\n`),
             onEnd: ({ how }) => {
                 ended = how;
                 waiting.abort(new Error(how));
@@ -10238,6 +10321,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const http = (0,target .DQ)({
     name: 'http',
     title: 'A server that is asked over HTTP',
@@ -10318,7 +10402,7 @@ function openSession(parts, { clock, meter }) {
         const exchange = await connections.exchange({ ...makeRequest(request), timeoutMs }, (opened) => opened.status >= 200 && opened.status < 300
             ? openReader({ ...opened, id: request.id, secrets })
             : openExcerptReader(secrets));
-        const read = readOutcome(exchange, timeoutMs, program);
+        const read = quoteLog(readOutcome(exchange, timeoutMs, program), program);
         return { observation: toAttempt(read, exchange.latencyMs), end: exchange.end.kind };
     };
     const readOutcome = ({ end, opened }, timeoutMs, program) => {
@@ -10391,6 +10475,14 @@ function openSession(parts, { clock, meter }) {
     };
 }
 const UNSTARTED = "; start it in an earlier step, or name its command in `start` of the suite's target";
+function quoteLog(read, program) {
+    if (read.kind === 'reply' || read.failure.kind !== 'infrastructure')
+        return read;
+    const tail = (0,target .be)(program);
+    const error = (tail.stderr_tail ?? '').match(/^.*(?:Error|Exception)\b: .*/gm)?.at(-1);
+    const said = error === undefined ? '' : `. Its log says: ${(0,log .tQ)(error, []).slice(0, 200)}`;
+    return failure({ ...read.failure, message: `${read.failure.message}${said}`, ...tail });
+}
 function failure(value) {
     return { kind: 'failure', failure: value };
 }
@@ -11048,15 +11140,14 @@ async function openPlacedFile(name, { workingDirectory, files }) {
         async *lines() {
             for await (const lines of (0,split_lines .S)(path, start_program .MV))
                 for (const line of lines)
-                    yield { ...line, text: withoutMark(line.text) };
+                    yield { ...line, text: (0,json .E_)(line.text) };
         },
         read: async ({ start, length }) => {
             const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
-            return withoutMark(buffer.toString('utf8', 0, bytesRead));
+            return (0,json .E_)(buffer.toString('utf8', 0, bytesRead));
         },
     };
 }
-const withoutMark = (text) => text.replace(/^\uFEFF/, '');
 
 var group_by = __webpack_require__(79167);
 var importer = __webpack_require__(49772);
@@ -11483,8 +11574,8 @@ const search = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__  .DQ)({
     vK: () => (  readAttribute),
     xZ: () => (  MAX_SPANS)
   });
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
-  var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34041);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34041);
 
 
 const MAX_SPANS = 10_000;
@@ -11543,9 +11634,9 @@ function readSpanUsage({ attributes }) {
         if (USAGE_PREFIX.test(name))
             fields[name.replace(USAGE_PREFIX, '')] ??= value;
         else if (USAGE_OBJECTS.has(name))
-            Object.assign(fields, typeof value === 'string' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .MR)(value) : value);
+            Object.assign(fields, typeof value === 'string' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .MR)(value) : value);
     }
-    return (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__  .k9)(fields, false);
+    return (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_1__  .k9)(fields, false);
 }
 
 
@@ -11794,13 +11885,13 @@ function readValue(value, parts, depth) {
     Z1: () => (  memoryEfficiency),
     qE: () => (  clamp)
   });
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27866);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
-  var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
-  var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
-  var _cost_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11756);
-  var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
-  var _examples_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66599);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44960);
+  var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68674);
+  var _cost_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11756);
+  var _define_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94896);
+  var _examples_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66599);
 
 
 
@@ -11810,29 +11901,29 @@ function readValue(value, parts, depth) {
 
 function scoreResource({ resources: { cores = 1, ...resources } = {} }, field) {
     const value = resources[field];
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .i1)(field === 'cpu_percent' && value !== undefined ? value / cores : value, `the target reported no resources.${field}, and Goldenpair measures only programs that it starts itself, on Linux and macOS`);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .i1)(field === 'cpu_percent' && value !== undefined ? value / cores : value, `the target reported no resources.${field}, and Goldenpair measures only programs that it starts itself, on Linux and macOS`);
 }
 const MEASURED = 'What the target reports; otherwise what Goldenpair measures of the program it started and all its child processes ([how](protocol.md#memory-and-cpu)).';
-const defineResource = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((field) => ({
+const defineResource = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .u1)((field) => ({
     edge_cases: 'When the target did not report it and Goldenpair did not start the target; and for failed trials.',
     source: `\`resources.${field}\`, reported by the target or measured by Goldenpair`,
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .D0,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .D0,
     environment: 'bound',
     score: ({ observation }) => scoreResource(observation.reply, field),
 }));
-const defineCacheCount = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((count) => ({
+const defineCacheCount = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .u1)((count) => ({
     edge_cases: 'When the target did not report both `hits` and `misses`, and for failed trials.',
     source: 'Reported by the target',
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .i2,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .i2,
     score: ({ observation: { reply } }) => {
         const { hits, misses } = reply.cache ?? {};
         return hits === undefined || misses === undefined
-            ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .c7)('the target did not report the hits and misses of its cache')
-            : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .lD)(count(hits, misses));
+            ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .c7)('the target did not report the hits and misses of its cache')
+            : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .lD)(count(hits, misses));
     },
 }));
 const MEMORY = { unit: 'mb', scale: 'log-ratio' };
-const definePoints = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((rate) => ({
+const definePoints = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .u1)((rate) => ({
     aspect: 'spending',
     source: 'Metrics Alignment, efficiencies of its table of 22 columns',
     unit: 'score',
@@ -11856,12 +11947,12 @@ function thriftScore(amount, anchor) {
 function toolEfficiency(calls) {
     if (calls.length === 0)
         return 1;
-    return new Set(calls.map((call) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__  .d)([call.name, call.arguments]))).size / calls.length;
+    return new Set(calls.map((call) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__  .d)([call.name, call.arguments]))).size / calls.length;
 }
-const defineCallFigure = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .u1)((measure) => ({
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .oV,
+const defineCallFigure = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .u1)((measure) => ({
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .oV,
     edge_cases: 'When the target reported no `tools`, and for failed trials.',
-    score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .go)(reply.tools === undefined ? 'the target did not report its tool calls' : measure(reply.tools, golden)),
+    score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .go)(reply.tools === undefined ? 'the target did not report its tool calls' : measure(reply.tools, golden)),
 }));
 const EFFICIENCY = [
     defineCallFigure({
@@ -11870,13 +11961,13 @@ const EFFICIENCY = [
         title: 'tool efficiency',
         summary: 'How many tool calls do not repeat another one.',
         formula: 'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. If no call gives `arguments`: distinct names / calls, a guess, which `tools.heuristic` marks. Without any call: 1, or 0 in a case with `required_tools`.',
-        example: { text: 'Three searches, two of them for the same thing: 2/3 = 0.6667.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 2 / 3 },
+        example: { text: 'Three searches, two of them for the same thing: 2/3 = 0.6667.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 2 / 3 },
         source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
         version: 3,
         measure: (calls, { required_tools: required = [] }) => {
             if (calls.length === 0 && required.length > 0)
                 return 0;
-            return calls.some((call) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .f_)(call.arguments))
+            return calls.some((call) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .f_)(call.arguments))
                 ? 'the arguments of a tool call are nested too deeply to compare'
                 : toolEfficiency(calls);
         },
@@ -11901,7 +11992,7 @@ const EFFICIENCY = [
         title: 'memory',
         summary: 'How much resident memory the target used, in MiB.',
         formula: `\`resources.memory_mb\`. ${MEASURED}`,
-        example: { text: '`memory_mb: 200`: 200.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 200 },
+        example: { text: '`memory_mb: 200`: 200.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 200 },
         ...MEMORY,
         measure: 'memory_mb',
     }),
@@ -11910,7 +12001,7 @@ const EFFICIENCY = [
         title: 'peak memory',
         summary: "The target's peak memory.",
         formula: '`resources.memory_peak_mb`, in the same way.',
-        example: { text: '`memory_peak_mb: 320`: 320.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 320 },
+        example: { text: '`memory_peak_mb: 320`: 320.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 320 },
         ...MEMORY,
         measure: 'memory_peak_mb',
     }),
@@ -11920,15 +12011,15 @@ const EFFICIENCY = [
         summary: 'Memory as points.',
         formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
         edge_cases: 'When `resources.memory-mb` is.',
-        example: { text: '200 MB: 75.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 75 },
-        measure: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .LP)([scoreResource(reply, 'memory_mb')], memoryEfficiency),
+        example: { text: '200 MB: 75.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 75 },
+        measure: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .LP)([scoreResource(reply, 'memory_mb')], memoryEfficiency),
     }),
     defineResource({
         name: 'resources.cpu-percent',
         title: 'CPU',
         summary: 'How busy the target kept the processor.',
         formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), in the same way.',
-        example: { text: '240 % of a core on 8 cores: 30.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 30 },
+        example: { text: '240 % of a core on 8 cores: 30.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 30 },
         unit: 'percent',
         absolute_margin: 5,
         measure: 'cpu_percent',
@@ -11939,19 +12030,19 @@ const EFFICIENCY = [
         summary: 'CPU as points.',
         formula: 'max(0, 100 − `resources.cpu-percent`).',
         edge_cases: 'When `resources.cpu-percent` is.',
-        example: { text: '30 %: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 70 },
-        measure: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .LP)([scoreResource(reply, 'cpu_percent')], cpuEfficiency),
+        example: { text: '30 %: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 70 },
+        measure: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .LP)([scoreResource(reply, 'cpu_percent')], cpuEfficiency),
     }),
     defineResource({
         name: 'resources.cpu-seconds',
         title: 'CPU time',
         summary: 'Processor time that the target used, in seconds.',
         formula: '`resources.cpu_seconds`, in the same way, summed over all cores.',
-        example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 0.6 },
+        example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 0.6 },
         unit: 's',
         measure: 'cpu_seconds',
     }),
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .zw)({
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .zw)({
         name: 'cache.hit-rate',
         aspect: 'spending',
         title: 'cache hit rate',
@@ -11960,11 +12051,11 @@ const EFFICIENCY = [
         edge_cases: 'When no case looked anything up in a cache.',
         example: {
             text: '1 hit in 4 and 1 in 4: 2/8 = 0.25.',
-            trials: [{ reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr }, { reply: { cache: { hits: 1, misses: 3 } } }],
+            trials: [{ reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr }, { reply: { cache: { hits: 1, misses: 3 } } }],
             value: 0.25,
         },
         source: 'Metrics Alignment, cache hit rate',
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__  .QL,
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .QL,
         per_run: () => ({ figure: 'ratio', numerator: 'cache.hits', denominator: 'cache.accesses' }),
     }),
     defineCacheCount({
@@ -11972,7 +12063,7 @@ const EFFICIENCY = [
         title: 'cache hits',
         summary: "How often the target's cache had what it looked for.",
         formula: '`cache.hits` of the reply.',
-        example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 1 },
+        example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 1 },
         measure: (hits) => hits,
     }),
     defineCacheCount({
@@ -11980,7 +12071,7 @@ const EFFICIENCY = [
         title: 'cache accesses',
         summary: 'How often the target looked something up in its cache.',
         formula: '`cache.hits` + `cache.misses` of the reply.',
-        example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 4 },
+        example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 4 },
         measure: (hits, misses) => hits + misses,
     }),
     definePoints({
@@ -11989,9 +12080,9 @@ const EFFICIENCY = [
         summary: 'Latency as points.',
         formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
         edge_cases: 'For failed trials.',
-        example: { text: '1.5 s: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 70 },
+        example: { text: '1.5 s: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 70 },
         rules: ({ scoring }) => `anchor=${scoring.latency_anchor_s}`,
-        measure: ({ observation }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .LP)([(0,_cost_times_js__WEBPACK_IMPORTED_MODULE_1__  .QS)(observation)], (seconds) => thriftScore(seconds, scoring.latency_anchor_s)),
+        measure: ({ observation }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .LP)([(0,_cost_times_js__WEBPACK_IMPORTED_MODULE_2__  .QS)(observation)], (seconds) => thriftScore(seconds, scoring.latency_anchor_s)),
     }),
     definePoints({
         name: 'cost.score',
@@ -12000,10 +12091,10 @@ const EFFICIENCY = [
         formula: 'max(0, 100 − 100 · `cost.usd` / `cost_anchor_usd`), $0.10 by default.',
         source: 'Metrics Alignment; the cost is that of a query, not of the run',
         edge_cases: 'When `cost.usd` is.',
-        example: { text: '$0.02: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__  .Sr, value: 80 },
+        example: { text: '$0.02: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_4__  .Sr, value: 80 },
         environment: 'free',
         rules: ({ scoring }) => `anchor=${scoring.cost_anchor_usd}`,
-        measure: ({ observation: { reply } }, { scoring, settings: { pricing } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__  .LP)([(0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__  .Dc)(reply, pricing)], (dollars) => thriftScore(dollars, scoring.cost_anchor_usd)),
+        measure: ({ observation: { reply } }, { scoring, settings: { pricing } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__  .LP)([(0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__  .Dc)(reply, pricing)], (dollars) => thriftScore(dollars, scoring.cost_anchor_usd)),
     }),
 ];
 
@@ -12267,14 +12358,16 @@ function requirementScore(judged, requirements) {
     W: () => (  checkJsonSchema),
     o: () => (  openJsonSchema)
   });
-  var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+  var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60288);
+
 
 
 let validator = null;
 const compiled = new WeakMap();
 function openValidator() {
-    validator ??= new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_0__.Ajv2020({
+    validator ??= new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({
         allowUnionTypes: true,
         strictTypes: false,
         strictTuples: false,
@@ -12304,7 +12397,7 @@ function checkJsonSchema(schema) {
         return null;
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__  .bD)(error);
         const [, keyword] = /unknown keyword: "(.*)"/.exec(message) ?? [];
         return keyword === undefined ? `json_schema cannot be used: ${message}.` : describeUnknown(keyword, ajv);
     }
@@ -12315,8 +12408,8 @@ function describeError({ instancePath, message = 'is not valid', params }) {
     return `json_schema${instancePath.replaceAll('/', '.')} ${message}${values}.`;
 }
 function describeUnknown(keyword, ajv) {
-    const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .Z)(keyword, Object.keys(ajv.RULES.keywords));
-    const hint = near === null ? '' : ` Did you mean \`${near}\`?`;
+    const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .ZA)(keyword, Object.keys(ajv.RULES.keywords));
+    const hint = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .au)(near);
     return `json_schema has the keyword \`${keyword}\`, which JSON Schema 2020-12 does not know.${hint}`;
 }
 
@@ -13014,7 +13107,7 @@ function resolveMetric(metrics, name) {
     return {
         unknown: name,
         suggestion: (isMeasuredAtK ? null : only?.id) ??
-            (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(name, [...known, ...metrics.flatMap(shortNames)].filter((other) => other !== wanted)),
+            (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .ZA)(name, [...known, ...metrics.flatMap(shortNames)].filter((other) => other !== wanted)),
         known,
     };
 }
@@ -13101,15 +13194,17 @@ function isCoordination(golden) {
     kB: () => (  completeFile),
     ze: () => (  classComplexity)
   });
-  var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _stats_code_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33307);
+
 
 function completeFile({ total, module, ...file }) {
     const { raw, halstead, blocks } = file;
     return {
         ...file,
         kind: 'measured',
-        comment_ratio: (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .TJ)(raw),
-        complexity: { ...(0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .WW)(blocks), total, module },
+        comment_ratio: (0,_stats_code_totals_js__WEBPACK_IMPORTED_MODULE_1__  .TJ)(raw),
+        complexity: { ...(0,_stats_code_totals_js__WEBPACK_IMPORTED_MODULE_1__  .WW)(blocks), total, module },
         maintainability: measureMaintainability({ volume: halstead.volume, complexity: total, raw }),
     };
 }
@@ -13166,7 +13261,7 @@ function parseSource(parse, text) {
     catch (error) {
         if (error instanceof RangeError)
             return { kind: 'unscored', reason: 'it is nested too deeply to parse', line: findDeepestLine(text) };
-        const message = error instanceof Error ? error.message : String(error);
+        const message = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__  .bD)(error);
         const [, reason, py, js] = PLACE.exec(message) ?? [];
         const line = py ?? js;
         return { kind: 'unscored', reason: reason ?? message, line: line === undefined ? null : Number(line) };
@@ -13197,7 +13292,7 @@ function measureMaintainability(facts) {
     return {
         index,
         rank: rankIndex(index),
-        grade: (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .Vw)(index),
+        grade: (0,_stats_code_totals_js__WEBPACK_IMPORTED_MODULE_1__  .Vw)(index),
         without_multi: computeIndex(facts, comments),
     };
 }
@@ -13231,7 +13326,7 @@ __webpack_require__.d(__webpack_exports__, {
   measurePython: () => (  measurePython)
 });
 
-var code_figures = __webpack_require__(54973);
+var code_totals = __webpack_require__(33307);
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/count-python-lines.js
 
@@ -13367,7 +13462,7 @@ function readClass(node) {
     return { decisions, blocks: [own, ...members, ...inner.map((block) => putInto(own, block, true))] };
 }
 function describeBlock({ name, lineno: line }, kind, { lastLine: end_line, complexity }) {
-    return { name, kind, inner: false, line, end_line, complexity, rank: (0,code_figures .hZ)(complexity) };
+    return { name, kind, inner: false, line, end_line, complexity, rank: (0,code_totals .hZ)(complexity) };
 }
 function putInto({ name }, block, isInner) {
     return { ...block, name: `${name}.${block.name}`, inner: block.inner || isInner };
@@ -13440,7 +13535,7 @@ function countPythonDeclarations(tree, prefixes) {
                 counts.annotated_functions += 1;
         }
     }
-    return (0,code_figures .lD)({ ...counts, annotatable_functions: counts.functions });
+    return (0,code_totals .lD)({ ...counts, annotatable_functions: counts.functions });
 }
 function listModules(node) {
     if (node.nodeType === 'Import')
@@ -16770,12 +16865,15 @@ const REPORTED = {
     about: 'reported',
     applies: () => true,
     score: ({ observation: { reply } }) => reply.passed === undefined ? (0,score .c7)('the reply does not say whether it passed') : (0,score .lD)(reply.passed ? 1 : 0),
-    explain: ({ observation: { reply } }) => {
-        const reasons = (reply.reasons ?? []).map((reason) => reason.replace(/\s+/g, ' ').trim());
-        const given = reasons.filter((reason) => reason !== '');
+    explain: (trial) => {
+        const given = listGivenReasons(trial);
         return given.length === 0 ? ['the reply says that it did not pass'] : given;
     },
 };
+function listGivenReasons({ observation: { reply } }) {
+    const reasons = (reply.reasons ?? []).map((reason) => reason.replace(/\s+/g, ' ').trim());
+    return reasons.filter((reason) => reason !== '');
+}
 const DECIDING = ['answer', 'quality'];
 const PARTS = {
     answer: {
@@ -16823,8 +16921,10 @@ function scoreRule(rule, trial, context) {
 const EXPLAINED_FIRST = [WILLINGNESS, SPANS, SOURCES];
 function explainRule(rule, trial, context) {
     const score = scoreRule(rule, trial, context);
-    if (score.kind === 'unscored')
-        return [{ about: 'unscored', text: score.reason }];
+    if (score.kind === 'unscored') {
+        const given = rule === 'reported' ? listGivenReasons(trial).map((text) => ({ about: 'reported', text })) : [];
+        return given.length > 0 ? given : [{ about: 'unscored', text: score.reason }];
+    }
     const { conditions } = RULES[rule];
     const first = EXPLAINED_FIRST.filter((condition) => conditions.includes(condition));
     return [...first, ...conditions.filter((condition) => !first.includes(condition))]
@@ -16936,7 +17036,7 @@ const SUCCESS_METRICS = [
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
   var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81219);
-  var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54973);
+  var _stats_code_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33307);
   var _define_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15030);
 
 
@@ -16962,11 +17062,11 @@ const codeQuality = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__  .w1)({
                 ['files', 'count', ({ files }) => files],
                 ['SLOC', 'count', ({ raw }) => raw.sloc, { hint: 'Lines that contain code.' }],
                 ['comment ratio', 'ratio', (row) => row.comment_ratio],
-                ['average', 'count', _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_1__  .Wr['code.average-complexity'], perFunction],
+                ['average', 'count', _stats_code_totals_js__WEBPACK_IMPORTED_MODULE_1__  .Wr['code.average-complexity'], perFunction],
                 ['grade', 'text', ({ complexity: of }) => (of.functions_only.count > 0 ? of.grade : null), perFunction],
-                ['highest', 'count', _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_1__  .Wr['code.max-complexity'], perFunction],
-                ['average', 'count', _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_1__  .Wr['code.average-block-complexity'], withClasses],
-                ['highest', 'count', _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_1__  .Wr['code.max-block-complexity'], withClasses],
+                ['highest', 'count', _stats_code_totals_js__WEBPACK_IMPORTED_MODULE_1__  .Wr['code.max-complexity'], perFunction],
+                ['average', 'count', _stats_code_totals_js__WEBPACK_IMPORTED_MODULE_1__  .Wr['code.average-block-complexity'], withClasses],
+                ['highest', 'count', _stats_code_totals_js__WEBPACK_IMPORTED_MODULE_1__  .Wr['code.max-block-complexity'], withClasses],
                 ['index', 'score', ({ maintainability }) => maintainability.index, maintained],
                 ['grade', 'text', ({ maintainability }) => maintainability.grade, maintained],
                 ['volume', 'count', ({ halstead }) => halstead.volume, halsteadGroup],
@@ -20319,8 +20419,8 @@ const nameSchema = zod__WEBPACK_IMPORTED_MODULE_0__.string()
     sx: () => (  isUsageField),
     uz: () => (  readOwnUsage)
   });
-  var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
-  var _omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
+  var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
 
 
 const countTokens = ({ input_tokens, output_tokens }) => ({ input_tokens, output_tokens });
@@ -20376,7 +20476,7 @@ function readUsage(usage, isCacheApart = true) {
     const whole = isApart ? prompt + cache : prompt;
     const isOutside = thoughts > completion || THOUGHTS.test(reasoning?.name ?? '');
     const answer = isOutside ? completion + thoughts : output?.count;
-    return (0,_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__  .Oy)({
+    return (0,_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Oy)({
         input_tokens: input === undefined ? subtract(total, answer) : whole,
         output_tokens: (input && subtract(total, whole + completion) !== undefined ? subtract(total, whole) : undefined) ?? answer,
         cached_tokens: cached?.count,
@@ -20391,7 +20491,7 @@ function normalizeUsage(usage) {
 }
 const isUsageField = (name) => MEMBERS.has(name) && /token|eval_count$/i.test(name) && !FIELDS.total.includes(name);
 function readOwnUsage(record) {
-    const inner = ['usage', 'tokenUsage', 'token_usage'].map((name) => record[name]).find(_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4);
+    const inner = ['usage', 'tokenUsage', 'token_usage'].map((name) => record[name]).find(_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4);
     const names = [...Object.keys(record).filter(isUsageField), 'total_tokens', 'totalTokens'];
     return readUsage(inner ?? Object.fromEntries(names.map((name) => [name, record[name]])));
 }
@@ -20415,7 +20515,7 @@ function readMember(usage, name) {
         return undefined;
     return name
         .split('.')
-        .reduce((at, step) => ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(at) && Object.hasOwn(at, step) ? at[step] : undefined), usage);
+        .reduce((at, step) => ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(at) && Object.hasOwn(at, step) ? at[step] : undefined), usage);
 }
 function readCount(value) {
     const number = typeof value === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
@@ -21081,14 +21181,14 @@ async function* readUnjudged(folder, log) {
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55156);
-  var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64377);
+  var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55156);
+  var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64377);
   var _io_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
   var _io_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29598);
-  var _runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
+  var _runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98194);
 
 
 
@@ -21099,7 +21199,7 @@ async function* readUnjudged(folder, log) {
 
 
 
-const spendSchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({ at: zod__WEBPACK_IMPORTED_MODULE_9__.datetime(), suite: zod__WEBPACK_IMPORTED_MODULE_8__.string(), usd: zod__WEBPACK_IMPORTED_MODULE_8__.number().nonnegative() });
+const spendSchema = zod__WEBPACK_IMPORTED_MODULE_9__.strictObject({ at: zod__WEBPACK_IMPORTED_MODULE_10__.datetime(), suite: zod__WEBPACK_IMPORTED_MODULE_9__.string(), usd: zod__WEBPACK_IMPORTED_MODULE_9__.number().nonnegative() });
 function monthOf(at) {
     return at.toISOString().slice(0, 'YYYY-MM'.length);
 }
@@ -21115,7 +21215,7 @@ function openSpendFile(path) {
             const spends = text.split('\n').flatMap((line, index) => {
                 if (line === '')
                     return [];
-                const { data: spend, error: cause } = spendSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_10__  .MR)(line));
+                const { data: spend, error: cause } = spendSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__  .MR)(line));
                 const reason = `line ${index + 1} does not say what was spent`;
                 if (spend === undefined)
                     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__  .yo('file-unreadable', { path, reason }, { cause });
@@ -21139,7 +21239,7 @@ function openLedger(workingDirectory) {
     return openSpendFile(ledgerOf(workingDirectory));
 }
 async function hasLedger(workingDirectory) {
-    return (await (0,_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .Ov)(ledgerOf(workingDirectory))) !== null;
+    return (await (0,_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__  .Ov)(ledgerOf(workingDirectory))) !== null;
 }
 function ledgerOf(workingDirectory) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, '.goldenpair', 'spend.jsonl');

@@ -1,5 +1,5 @@
-export const id = 9817;
-export const ids = [9817];
+export const id = 3555;
+export const ids = [3555];
 export const modules = {
 
   87855:
@@ -14,7 +14,9 @@ export const modules = {
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
   var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
-  var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+  var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+
 
 
 
@@ -37,7 +39,7 @@ function continueLineFile(path) {
 function openFile(path, flags) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_3__  .Kp)(path);
     try {
-        (0,_files_js__WEBPACK_IMPORTED_MODULE_5__  .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        (0,_files_js__WEBPACK_IMPORTED_MODULE_6__  .fc)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
         (0,_links_js__WEBPACK_IMPORTED_MODULE_3__  .Kp)(path);
         return file;
@@ -85,7 +87,7 @@ function appendTo(path, file, { hash, length: start }) {
     };
 }
 function cut(file, length) {
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_4__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length));
+    (0,_model_error_js__WEBPACK_IMPORTED_MODULE_5__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length));
 }
 
 
@@ -456,7 +458,7 @@ function isReading(said) {
     Wp: () => (  defineMeasure),
     et: () => (  defineOnCode)
   });
-  var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
+  var _stats_code_totals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33307);
   var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
 
 
@@ -490,7 +492,7 @@ function defineMeasure(spec) {
         measured_on: 'code',
         measure: ({ language, totals, unscored }) => {
             const own = totals.find((one) => unscored === null && one.language === language);
-            return own === undefined ? null : _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__  .Wr[row.name](own);
+            return own === undefined ? null : _stats_code_totals_js__WEBPACK_IMPORTED_MODULE_0__  .Wr[row.name](own);
         },
     });
 }
@@ -1145,90 +1147,6 @@ function representativeTrial(trials) {
 
   }),
 
-  22837:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    N0: () => (  relativeChange),
-    NV: () => (  logToShare),
-    RV: () => (  isWorseUnsized),
-    SI: () => (  MEANINGFUL_CHANGE),
-    WO: () => (  isPotentiallyMeaningful),
-    bQ: () => (  isSlightlyBetter),
-    hO: () => (  isEstablished),
-    hf: () => (  isSlightlyWorse),
-    jZ: () => (  findTagLosses),
-    p8: () => (  EPSILON),
-    rY: () => (  logMargin)
-  });
-const MEANINGFUL_CHANGE = 0.1;
-const EPSILON = 1e-9;
-function relativeChange({ metric, row, baseline, delta }) {
-    if (delta === null)
-        return null;
-    const change = metric.direction === 'lower' ? -delta : delta;
-    if (row === 'log-ratio')
-        return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < EPSILON ? null : change / Math.abs(baseline);
-}
-function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
-    if (row === 'fact')
-        return delta !== 0 && delta !== null;
-    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
-}
-function findTagLosses(input) {
-    const { gates, slices, verdict, alpha } = input;
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
-    const isLost = ({ result, p_adjusted: p }) => {
-        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
-        const margin = own ?? result.metric.default_margin;
-        const { delta } = result;
-        if (margin === undefined || delta === null || delta >= 0)
-            return false;
-        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
-            return false;
-        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - EPSILON;
-    };
-    const lossOf = ({ result: { delta } }) => delta ?? 0;
-    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
-}
-function isPotentiallyMeaningful(measured, alpha) {
-    if (measured.row === 'exact' || measured.row === 'fact')
-        return false;
-    const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - EPSILON && !isEstablished(measured, alpha);
-}
-function logMargin(share, sign) {
-    return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
-}
-function logToShare(loss, sign) {
-    return -sign * Math.expm1(-sign * loss);
-}
-const isProven = (p, alpha) => p !== null && p < alpha;
-function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
-    const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
-    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
-}
-function isWorseUnsized(result, alpha) {
-    const { verdict, p_adjusted: p, delta, these_cases: own } = result;
-    if (own !== undefined)
-        return own.worse;
-    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
-}
-function isSlightlyBetter(result) {
-    const { margin } = result.gate;
-    if (result.verdict !== 'improved' || margin === null || result.delta === null)
-        return false;
-    if (margin.kind === 'absolute')
-        return result.delta < margin.value;
-    const share = relativeChange(result);
-    return share !== null && Math.abs(share) < margin.value;
-}
-
-
-  }),
-
   44960:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1268,88 +1186,7 @@ function combineScores(scores, combine) {
 
   }),
 
-  44785:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    JK: () => (  sampleStandardDeviation),
-    Mq: () => (  sumOfSquaredDeviations),
-    cz: () => (  sum),
-    hY: () => (  weightedMean),
-    i2: () => (  mean),
-    kU: () => (  populationStandardDeviation),
-    rL: () => (  pooledVariance)
-  });
-function mean(values) {
-    if (values.length === 0)
-        throw new RangeError('mean of no values');
-    return sum(values) / values.length;
-}
-function weightedMean(items) {
-    const total = sum(items.map(({ weight }) => weight));
-    return total === 0 ? null : sum(items.map(({ value, weight }) => value * weight)) / total;
-}
-function sum(values) {
-    let total = 0;
-    let lost = 0;
-    for (let at = 0; at < values.length; at++) {
-        const value = values[at];
-        const next = total + value;
-        lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
-        total = next;
-    }
-    return Number.isFinite(lost) ? total + lost : total;
-}
-function sumOfSquaredDeviations(values) {
-    const centre = mean(values);
-    const deviations = values.map((value) => value - centre);
-    return sum(deviations.map((deviation) => deviation * deviation)) - sum(deviations) ** 2 / values.length;
-}
-function sampleStandardDeviation(values) {
-    if (values.length < 2)
-        return null;
-    return Math.sqrt(sumOfSquaredDeviations(values) / (values.length - 1));
-}
-function populationStandardDeviation(values) {
-    if (values.length === 0)
-        throw new RangeError('deviation of no values');
-    return Math.sqrt(sumOfSquaredDeviations(values) / values.length);
-}
-function pooledVariance(groups) {
-    const repeated = groups.filter(({ length }) => length > 1);
-    const df = sum(repeated.map(({ length }) => length - 1));
-    return df === 0 ? null : { variance: sum(repeated.map(sumOfSquaredDeviations)) / df, df };
-}
-
-
-  }),
-
-  26365:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    W: () => (  percentileOfSorted),
-    Y: () => (  percentile)
-  });
-function percentile(values, p) {
-    return percentileOfSorted(new Float64Array(values).sort(), p);
-}
-function percentileOfSorted(sorted, p) {
-    if (sorted.length === 0)
-        throw new RangeError('percentile of no values');
-    if (!(p >= 0 && p <= 1))
-        throw new RangeError(`percentile at ${p}: must be from 0 to 1`);
-    const position = (sorted.length - 1) * p;
-    const below = Math.floor(position);
-    const low = sorted[below];
-    const high = sorted[Math.min(below + 1, sorted.length - 1)];
-    return low + (high - low) * (position - below);
-}
-
-
-  }),
-
-  54973:
+  33307:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -1458,6 +1295,87 @@ function readComplexity(blocks) {
 }
 function gradeMaintainability(index) {
     return index >= 20 ? 'A' : index >= 10 ? 'B' : 'C';
+}
+
+
+  }),
+
+  44785:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    JK: () => (  sampleStandardDeviation),
+    Mq: () => (  sumOfSquaredDeviations),
+    cz: () => (  sum),
+    hY: () => (  weightedMean),
+    i2: () => (  mean),
+    kU: () => (  populationStandardDeviation),
+    rL: () => (  pooledVariance)
+  });
+function mean(values) {
+    if (values.length === 0)
+        throw new RangeError('mean of no values');
+    return sum(values) / values.length;
+}
+function weightedMean(items) {
+    const total = sum(items.map(({ weight }) => weight));
+    return total === 0 ? null : sum(items.map(({ value, weight }) => value * weight)) / total;
+}
+function sum(values) {
+    let total = 0;
+    let lost = 0;
+    for (let at = 0; at < values.length; at++) {
+        const value = values[at];
+        const next = total + value;
+        lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
+        total = next;
+    }
+    return Number.isFinite(lost) ? total + lost : total;
+}
+function sumOfSquaredDeviations(values) {
+    const centre = mean(values);
+    const deviations = values.map((value) => value - centre);
+    return sum(deviations.map((deviation) => deviation * deviation)) - sum(deviations) ** 2 / values.length;
+}
+function sampleStandardDeviation(values) {
+    if (values.length < 2)
+        return null;
+    return Math.sqrt(sumOfSquaredDeviations(values) / (values.length - 1));
+}
+function populationStandardDeviation(values) {
+    if (values.length === 0)
+        throw new RangeError('deviation of no values');
+    return Math.sqrt(sumOfSquaredDeviations(values) / values.length);
+}
+function pooledVariance(groups) {
+    const repeated = groups.filter(({ length }) => length > 1);
+    const df = sum(repeated.map(({ length }) => length - 1));
+    return df === 0 ? null : { variance: sum(repeated.map(sumOfSquaredDeviations)) / df, df };
+}
+
+
+  }),
+
+  26365:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    W: () => (  percentileOfSorted),
+    Y: () => (  percentile)
+  });
+function percentile(values, p) {
+    return percentileOfSorted(new Float64Array(values).sort(), p);
+}
+function percentileOfSorted(sorted, p) {
+    if (sorted.length === 0)
+        throw new RangeError('percentile of no values');
+    if (!(p >= 0 && p <= 1))
+        throw new RangeError(`percentile at ${p}: must be from 0 to 1`);
+    const position = (sorted.length - 1) * p;
+    const below = Math.floor(position);
+    const low = sorted[below];
+    const high = sorted[Math.min(below + 1, sorted.length - 1)];
+    return low + (high - low) * (position - below);
 }
 
 
@@ -1694,15 +1612,19 @@ function summedFigure({ record, ofSums, }) {
     };
 }
 function readColumns(arms) {
-    const width = arms.flat().reduce((most, { length }) => Math.max(most, length), 0);
-    const all = Int32Array.from((arms[0] ?? []).keys());
+    const width = arms.reduce((most, records) => records.reduce((all, { length }) => Math.max(all, length), most), 0);
+    const count = arms[0]?.length ?? 0;
     return Array.from({ length: width }, (_, place) => {
-        const rows = arms.map((records) => Float64Array.from(records, (record) => record[place] ?? 0));
-        const cases = all.filter((at) => rows.some((row) => (row[at] ?? 0) !== 0));
-        const values = new Float64Array(cases.length * rows.length);
-        for (let at = 0; at < values.length; at++)
-            values[at] = rows[at % rows.length]?.[cases[Math.floor(at / rows.length)] ?? -1] ?? 0;
-        return { cases, values };
+        const cases = [];
+        const values = [];
+        for (let at = 0; at < count; at++) {
+            if (arms.every((records) => (records[at]?.[place] ?? 0) === 0))
+                continue;
+            cases.push(at);
+            for (const records of arms)
+                values.push(records[at]?.[place] ?? 0);
+        }
+        return { cases: new Int32Array(cases), values: new Float64Array(values) };
     });
 }
 function sumColumn({ cases, values }, counts) {
@@ -2033,11 +1955,16 @@ function tabulateScores(trials) {
     const columns = new Map();
     const read = openTrials(trials);
     let bytes = 0;
+    let next = 0;
     return {
         trials,
         ids,
         starts: Uint32Array.from([...starts, trials.length]),
-        placeOf: (caseId) => places.get(caseId) ?? -1,
+        placeOf: (caseId) => {
+            if (ids[next] !== caseId)
+                next = places.get(caseId) ?? -1;
+            return next === -1 ? -1 : next++;
+        },
         column: (metricId) => {
             const known = columns.get(metricId);
             if (known !== undefined)
@@ -2313,10 +2240,10 @@ function trialsOfLines() {
   var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73024);
   var node_os__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55156);
+  var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55156);
   var _io_links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15704);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(29598);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29598);
 
 
 
@@ -2386,12 +2313,10 @@ async function openWriter(isNew, ...[folder, run, tell]) {
     };
 }
 async function remove(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true }).catch((error) => {
-        throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .KV)(error, path);
-    });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true }).catch((0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .Bp)(path));
 }
 const LOCK_FILE = 'run.lock';
-const holderSchema = zod__WEBPACK_IMPORTED_MODULE_13__.object({ pid: zod__WEBPACK_IMPORTED_MODULE_13__.int().positive(), host: zod__WEBPACK_IMPORTED_MODULE_13__.string() });
+const holderSchema = zod__WEBPACK_IMPORTED_MODULE_14__.object({ pid: zod__WEBPACK_IMPORTED_MODULE_14__.int().positive(), host: zod__WEBPACK_IMPORTED_MODULE_14__.string() });
 function requireUnlocked(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder, LOCK_FILE);
     const holder = readHolder(path);
@@ -2423,10 +2348,10 @@ function lockRun(folder, tell) {
     };
 }
 function readHolder(path) {
-    const text = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, 'utf8'));
+    const text = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_12__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, 'utf8'));
     if (text === null)
         return null;
-    const holder = holderSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_14__  .MR)(text));
+    const holder = holderSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_13__  .MR)(text));
     return holder.success ? holder.data : { pid: 0, host: 'an unknown machine' };
 }
 const isHeld = ({ pid, host }) => host === (0,node_os__WEBPACK_IMPORTED_MODULE_9__.hostname)() && pid !== process.pid && (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_4__  ._n)(pid);

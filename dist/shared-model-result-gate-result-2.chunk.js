@@ -2,7 +2,7 @@ export const id = 6816;
 export const ids = [6816];
 export const modules = {
 
-  70862:
+  53925:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -26,13 +26,13 @@ export const modules = {
   var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
   var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1642);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
   var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
   var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
   var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
 
 
 
@@ -64,14 +64,14 @@ function createContext(terminal, targetEnvNames = []) {
     };
 }
 async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    const suite = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
     return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
 }
 function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
     const known = Object.keys(variants);
     if (known.includes(variant))
         return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .Z)(variant, known), known });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .ZA)(variant, known), known });
 }
 async function readLocalCheckout(workingDirectory, except) {
     const [{ sha: commit }, isDirty] = await Promise.all([
@@ -148,8 +148,8 @@ function showProgress({ progress, log }) {
   var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44504);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
   var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20714);
-  var _commands_flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
-  var _commands_context_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(70862);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
+  var _context_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53925);
   var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13992);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73341);
   var _model_csv_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(92642);
@@ -238,13 +238,13 @@ async function withHistory(command, { flags, positionals: folders, terminal }, u
         }
         const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? [];
         if (owner === undefined || repo === undefined)
-            (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_13__  .X2)('repo', repository, 'a repository such as octo-org/app');
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .X2)('repo', repository, 'a repository such as octo-org/app');
         if (folders.length > 0)
-            (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Rd)(command, `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`);
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Rd)(command, `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`);
         const token = env['GITHUB_TOKEN'] ?? '';
         if (token === '')
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' });
-        const { name } = await (0,_commands_context_js__WEBPACK_IMPORTED_MODULE_14__  .qy)(suite, (0,_commands_context_js__WEBPACK_IMPORTED_MODULE_14__  .q6)(terminal));
+        const { name } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_14__  .qy)(suite, (0,_context_js__WEBPACK_IMPORTED_MODULE_14__  .q6)(terminal));
         const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Pd)('history'), true);
         const client = await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .UU)({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log });
         const request = { suite: name, folder: temporary.folder, log, most: command === 'audit' ? last : undefined };
@@ -777,6 +777,13 @@ const likeTheseSchema = schemas.strictObject({
     figures_unit: schemas["enum"](['absolute', 'relative']),
 })
     .describe('What the first try of each case shows about similar questions. Decides nothing.');
+const worseCasesSchema = schemas.strictObject({
+    count: gate_result_count.describe('The number of compared cases with a worse mean over their tries than in the baseline.'),
+    better: gate_result_count.describe('The number of compared cases with a better mean.'),
+    worst: schemas.array(schemas.strictObject({ case_id: schemas.string(), baseline: schemas.number(), candidate: schemas.number() }))
+        .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),
+})
+    .describe('The cases behind a loss of quality. Absent if the gate shows none and is not inconclusive, or no case lost; absent for `success`, whose cases are in `flips`, for costs and times, and for figures of the run.');
 const gateResultSchema = schemas.strictObject({
     gate: gate .Tp,
     metric: metric .DI,
@@ -799,6 +806,7 @@ const gateResultSchema = schemas.strictObject({
     broken_by: texts
         .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
         .exactOptional(),
+    worse_cases: worseCasesSchema.exactOptional(),
     newly_failing: gate_result_count.nullable(),
     newly_passing: gate_result_count.nullable(),
     least_flips: gate_result_count

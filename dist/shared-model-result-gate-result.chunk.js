@@ -225,6 +225,13 @@ const likeTheseSchema = schemas.strictObject({
     figures_unit: schemas["enum"](['absolute', 'relative']),
 })
     .describe('What the first try of each case shows about similar questions. Decides nothing.');
+const worseCasesSchema = schemas.strictObject({
+    count: gate_result_count.describe('The number of compared cases with a worse mean over their tries than in the baseline.'),
+    better: gate_result_count.describe('The number of compared cases with a better mean.'),
+    worst: schemas.array(schemas.strictObject({ case_id: schemas.string(), baseline: schemas.number(), candidate: schemas.number() }))
+        .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),
+})
+    .describe('The cases behind a loss of quality. Absent if the gate shows none and is not inconclusive, or no case lost; absent for `success`, whose cases are in `flips`, for costs and times, and for figures of the run.');
 const gateResultSchema = schemas.strictObject({
     gate: gate .Tp,
     metric: metric .DI,
@@ -247,6 +254,7 @@ const gateResultSchema = schemas.strictObject({
     broken_by: texts
         .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
         .exactOptional(),
+    worse_cases: worseCasesSchema.exactOptional(),
     newly_failing: gate_result_count.nullable(),
     newly_passing: gate_result_count.nullable(),
     least_flips: gate_result_count

@@ -2,6 +2,45 @@ export const id = 2141;
 export const ids = [2141];
 export const modules = {
 
+  79167:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $z: () => (  groupBy),
+    OM: () => (  numberItems),
+    Tr: () => (  countBy)
+  });
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+function countBy(items) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    return counts;
+}
+function numberItems(items) {
+    const known = new Map();
+    const numbers = Uint32Array.from(items, (item) => {
+        const number = known.get(item) ?? known.size;
+        known.set(item, number);
+        return number;
+    });
+    return { distinct: [...known.keys()], numbers };
+}
+
+
+  }),
+
   16080:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -61,6 +100,33 @@ function seesQuality(metric) {
 
   }),
 
+  47704:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    p: () => (  EPSILON),
+    x: () => (  roundingStep)
+  });
+const EPSILON = 1e-9;
+const [MIN_POWER, LARGEST_POWER] = [-290, 290];
+function roundingStep(...lists) {
+    let largest = 0;
+    for (const values of lists) {
+        for (const value of values) {
+            const size = Math.abs(value);
+            if (size > largest && size < Infinity)
+                largest = size;
+        }
+    }
+    if (largest === 0)
+        return EPSILON;
+    const power = Math.ceil(Math.log10(largest));
+    return Number(`1e${Math.max(MIN_POWER, Math.min(LARGEST_POWER, power)) - 9}`);
+}
+
+
+  }),
+
   12316:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -71,42 +137,42 @@ function seesQuality(metric) {
     YD: () => (  sumSpent),
     xH: () => (  MIN_LABELS)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
   var _suite_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28417);
-  var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
-  var _suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+  var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+  var _suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60960);
 
 
 
 
-const judgePromptSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    path: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    text: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+const judgePromptSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    path: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    text: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
 });
-const confirm = zod__WEBPACK_IMPORTED_MODULE_2__.int().positive().optional();
-const judgeConfigSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    type: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    options: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.unknown()),
-    trials: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
-    rubric_trials: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
+const confirm = zod__WEBPACK_IMPORTED_MODULE_3__.int().positive().optional();
+const judgeConfigSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    options: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.unknown()),
+    trials: zod__WEBPACK_IMPORTED_MODULE_3__.int().positive(),
+    rubric_trials: zod__WEBPACK_IMPORTED_MODULE_3__.int().positive(),
     confirm,
-    min_kappa: zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1).optional(),
-    prompts: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .kL), judgePromptSchema),
+    min_kappa: zod__WEBPACK_IMPORTED_MODULE_3__.number().min(0).max(1).optional(),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_3__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__  .kL), judgePromptSchema),
     limits: _suite_limits_js__WEBPACK_IMPORTED_MODULE_0__  .Y.optional(),
 });
 const MIN_LABELS = 20;
-const judgeFactsSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    type: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    identity: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.unknown()),
-    questions: zod__WEBPACK_IMPORTED_MODULE_2__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .G1), zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-        prompt: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-        readings: zod__WEBPACK_IMPORTED_MODULE_2__.int().positive(),
+const judgeFactsSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    type: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    identity: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.unknown()),
+    questions: zod__WEBPACK_IMPORTED_MODULE_3__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__  .G1), zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        prompt: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+        readings: zod__WEBPACK_IMPORTED_MODULE_3__.int().positive(),
         confirm,
     })),
 });
 function identityFor(identity, question) {
     const { embedding, ...own } = identity;
-    return question === 'similarity' && (0,_json_js__WEBPACK_IMPORTED_MODULE_3__  .u4)(embedding) ? embedding : own;
+    return question === 'similarity' && (0,_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(embedding) ? embedding : own;
 }
 function sumSpent(attempts) {
     return attempts.reduce((one, other) => {
@@ -229,6 +295,7 @@ function listOne(said) {
     Ig: () => (  failureSchema),
     Je: () => (  linesOfSpan),
     Ov: () => (  COMPONENT_TYPES),
+    R0: () => (  STOPS_FOR_TOOL),
     YG: () => (  injectedSpans),
     kl: () => (  isFailedByTarget),
     yB: () => (  observationSchema)
@@ -379,6 +446,7 @@ const replySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     session_id: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     trace_id: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
 });
+const STOPS_FOR_TOOL = /tool|function/i;
 const FAILURE_KINDS = ['timeout', 'crash', 'protocol', 'target', 'infrastructure'];
 const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](FAILURE_KINDS),
@@ -1056,10 +1124,13 @@ function listKeyPoints(golden) {
     Tp: () => (  gateSchema),
     i2: () => (  findGateFaults),
     ls: () => (  completeGate),
-    oC: () => (  SEVERITIES)
+    oC: () => (  SEVERITIES),
+    rB: () => (  findBrokenBound)
   });
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
   var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _rounding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47704);
+
 
 
 const SEVERITIES = ['fail', 'warn'];
@@ -1076,6 +1147,13 @@ const gateSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     where: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
     assumed: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional(),
 });
+function findBrokenBound({ min, max }, value) {
+    if (value === null)
+        return null;
+    if (min !== null && value < min - (0,_rounding_js__WEBPACK_IMPORTED_MODULE_2__  .x)([min]))
+        return { kind: 'min', limit: min, value };
+    return max !== null && value > max + (0,_rounding_js__WEBPACK_IMPORTED_MODULE_2__  .x)([max]) ? { kind: 'max', limit: max, value } : null;
+}
 function completeGate(gate, { direction, default_margin }) {
     const givesNone = gate.margin === null && gate.min === null && gate.max === null;
     return givesNone && direction !== 'neutral' ? { ...gate, margin: default_margin ?? null } : gate;

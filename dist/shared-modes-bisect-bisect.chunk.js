@@ -629,12 +629,12 @@ function writeFailures({ failed, asked }) {
     ld: () => (  searchFile)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
-  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47673);
+  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
@@ -645,47 +645,47 @@ function writeFailures({ failed, asked }) {
 
 const MAX_BYTES = 10_000_000;
 const SEARCH_SCHEMA_VERSION = 1;
-const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
-const failures = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ failed: count, asked: count })
+const count = zod__WEBPACK_IMPORTED_MODULE_6__.int().nonnegative();
+const failures = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ failed: count, asked: count })
     .refine(({ failed, asked }) => failed <= asked, 'more failed than were asked');
-const sha = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/);
-const probeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const sha = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/);
+const probeSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
     sha,
-    trials: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive(),
     flipped: failures,
     others: failures,
-    problem: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    problem: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
 });
-const searchSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .oc)(SEARCH_SCHEMA_VERSION),
-    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+const searchSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+    ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .oc)(SEARCH_SCHEMA_VERSION),
+    suite: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
     good: sha,
-    commits: zod__WEBPACK_IMPORTED_MODULE_5__.array(sha).min(1),
-    asked_of: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    cases: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ flipped: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()), others: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()) }).nullable(),
-    probes: zod__WEBPACK_IMPORTED_MODULE_5__.array(probeSchema),
-    spent_usd: zod__WEBPACK_IMPORTED_MODULE_5__.number().nonnegative(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_6__.array(sha).min(1),
+    asked_of: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ flipped: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()), others: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }).nullable(),
+    probes: zod__WEBPACK_IMPORTED_MODULE_6__.array(probeSchema),
+    spent_usd: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative(),
 });
 const searchFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'bisect.json');
 async function refuseEarlierSearch(folder, shown) {
-    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(searchFile(folder))) === null)
+    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Ov)(searchFile(folder))) === null)
         return;
     const cure = 'Go on with that search with --resume, or name another folder with --out.';
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('file-exists', { paths: [searchFile(shown)], cure });
 }
 async function readSearch(folder, question) {
     const path = searchFile(folder);
-    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
+    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Ov)(path)) === null)
         return null;
     const refuse = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('bisection-unusable', { path, problem }, { cause });
-    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .MR)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Gu)({ path, maxBytes: MAX_BYTES }));
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__  .MR)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Gu)({ path, maxBytes: MAX_BYTES }));
     if (data === undefined)
         throw refuse('it is not JSON');
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .ps)(path, data, SEARCH_SCHEMA_VERSION);
-    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .CL)(searchSchema, data);
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .ps)(path, data, SEARCH_SCHEMA_VERSION);
+    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .CL)(searchSchema, data);
     if (!parsed.success)
-        throw refuse((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__  .ZM)(parsed.error), parsed.error);
+        throw refuse((0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .ZM)(parsed.error), parsed.error);
     const search = parsed.data;
     for (const name of ['suite', 'variant', 'good'])
         if (search[name] !== question[name])
@@ -722,7 +722,7 @@ async function readSearch(folder, question) {
   var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
   var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
   var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1642);
   var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
 
 
@@ -780,9 +780,9 @@ function noBase({ effects }, reason) {
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .J3, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
-    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const read = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
     const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__  .GW)({ cases, workingDirectory });
@@ -816,8 +816,8 @@ function describeCaseEdits(base, head) {
 function nameCases(cases, what) {
     if (cases.length === 0)
         return null;
-    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .tn)(id));
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__  .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`;
+    const ids = cases.map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .tn)(id));
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__  .pq)(cases.length, 'case')} ${what} (${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .FS)(ids, MAX_NAMED)})`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 9826;
-export const ids = [9826];
+export const id = 3742;
+export const ids = [3742];
 export const modules = {
 
   86562:
@@ -115,7 +115,7 @@ function pairPlaces(arms) {
 
 var join_names = __webpack_require__(73341);
 var group_by = __webpack_require__(79167);
-var relative_change = __webpack_require__(22837);
+var rounding = __webpack_require__(47704);
 var normal = __webpack_require__(66697);
 var student_t = __webpack_require__(64982);
 var format_measured = __webpack_require__(22707);
@@ -146,7 +146,7 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
     if (failed.length > 0)
         return (0,join_names .JH)(failed.map((result) => `${(0,describe_reason .J8)(result)} fails (${(0,describe_reason .V$)(result)}${result.n === 0 ? '' : `, n = ${result.n}`})`));
     if (verdict.because === 'zero-tolerance')
-        return `${(0,format_number .pq)(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`;
+        return `${(0,format_number .pq)(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${(0,join_names .FS)(confirmed, 3)})`;
     if (verdict.because === 'too-many-cases-excluded')
         return 'too many cases differ to compare it';
     return verdict.word === 'inconclusive' ? 'the comparison is inconclusive' : 'it could not be compared';
@@ -334,7 +334,7 @@ function findUnmeasured({ gates, verdict }, floor) {
     const short = gates.find(({ gate, verdict: word, scored_share: { candidate } }) => (verdict.primary === null ? gate.severity === 'fail' : gate.id === verdict.primary) &&
         word === 'invalid' &&
         candidate !== null &&
-        candidate < floor - relative_change .p8);
+        candidate < floor - rounding .p);
     return short === undefined ? null : `${short.metric.title}: ${(0,describe_reason .V$)(short)}`;
 }
 function selectionBias({ delta, interval, df }, { among, alpha }) {
@@ -358,7 +358,7 @@ function findCheapest({ names, summaries, compare, alpha }, tied) {
     if (spent === undefined || spent.cause !== null)
         return undefined;
     const { baseline, candidate, metric } = spent;
-    if (baseline === null || candidate === null || candidate > baseline - relative_change .p8)
+    if (baseline === null || candidate === null || candidate > baseline - rounding .p)
         return undefined;
     const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p;
     const pairs = (names.length * (names.length - 1)) / 2;
@@ -413,7 +413,8 @@ function describeQuality(result, { isProven, isCheapBetter }) {
         return `${isCheapBetter ? 'better' : 'worse'} ${metric.title} (${change})`;
     if (!['improved', 'no-regression', 'unchanged'].includes(result.verdict))
         return null;
-    const isWithinMargin = result.can_rule_out !== null && (gate.margin === null || result.can_rule_out < gate.margin.value - relative_change .p8);
+    const isWithinMargin = result.can_rule_out !== null &&
+        (gate.margin === null || result.can_rule_out < gate.margin.value - (0,rounding .x)([gate.margin.value]));
     const ruledOut = { kind: result.figures_unit, value: result.can_rule_out };
     const limit = (0,format_possible .pA)(metric, ruledOut, { baseline: result.baseline, round: 'up' });
     return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null;
@@ -1489,6 +1490,7 @@ var format_measured = __webpack_require__(22707);
 var format_metric = __webpack_require__(13992);
 var format_possible = __webpack_require__(60427);
 var model_metric = __webpack_require__(16080);
+var rounding = __webpack_require__(47704);
 ;// CONCATENATED MODULE: ./build/report/charts/draw-forest.js
 
 
@@ -1521,7 +1523,7 @@ function toForestRow(label, difference, claim, gate) {
     const base = isInPoints ? whole : Math.abs(baseline ?? 0);
     const toHundredths = (size) => row === 'log-ratio'
         ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size))
-        : base < relative_change .p8
+        : base < rounding .p
             ? null
             : (100 * size) / base;
     const [value, low, high] = [toHundredths(delta), toHundredths(interval.low), toHundredths(interval.high)];
@@ -1870,7 +1872,7 @@ const caseDifferences = defineChart({
         const better = metric.direction === 'lower' ? -1 : 1;
         const sorted = (values[metric.id] ?? [])
             .flatMap(([baseline, candidate]) => typeof baseline === 'number' && typeof candidate === 'number' ? [better * (candidate - baseline)] : [])
-            .map((difference) => (Math.abs(difference) < relative_change .p8 ? 0 : difference))
+            .map((difference) => (Math.abs(difference) < rounding .p ? 0 : difference))
             .sort((a, b) => a - b);
         const [worst, best] = [sorted[0], sorted.at(-1)];
         if (worst === undefined || best === undefined)
@@ -2320,7 +2322,7 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
 
   }),
 
-  29826:
+  63742:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2455,6 +2457,7 @@ function buildCaseData(input) {
             id,
             tags,
             flip,
+            ...(0,omit_undefined .Up)({ loss_place: facts.flatMap(({ losses }) => losses.get(id) ?? [])[0] }, ['loss_place']),
             critical,
             passed,
             states: joinStates(facts.map((one, place) => (0,case_states .kY)(id, ofCandidates[place] ?? null, one))),
@@ -2463,8 +2466,16 @@ function buildCaseData(input) {
             detail: detail === undefined ? null : fitCase(detail, room),
         };
     });
+    const isSuccessScored = rows.some(({ passed }) => passed.some((tally) => tally !== null));
     const shown = Math.max(1, Math.floor((build_case_data_MAX_CELLS - cells) / cells));
-    return { arms: arms.map(({ name }) => name), columns, shown, rows };
+    return {
+        arms: arms.map(({ name }) => name),
+        columns,
+        shown,
+        rows: isSuccessScored
+            ? rows
+            : rows.map((row) => ({ ...row, states: row.states.filter((one) => one !== 'unscored') })),
+    };
 }
 const isJudged = ({ metrics }, id) => (metrics.find((metric) => metric.id === id)?.judged_by ?? []).length > 0;
 function joinStates(states) {
@@ -2530,6 +2541,7 @@ var report_blocks = __webpack_require__(6813);
 var format_measured = __webpack_require__(22707);
 var describe_reason = __webpack_require__(11330);
 var relative_change = __webpack_require__(22837);
+var rounding = __webpack_require__(47704);
 var candidate_report = __webpack_require__(3497);
 var gate_words = __webpack_require__(97333);
 ;// CONCATENATED MODULE: ./build/report/sections/metric-tables.js
@@ -2653,7 +2665,7 @@ function hasMoved(metric, alpha) {
         return true;
     if (metric.metric.id.startsWith('resources.'))
         return metric.cause === null && ((0,relative_change .hO)(metric, alpha) || (0,relative_change .WO)(metric, alpha));
-    return delta === null ? baseline !== candidate : Math.abs(delta) > relative_change .p8;
+    return delta === null ? baseline !== candidate : Math.abs(delta) > rounding .p;
 }
 function rank(metric, alpha) {
     if (metric.metric.environment === 'bound')
@@ -2732,7 +2744,7 @@ function describeDifference(metric) {
     if (unit === 'tokens')
         return (0,format_number .ZV)(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true });
     if (unit === 'usd') {
-        if (Math.abs(baseline) < relative_change .p8)
+        if (Math.abs(baseline) < rounding .p)
             return (0,format_number .up)(candidate - baseline, { signed: true });
         return (0,format_metric .TZ)((candidate - baseline) / baseline);
     }
@@ -2760,7 +2772,6 @@ function writeUsage(tables, isCompared, arms) {
 }
 
 var coverage_words = __webpack_require__(35203);
-var group_by = __webpack_require__(79167);
 var report = __webpack_require__(87902);
 var join_names = __webpack_require__(73341);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
@@ -2789,7 +2800,7 @@ function placeNow(label, trial, top) {
 const isAbout = (trial, topic) => trial?.reasons.some(({ about }) => about === topic) === true;
 function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
     const [before, now] = [baseline?.detail, candidates[place]?.detail];
-    const [reason] = now?.reasons ?? [];
+    const [reason] = (now?.reasons ?? []).filter(({ about }) => about !== 'unscored');
     if (reason?.about === 'deleted' || now === undefined)
         return reason === undefined ? [] : [reason.text];
     if (isAbout(now, 'spans') && before?.failure === null) {
@@ -2927,6 +2938,7 @@ function listScores({ scores }) {
     return (0,join_names .Ac)(named, SCORES_NAMED, (left) => `${left} more`).join(', ');
 }
 
+var worse_cases = __webpack_require__(13863);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/case-lists.js
 
 
@@ -2969,20 +2981,17 @@ function describeKind(flip) {
     return (0,omit_undefined .Eb)(critical, word, isRepeated && passes).join(', ');
 }
 function buildItem(id, notes, detail, shown) {
-    const { details, context } = shown;
+    const { details, context, place = 0 } = shown;
     const { names, links, baseline } = context;
     const head = [linkCase(id, links), notes.length === 0 ? '' : ` (${notes.join(', ')})`];
     if (details !== 'full' || detail === undefined)
         return { case_id: id, summary: head, blocks: [] };
-    const why = explainFlip(detail);
-    const now = { name: names.candidate, trial: detail.candidates[0]?.detail ?? null };
+    const why = explainFlip(detail, place);
+    const now = { name: names.candidate, trial: detail.candidates[place]?.detail ?? null };
     const before = { name: names.baseline, trial: detail.baseline?.detail ?? null };
     const trials = baseline.kind === 'none' ? [now] : [before, now];
     const blocks = unfoldCase(detail, { reasons: now.trial?.reasons ?? [], trials, context });
     return { case_id: id, summary: why.length === 0 ? head : [...head, ': ', ...why], blocks };
-}
-function buildFlipItem(flip, detail, shown, stage = null) {
-    return buildItem(flip.case_id, (0,omit_undefined .Eb)(describeKind(flip), stage), detail, shown);
 }
 function listFailing(cases, how, shown) {
     if (cases.length === 0)
@@ -2991,6 +3000,9 @@ function listFailing(cases, how, shown) {
     const items = named.map((one) => buildItem(one.case_id, (0,omit_undefined .Eb)(one.critical && 'critical'), one, shown));
     const lead = (0,report_blocks .ko)(`${(0,format_number .pq)(cases.length, 'case fails', 'cases fail')}${how}.`);
     return { kind: 'flips', lead: [lead], items, left_out: 0 };
+}
+function buildFlipItem(flip, detail, shown, stage = null) {
+    return buildItem(flip.case_id, (0,omit_undefined .Eb)(describeKind(flip), stage), detail, shown);
 }
 function countFlips(comparison) {
     const count = (kind) => (0,case_states .X0)(comparison, kind).length;
@@ -3019,6 +3031,25 @@ function buildFlipList({ comparison, cases, ...input }) {
     });
     return { kind: 'flips', lead, items, left_out: flips.length - items.length };
 }
+function buildWorseList({ comparison, cases, ...input }, whose = '') {
+    const gate = (0,worse_cases .kJ)(comparison);
+    if (gate === null)
+        return null;
+    const { count, worst } = gate.worse_cases;
+    const lead = (0,report_blocks .ko)(`${whose}${(0,worse_cases .Mj)(gate)}.`);
+    if (input.details === 'none')
+        return { kind: 'flips', lead: [lead], items: [], left_out: 0 };
+    const items = worst.map((one) => {
+        const detail = cases.find(({ case_id: id }) => id === one.case_id);
+        const notes = (0,omit_undefined .Eb)(detail?.critical === true && 'critical', (0,worse_cases .tL)(gate.metric, one));
+        return buildItem(one.case_id, notes, detail, input);
+    });
+    return { kind: 'flips', lead: [lead], items, left_out: count - items.length };
+}
+function omitRepeated(list, other) {
+    const shown = new Set(other?.items.map(({ case_id: id }) => id));
+    return { ...list, items: list.items.map((item) => (shown.has(item.case_id) ? { ...item, blocks: [] } : item)) };
+}
 const MAX_DESCRIBED = 100;
 const MAX_TEXT = 1_500;
 const ALL_TEXT = 300_000;
@@ -3026,9 +3057,9 @@ const TEXTS_OF_CASE = 6;
 function writeErrors(input) {
     const { baseline, flips } = input.comparison;
     const changed = new Set(flips.map(({ case_id: id }) => id));
-    const still = baseline === null ? [] : input.cases.filter(({ case_id: id }) => !changed.has(id));
+    const still = baseline === null ? [] : input.cases.filter((one) => !changed.has(one.case_id) && (0,case_states .p)(one.candidates[0]));
     const passing = new Set((0,case_states .X0)(input.comparison, 'newly-passing'));
-    return shortenErrors((0,omit_undefined .Eb)(buildFlipList(input), listFailing(still, ' as before', input)), passing);
+    return shortenErrors((0,omit_undefined .Eb)(buildFlipList(input), buildWorseList(input), listFailing(still, ' as before', input)), passing);
 }
 function shortenErrors(lists, passing = new Set()) {
     const listed = lists.reduce((sum, { items }) => sum + items.length, 0);
@@ -3046,10 +3077,13 @@ function shortenErrors(lists, passing = new Set()) {
 }
 const CASES_SHOWN = 3;
 const ANSWER_LENGTH = 80;
-const START = 'Start here';
+const START = [(0,report_blocks .ko)('Start here')];
 function buildStart({ comparison, context, cases }, show) {
     if (show === 'none')
         return [];
+    const worse = buildWorseList({ comparison, context, cases, details: show });
+    if (worse !== null)
+        return buildStartOf(worse, worse.lead);
     const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]));
     const flips = (0,case_states .VO)(comparison.flips).filter(isBroken);
     const broken = comparison.baseline === null ? criticalFirst(cases) : flips;
@@ -3064,19 +3098,20 @@ function buildStart({ comparison, context, cases }, show) {
     const left = broken.length - items.length;
     const flaky = flips.slice(CASES_SHOWN).filter(({ kind }) => kind === 'flaky').length;
     const { word } = comparison.verdict;
-    const title = word === 'no-regression' || word === 'improved' ? 'Cases to look at' : START;
-    return listStart(items, left, { flaky, title });
+    const title = word === 'no-regression' || word === 'improved' ? [(0,report_blocks .ko)('Cases to look at')] : START;
+    return listStart(items, left, title, flaky);
 }
-function buildStartOfSeveral(disagreements) {
-    const { items = [], left_out: leftOut = 0 } = disagreements ?? {};
+function buildStartOf(cases, lead = []) {
+    const { items = [], left_out: leftOut = 0 } = cases ?? {};
     const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary);
-    return listStart(first, items.length - first.length + leftOut);
+    const title = lead.length === 0 ? START : [...START, ` · ${(0,report .wh)(lead)}`];
+    return listStart(first, items.length - first.length + leftOut, title);
 }
-function listStart(items, left, { flaky = 0, title = START } = {}) {
+function listStart(items, left, title = START, flaky = 0) {
     if (items.length === 0)
         return [];
     const more = (0,omit_undefined .Eb)(left > flaky && `${(0,format_number .B4)(left - flaky)} more`, flaky > 0 && `${(0,format_number .pq)(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`).join(', and ');
-    return [(0,report_blocks .FY)((0,report_blocks .ko)(title)), (0,report_blocks .p_)(left === 0 ? items : [...items, `And ${more}`])];
+    return [(0,report_blocks .FY)(...title), (0,report_blocks .p_)(left === 0 ? items : [...items, `And ${more}`])];
 }
 const isBroken = (flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && (0,case_states .U0)(flip) < 0);
 function notePasses({ baseline, candidate }) {
@@ -3092,6 +3127,16 @@ function explainCase(detail) {
     const given = answer?.trim() ?? '';
     return isOfAnswer && given !== '' ? [...why, `: “${(0,cut_text .IN)(given, ANSWER_LENGTH)}”`] : why;
 }
+
+var group_by = __webpack_require__(79167);
+;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
+
+
+
+
+
+
+
 function buildDisagreementList(disagreements, candidates, show) {
     if (disagreements.length === 0)
         return null;
@@ -3883,6 +3928,8 @@ function buildArmSummary(comparison) {
 
 
 
+
+
 function buildParts(input) {
     const { candidates, comparison } = input;
     const [first] = candidates;
@@ -3906,6 +3953,7 @@ function partsOfOne(input, only) {
     const isMeasured = word !== 'invalid' && comparison.baseline !== null;
     const summary = isMeasured ? buildGateSummary(comparison, context, details) : [];
     const questions = (0,these_cases_words .zJ)(comparison);
+    const [worse, flips] = [buildWorseList({ ...only, details }), buildFlipList({ ...only, details })];
     return {
         headline: (0,headline .mG)(comparison, context, details, collapsed ? writeTail(only) : []),
         figures: collapsed ? null : writeFigures(comparison, context, details),
@@ -3927,7 +3975,7 @@ function partsOfOne(input, only) {
             ...(0,omit_undefined .Eb)((0,run_facts .wR)(context, details)),
             ...warnings.filter((text) => text !== lead).map(report_blocks .$e),
         ],
-        changed_cases: (0,omit_undefined .Eb)(buildFlipList({ ...only, details })),
+        changed_cases: (0,omit_undefined .Eb)(worse, flips && omitRepeated(flips, worse)),
         findings: [
             ...listFindings(only),
             ...foldList('Trends.', listTrends(input.trends), 3, 'trend'),
@@ -3986,7 +4034,8 @@ function partsOfSeveral(input, first, comparison) {
     const disagreements = buildDisagreementList(ranking.disagreements, candidates, details);
     const differing = new Set(ranking.disagreements.map(({ case_id: id }) => id));
     const alike = first.cases.filter(({ case_id: id }) => !differing.has(id));
-    const failing = alike.filter((one) => one.candidates.every((side) => side !== null));
+    const failing = alike.filter((one) => one.candidates.every(case_states .p));
+    const worse = candidates.flatMap((one, place) => buildWorseList({ ...one, details, place }, `${(0,join_names .AB)(one.context.names.candidate)}: `) ?? []);
     const inEveryArm = listFailing(failing, ' in every arm', { details, context: first.context });
     const tradeOffs = comparison.trade_offs.map(({ text }) => [text]);
     const footer = writeFooterOfSeveral(comparison, first, input.total);
@@ -3995,7 +4044,7 @@ function partsOfSeveral(input, first, comparison) {
         figures: writeArmFigures(comparison),
         second_line: null,
         collapsed: false,
-        start: buildStartOfSeveral(disagreements),
+        start: disagreements === null ? buildStartOf(worse[0] ?? null, worse[0]?.lead) : buildStartOf(disagreements),
         gate_summary: [
             ...(0,omit_undefined .Eb)(buildArmSummary(comparison), (0,sections_standings .N9)(comparison)),
             ...(outcome.kind === 'winner' ? outcome.caveats : []).map(report_blocks .$e),
@@ -4014,7 +4063,7 @@ function partsOfSeveral(input, first, comparison) {
             ...candidates.flatMap(({ context }) => (0,omit_undefined .Eb)((0,run_facts .wR)(context, details, `${(0,join_names .AB)(context.names.candidate)}: `))),
             ...comparison.warnings.map(report_blocks .$e),
         ],
-        changed_cases: (0,omit_undefined .Eb)(disagreements),
+        changed_cases: (0,omit_undefined .Eb)(disagreements, ...worse.map((one) => omitRepeated(one, disagreements))),
         findings: [
             ...foldList('Trade-offs.', tradeOffs, TRADE_OFFS_SHOWN, 'trade-off'),
             ...listFindingsOfEach(candidates),
@@ -4023,7 +4072,7 @@ function partsOfSeveral(input, first, comparison) {
         trials: (0,trials_block ._)(candidates, details, { disagreements: ranking.disagreements }),
         differences: (0,report_blocks .AU)('What differs, arm by arm', (0,run_facts .jX)(candidates)),
         evidence: (0,report_blocks .AU)('How each gate was decided, arm by arm', buildGateEvidence(candidates)),
-        errors: shortenErrors((0,omit_undefined .Eb)(disagreements, inEveryArm)),
+        errors: shortenErrors((0,omit_undefined .Eb)(disagreements, ...worse, inEveryArm)),
         provenance: [(0,run_facts .v)(comparison.arms), (0,report_blocks .FY)(...footer)],
         footer,
     };
@@ -4067,15 +4116,18 @@ function buildReport(input) {
         second_line: writeLead(lead, parts.second_line),
         collapsed: parts.collapsed,
         blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
-        folded: [...parts.changed_cases.map(foldFlips), ...(parts.is_void ? [] : [...numbers, ...meaning])],
+        folded: [...foldCases(parts.changed_cases), ...(parts.is_void ? [] : [...numbers, ...meaning])],
         explanation: [...(0,report_blocks .AU)('Summary', parts.summary), ...(why?.kind === 'heading' ? (0,report_blocks .AU)(why.text, reasons) : [])],
         appendix: [...parts.all_metrics, ...(0,report_blocks .AU)('Other pictures', chartsIn('page')), ...foldTables(tables, 'page')],
         sections: buildSections(parts, { tables, charts: input.charts }),
         footer: parts.footer,
     };
 }
-function foldFlips(block) {
-    return block.items.length === 0 ? (0,report_blocks .FY)(...block.lead) : (0,report_blocks .zH)(block.lead, { ...block, lead: [] });
+function foldCases(lists) {
+    const [first, ...others] = lists;
+    if (first === undefined || first.items.length === 0)
+        return lists.map(({ lead }) => (0,report_blocks .FY)(...lead));
+    return [(0,report_blocks .zH)(first.lead, { ...first, lead: [] }, ...others)];
 }
 function writeLead(warning, line) {
     return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
@@ -4155,6 +4207,10 @@ var code_tables = __webpack_require__(55051);
 
 
 
+
+
+
+
 function annotate({ baseline, candidates }, cases, comparison, { details, prefix = '' }) {
     const [candidate, second] = candidates;
     if (second !== undefined)
@@ -4163,7 +4219,9 @@ function annotate({ baseline, candidates }, cases, comparison, { details, prefix
     const from = distance?.behind === 0 && distance.ahead === 0 ? (scored?.run ?? null) : null;
     const sides = { baseline: from, candidate: candidate.scored.run };
     const fromRoot = (one) => ({ ...one, file: external_node_path_.posix.join(prefix, one.file) });
-    const broken = annotateFlips((0,result_comparison ._g)(comparison), cases, details).map(fromRoot);
+    const only = (0,result_comparison ._g)(comparison);
+    const named = details === 'none' ? [] : [...annotateFlips(only, cases, details), ...annotateWorse(only, cases)];
+    const broken = named.map(fromRoot);
     const others = [...annotateStale(sides, details), ...annotateComplexity(sides)].map(fromRoot);
     return { annotations: [...broken.slice(0, MAX_ANNOTATIONS), ...others], broken };
 }
@@ -4183,8 +4241,6 @@ function annotateComplexity({ baseline, candidate }) {
     });
 }
 function annotateFlips(comparison, cases, show) {
-    if (show === 'none')
-        return [];
     const byId = new Map(cases.map((detail) => [detail.case_id, detail]));
     return comparison.flips
         .filter(({ kind }) => kind === 'newly-failing')
@@ -4202,6 +4258,19 @@ function annotateFlips(comparison, cases, show) {
         return [{ level: confirmed ? 'error' : 'warning', file, line, title: `${id} broke`, message }];
     });
 }
+function annotateWorse(comparison, cases) {
+    const gate = (0,worse_cases .kJ)(comparison);
+    if (gate === null || gate.verdict === 'inconclusive')
+        return [];
+    const broken = new Set((0,case_states .X0)(comparison, 'newly-failing'));
+    return gate.worse_cases.worst.flatMap((loss) => {
+        const { file, line = null } = cases.find(({ case_id: id }) => id === loss.case_id)?.at ?? {};
+        if (file === undefined || line === null || broken.has(loss.case_id))
+            return [];
+        const message = `${(0,describe_reason .J8)(gate)} ${(0,worse_cases .tL)(gate.metric, loss)}`;
+        return [{ level: 'warning', file, line, title: `${loss.case_id} got worse`, message }];
+    });
+}
 const MAX_PATHS = 3;
 function annotateStale({ baseline, candidate }, show) {
     if (show === 'none' || baseline === null)
@@ -4215,8 +4284,7 @@ function annotateStale({ baseline, candidate }, show) {
         .slice(0, MAX_ANNOTATIONS)
         .map(({ id, at, expected_spans: spans, fingerprint }) => {
         const paths = [...new Set(spans.map(({ path }) => path))];
-        const more = paths.length > MAX_PATHS ? ' …' : '';
-        const of = show === 'ids' ? '' : ` (${paths.slice(0, MAX_PATHS).join(', ')}${more})`;
+        const of = show === 'ids' ? '' : ` (${(0,join_names .FS)(paths, MAX_PATHS)})`;
         const effect = deleted.has(id) && unedited.has(`${id} ${fingerprint}`) ? 'fails' : 'is not compared';
         const isGone = expected.get(id) === JSON.stringify(spans);
         return {
@@ -4610,6 +4678,7 @@ function joinLines(reasoning, lines = []) {
 
 
 
+
 const describe_cases_MAX_DESCRIBED = 200;
 const OTHERS = 200;
 const MAX_ON_PAGE = 1500;
@@ -4617,7 +4686,9 @@ const describe_cases_SIZES = { described: { text: 20_000, items: 1000 }, others:
 async function describeCases({ baseline, candidates, settings, metrics, answers }, input) {
     const { comparison, arms, details, log } = input;
     const changed = [
-        ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
+        ...comparison.candidates
+            .flatMap((one) => [...((0,worse_cases .kJ)(one)?.worse_cases.worst ?? []), ...one.flips])
+            .map(({ case_id: id }) => id),
         ...candidates.flatMap(({ scored }) => listFailingCases(scored)),
     ];
     const described = [...new Set(changed)].slice(0, describe_cases_MAX_DESCRIBED);
@@ -5417,13 +5488,19 @@ function tableOfEach(candidates, input) {
     VO: () => (  orderFlips),
     X0: () => (  listFlips),
     kY: () => (  statesOf),
+    p: () => (  failsIn),
     te: () => (  ownStates)
   });
+  var _worse_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13863);
+
 const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' };
 const LISTED = ['edited', 'new', 'stale', 'source deleted'];
-function collectFacts({ flips, cases, baseline }) {
+function collectFacts(comparison) {
+    const { flips, cases, baseline } = comparison;
+    const worst = (0,_worse_cases_js__WEBPACK_IMPORTED_MODULE_0__  .kJ)(comparison)?.worse_cases.worst ?? [];
     return {
         flips: new Map(flips.map((flip) => [flip.case_id, flip])),
+        losses: new Map(worst.map(({ case_id: id }, place) => [id, place])),
         lists: {
             edited: new Set(cases.edited),
             new: new Set(baseline === null ? [] : cases.added),
@@ -5432,10 +5509,12 @@ function collectFacts({ flips, cases, baseline }) {
         },
     };
 }
-function statesOf(id, tally, { flips, lists }) {
+function statesOf(id, tally, { flips, losses, lists }) {
     const flip = flips.get(id);
     const own = lists['source deleted'].has(id) && tally !== null ? [0, tally[1]] : tally;
     const states = flip === undefined ? ownStates(own) : [CHANGES[flip.kind], outcomeOf(own)];
+    if (losses.has(id))
+        states.unshift('worse');
     for (const state of LISTED)
         if (lists[state].has(id))
             states.push(state);
@@ -5452,6 +5531,10 @@ function outcomeOf(tally) {
 }
 function isFailing(tally) {
     return tally !== null && tally[0] * 2 < tally[1];
+}
+function failsIn(side) {
+    const scored = (side?.trials ?? []).flatMap(({ passed }) => passed ?? []);
+    return isFailing([scored.filter((passed) => passed).length, scored.length]);
 }
 function listFlips({ flips }, kind) {
     return flips.flatMap((flip) => (flip.kind === kind ? [flip.case_id] : []));
@@ -5471,6 +5554,45 @@ function severity(flip) {
 }
 function orderFlips(flips) {
     return [...flips].sort((a, b) => severity(a) - severity(b) || flipChange(a) - flipChange(b) || (a.case_id < b.case_id ? -1 : 1));
+}
+
+
+  }),
+
+  13863:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Mj: () => (  countWorse),
+    kJ: () => (  findGateToOpen),
+    tL: () => (  writeLoss)
+  });
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+  var _gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
+
+
+
+
+const hasLoss = (result) => result.worse_cases !== undefined;
+function findGateToOpen(comparison) {
+    const failed = (0,_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .qq)(comparison);
+    const primary = (0,_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .Qq)(comparison);
+    const deciding = failed.length > 0 ? failed : primary === null ? [] : [primary];
+    if (deciding.some(({ metric }) => metric.id === 'success'))
+        return null;
+    return deciding.find(hasLoss) ?? null;
+}
+function writeLoss(metric, { baseline, candidate }) {
+    if (metric.kind === 'binary' && Math.abs(candidate - baseline) === 1)
+        return baseline === 1 ? 'yes → no' : 'no → yes';
+    const { value, limit } = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .L$)(metric, baseline, candidate);
+    return `${value} → ${limit}`;
+}
+function countWorse({ n, worse_cases: { count, better }, ...result }) {
+    const gains = better === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(better)} better`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .BU)(count, n, 'case')} ${count === 1 ? 'is' : 'are'} worse${gains} in ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .J8)(result)}`;
 }
 
 
@@ -6756,9 +6878,10 @@ function describeWorse({ primary, comparison }) {
         const why = whyNotRegressed(primary, comparison);
         return { mark: '⚠️', lead: 'Worse', rest: [why === null ? whole : `${whole}, ${why}`] };
     }
-    const { fixed } = countChanged(comparison);
-    const counts = describeTries(broke, comparison);
-    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
+    const isSuccess = primary.gate.metric === 'success';
+    const fixed = isSuccess ? countChanged(comparison).fixed : 0;
+    const counts = isSuccess ? describeTries(broke, comparison) : ` in ${primary.metric.title}`;
+    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(broke.length, 'case')} broke for sure`, isSuccess ? `, ${wereFixed(fixed)}` : ''];
     return sign < 0 && fixed < broke.length
         ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
         : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] };
@@ -6830,10 +6953,12 @@ function describeOwnGate(result, comparison, details) {
         own.copies ? ' Turn the cache off for the suite, or give each try its own seed.' : '',
     ];
 }
-function whyOpen({ interval, these_cases: own }, comparison) {
+function whyOpen({ interval, metric, these_cases: own }, comparison) {
     const isLoss = interval !== null && interval.high < 0;
     if (isLoss && !own.worse && (comparison.asked?.rounds ?? 1) > 1)
         return ' The loss is not in every round: the provider may have had a bad minute. Run it again.';
+    if (metric.kind !== 'binary')
+        return '';
     return countChanged(comparison).broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.';
 }
 function nameSome(ids) {
@@ -7131,7 +7256,7 @@ function claimOf(result, alpha) {
     if (result.failed)
         return 'unproven';
     if (result.suspect)
-        return 'suspect';
+        return result.these_cases?.worse === true ? 'worse-inside' : 'suspect';
     if (verdict === 'improved')
         return 'improved';
     if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .hf)(result, alpha))
@@ -7161,11 +7286,12 @@ function writeClaim(result, claim, alpha) {
         case 'unproven':
             return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result)}`;
         case 'suspect': {
+            const doubt = (result.p_adjusted ?? 1) < alpha ? 'not in every round' : 'chance may explain it';
             const mark = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(result, alpha) ? ': potentially meaningful' : '';
-            return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`;
+            return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but ${doubt}${mark}`;
         }
         case 'worse-inside':
-            return `${name} ${change}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(result)}; ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result)}`;
+            return `${name} ${change}: ${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .RV)(result, alpha) ? `${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(result)}; ` : ''}${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result)}`;
         case 'slightly-worse':
             return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`;
         case 'improved':
@@ -7181,8 +7307,7 @@ function describeMaybe(result, p, alpha) {
     const { verb, move, interval } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result);
     const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .N0)(result) ?? 0);
     const size = result.row === 'log-ratio' ? `${verb} by ${share} for the typical query` : `${move}, by ${share} of the baseline`;
-    const isClose = result.p_adjusted !== null && result.p_adjusted < alpha;
-    const doubt = isClose
+    const doubt = (result.p_adjusted ?? 1) < alpha
         ? `whose interval ${interval ?? ''} leaves room for no change`
         : 'which this suite cannot tell from chance';
     const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(result.n)}`).join(', ');
@@ -7258,9 +7383,11 @@ function describePrice(one) {
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
   var _model_result_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74431);
   var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22837);
+  var _model_rounding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47704);
   var _write_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81696);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
   var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14326);
+
 
 
 
@@ -7330,11 +7457,10 @@ function matters(one) {
         return false;
     const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .N0)(one);
     const { default_margin: margin, absolute_margin: absolute } = metric;
-    if (margin?.kind === 'absolute')
-        return Math.abs(delta) >= margin.value - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .p8;
-    if (share === null)
-        return absolute === undefined || Math.abs(delta) >= absolute - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .p8;
-    return Math.abs(share) >= (margin?.value ?? _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .SI) - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .p8;
+    const least = margin?.kind === 'absolute' ? margin.value : (absolute ?? 0);
+    if (margin?.kind === 'absolute' || share === null)
+        return Math.abs(delta) >= least - (0,_model_rounding_js__WEBPACK_IMPORTED_MODULE_7__  .x)([least]);
+    return Math.abs(share) >= (margin?.value ?? _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__  .SI) - _model_rounding_js__WEBPACK_IMPORTED_MODULE_7__  .p;
 }
 function isTwin(one, { gate, metric, n, baseline, candidate, delta }) {
     const isSameFigure = one.n === n && one.baseline === baseline && one.candidate === candidate && one.delta === delta;

@@ -625,7 +625,7 @@ const describeReference = ({ sha, how }) => `Compared with: ${sha ?? 'unknown'} 
   var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
   var _action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
   var _open_month_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68146);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1642);
   var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16305);
   var _provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
 
@@ -642,7 +642,7 @@ const describeReference = ({ sha, how }) => `Compared with: ${sha ?? 'unknown'} 
 async function planCheckout(request, facts) {
     if (request.inputs.results.length === 0)
         return planSuite(request, facts);
-    return (await Promise.all( [__webpack_require__.e(8908), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 30433))).planResults(request, facts);
+    return (await Promise.all( [__webpack_require__.e(818), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 30433))).planResults(request, facts);
 }
 async function planSuite(request, { mode, commit }) {
     const { suite, common } = await prepareMeasurement(request);
@@ -711,7 +711,7 @@ async function prepareMeasurement(request) {
     const { inputs, workingDirectory, scorer, programs, effects } = request;
     const { log, env } = effects;
     const source = { path: inputs.suite, workingDirectory, strict: inputs.strict, place: workflowPlace(request) };
-    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__  .bu)({ ...source, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__  .J3, scorer, log });
+    const loaded = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_6__  .bu)({ ...source, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_6__  .J3, scorer, log });
     const ledger = await (0,_open_month_js__WEBPACK_IMPORTED_MODULE_5__  .xY)(request, loaded);
     const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
     const { skipCode: skipped, subset, seed, concurrency, inference } = inputs;
@@ -926,7 +926,7 @@ function limitJudging(inputUsd, budget) {
   var _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19455);
   var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
   var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1642);
   var _measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92725);
   var _measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15917);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60198);
@@ -970,7 +970,7 @@ async function readBaseManifest(request, files, path) {
         if (text === null)
             return null;
         const { parsed } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__  .Ng)({ path, text });
-        const home = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .F6)(request.workingDirectory, (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .tn)(request));
+        const home = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_8__  .F6)(request.workingDirectory, (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .tn)(request));
         return {
             path,
             text,
@@ -1095,10 +1095,11 @@ function meanColumn(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
         return null;
-    const means = Float64Array.from(table.ids, (_, place) => {
+    const means = new Float64Array(table.ids.length);
+    for (let place = 0; place < means.length; place++) {
         const { trials, values } = (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place);
-        return values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
-    });
+        means[place] = values.length === 0 || 2 * values.length < trials ? NaN : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .i2)(values);
+    }
     return means.every(Number.isNaN) ? null : means;
 }
 function sumColumn({ trials, column }, metricId) {
@@ -1180,7 +1181,7 @@ async function requireBaseline(workingDirectory, path) {
     if (stats !== null)
         return stats;
     const expected = '`artifact` (the run that mode `baseline` keeps on the default branch), `ref` (measures the base in the same job), or the path of a run folder or reference, and nothing is at that path in the checkout';
-    const suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_5__  .Z)(path, ['artifact', 'ref']);
+    const suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_5__  .ZA)(path, ['artifact', 'ref']);
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('input-invalid', { name: 'baseline', got: path, expected, suggestion });
 }
 function refuse(input, reason) {

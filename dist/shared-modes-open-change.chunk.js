@@ -14,7 +14,7 @@ export const modules = {
   var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
   var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
-  var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1642);
   var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
   var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44970);
   var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
@@ -78,7 +78,7 @@ async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifes
     for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
         try {
             const text = path === manifest?.path ? manifest.text : await files.readFile(path);
-            const prompts = text === null ? [] : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .wZ)({ path, text }, readPrompt);
+            const prompts = text === null ? [] : await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .wZ)({ path, text }, readPrompt);
             const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
             if (rules !== null)
                 return rules;
@@ -94,7 +94,7 @@ function parseBaseRules(manifest, prompts, { run, baseRun }) {
     const cases = [...(baseRun?.cases ?? []), ...run.cases];
     const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__  .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
     const registries = {
-        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .J3,
+        ..._measure_load_suite_js__WEBPACK_IMPORTED_MODULE_3__  .J3,
         metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__  .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
         defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__  .e9)({ metrics, cases }),
     };

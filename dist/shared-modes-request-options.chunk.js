@@ -419,12 +419,7 @@ async function writeAtomic(path, { draft, text }) {
     }
 }
 async function replaceFile(path, text) {
-    try {
-        await writeAtomic(path, { draft: `${path}.tmp`, text });
-    }
-    catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .KV)(error, path);
-    }
+    await writeAtomic(path, { draft: `${path}.tmp`, text }).catch((0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .Bp)(path));
 }
 async function replaceJson(path, data) {
     await replaceFile(path, writeJson(data));
@@ -458,7 +453,7 @@ async function makeTempFolder(what) {
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
     return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
 }
-const isFolder = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
+const isFolder = (path) => (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) ?? false;
 function splitGlob(glob) {
     const parts = glob.split('/');
     const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
@@ -694,8 +689,6 @@ async function listCommits(good, bad, workingDirectory) {
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-  var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
-
 
 
 
@@ -733,8 +726,8 @@ function findCheckout(folder) {
     const workspace = resolveLinks(process.env['GITHUB_WORKSPACE'] || folder);
     return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
 }
-const readsAsLink = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null);
-const resolveLinks = (path) => (0,_log_js__WEBPACK_IMPORTED_MODULE_3__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));
+const readsAsLink = (path) => (0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null);
+const resolveLinks = (path) => (0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .H$)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path));
 function isInside(folder, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
@@ -757,9 +750,9 @@ function refuseUnsafeWrite(path) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Bp: () => (  failWriting),
     Dy: () => (  explainUnwritable),
     F8: () => (  mapLog),
-    H$: () => (  nullOnError),
     KV: () => (  asOutputError),
     qY: () => (  SILENT),
     tQ: () => (  quoteLine),
@@ -799,17 +792,12 @@ const REASONS = {
     EROFS: 'the file system is read-only',
 };
 const systemCode = (error) => typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-function nullOnError(call) {
-    try {
-        return call();
-    }
-    catch {
-        return null;
-    }
-}
 function explainUnwritable(error) {
     return REASONS[systemCode(error)] ?? null;
 }
+const failWriting = (path) => (error) => {
+    throw asOutputError(error, path);
+};
 function asOutputError(error, path) {
     const reason = explainUnwritable(error);
     return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('output-unwritable', { path, reason }, { cause: error });
@@ -826,13 +814,13 @@ function asOutputError(error, path) {
     mB: () => (  runProgram),
     ss: () => (  runProgramNow)
   });
-  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _target_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64564);
-  var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-  var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
+  var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+  var _target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
+  var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15704);
   var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
 
 
@@ -845,15 +833,15 @@ function asOutputError(error, path) {
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin'];
 function locateProgram(name, { GITHUB_WORKSPACE: job, PATH = '' }, workingDirectory, isWindows = _platform_js__WEBPACK_IMPORTED_MODULE_7__  .H8) {
     const here = job || workingDirectory;
-    const workspace = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .Ap)(here) ?? here;
-    for (const folder of [...(job && !isWindows ? SYSTEM_FOLDERS : []), ...PATH.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)]) {
-        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder))
+    const workspace = (0,_links_js__WEBPACK_IMPORTED_MODULE_6__  .Ap)(here) ?? here;
+    for (const folder of [...(job && !isWindows ? SYSTEM_FOLDERS : []), ...PATH.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter)]) {
+        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(folder))
             continue;
         try {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, isWindows ? `${name}.exe` : name);
-            const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).isFile() && ![path, file].some((at) => (0,_links_js__WEBPACK_IMPORTED_MODULE_5__  .FK)(workspace, at)))
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, isWindows ? `${name}.exe` : name);
+            const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.X_OK);
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(file).isFile() && ![path, file].some((at) => (0,_links_js__WEBPACK_IMPORTED_MODULE_6__  .FK)(workspace, at)))
                 return { file, identity: identify(file) };
         }
         catch {
@@ -863,7 +851,7 @@ function locateProgram(name, { GITHUB_WORKSPACE: job, PATH = '' }, workingDirect
     return null;
 }
 function identify(file) {
-    const { dev, ino, size, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { bigint: true });
+    const { dev, ino, size, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(file, { bigint: true });
     return [dev, ino, size, ctimeNs].join();
 }
 const locate = (name) => locateProgram(name, process.env, process.cwd());
@@ -871,10 +859,10 @@ const OWN_PROGRAMS = {
     git: locate('git'),
     ...(_platform_js__WEBPACK_IMPORTED_MODULE_7__  .H8 ? { ps: null, taskkill: locate('taskkill') } : { ps: locate('ps'), taskkill: null }),
 };
-const ENVIRONMENT = (0,_target_environment_js__WEBPACK_IMPORTED_MODULE_4__  .dK)(process.env, []);
+const ENVIRONMENT = (0,_target_environment_js__WEBPACK_IMPORTED_MODULE_5__  .dK)(process.env, []);
 async function runProgram(program, args, options = {}) {
     const { cwd, env = {}, input = '' } = options;
-    const running = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(requireSame(program), args, {
+    const running = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_1__.execFile)(requireSame(program), args, {
         cwd,
         env: { ...ENVIRONMENT, ...env },
         maxBuffer: 1 << 26,
@@ -884,7 +872,7 @@ async function runProgram(program, args, options = {}) {
 }
 function runProgramNow(program, args) {
     const options = { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 };
-    return (0,_log_js__WEBPACK_IMPORTED_MODULE_6__  .H$)(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(requireSame(program), args, options).status) === 0;
+    return (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__  .H$)(() => (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawnSync)(requireSame(program), args, options).status) === 0;
 }
 function requireSame(program) {
     if (program === null)
@@ -1003,6 +991,24 @@ async function* readLines(path, maxLength) {
     hasLineFeed = false;
     splitter.end();
     yield lines;
+}
+
+
+  }),
+
+  37215:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    b: () => (  splitNames),
+    z: () => (  RESULT_OPTIONS)
+  });
+const RESULT_OPTIONS = [
+    ...['format', 'id', 'query', 'answer', 'pass', 'score'],
+    ...['lower', 'higher', 'continuous', 'qrels', 'primary'],
+];
+function splitNames(text = '') {
+    return text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 
 
@@ -1161,24 +1167,6 @@ function knownSecrets({ env, targetEnvNames, providers }) {
 }
 function maskSecrets(sources) {
     return createMask(knownSecrets(sources));
-}
-
-
-  }),
-
-  72503:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    b: () => (  splitNames),
-    z: () => (  RESULT_OPTIONS)
-  });
-const RESULT_OPTIONS = [
-    ...['format', 'id', 'query', 'answer', 'pass', 'score'],
-    ...['lower', 'higher', 'continuous', 'qrels', 'primary'],
-];
-function splitNames(text = '') {
-    return text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 
 
@@ -1380,57 +1368,6 @@ const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether the exit code is 0, so that a merge may go on.'),
     primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The id of the primary gate; `null` if there is none.'),
 });
-
-
-  }),
-
-  60288:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Z: () => (  suggest)
-  });
-function suggest(name, known) {
-    const words = wordsOf(name);
-    let best = null;
-    let bestRank = Infinity;
-    for (const candidate of known) {
-        const limit = thirdOf(name, candidate);
-        if (Math.abs(name.length - candidate.length) > limit)
-            continue;
-        const others = wordsOf(candidate);
-        const isNear = (word, at, other = others[at] ?? '') => editDistance(word, other) <= Math.max(1, thirdOf(word, other));
-        if (words.length > 1 && words.length === others.length && !words.every((word, at) => isNear(word, at)))
-            continue;
-        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-        const rank = distance + (words[0] === others[0] ? 0 : 0.5);
-        if (distance > limit || rank >= bestRank)
-            continue;
-        best = candidate;
-        bestRank = rank;
-    }
-    return best;
-}
-const wordsOf = (name) => name.toLowerCase().split(/[._]/);
-const thirdOf = (one, other) => Math.floor(Math.max(one.length, other.length) / 3);
-function editDistance(from, to) {
-    let beforePrevious = [];
-    let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= from.length; row++) {
-        const current = [row];
-        for (let column = 1; column <= to.length; column++) {
-            const isSame = from[row - 1] === to[column - 1];
-            const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-            current[column] = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (isSame ? 0 : 1), isSwapped ? at(beforePrevious, column - 2) + 1 : Infinity);
-        }
-        beforePrevious = previous;
-        previous = current;
-    }
-    return at(previous, to.length);
-}
-function at(row, column) {
-    return row[column] ?? Infinity;
-}
 
 
   }),
@@ -1910,7 +1847,7 @@ const INPUTS = Object.entries(OPTIONS).flatMap(([name, { input, ...row }]) => in
   var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64520);
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35560);
   var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
-  var _measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72503);
+  var _measure_import_result_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37215);
   var _provider_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20235);
 
 
@@ -1921,7 +1858,7 @@ const INPUTS = Object.entries(OPTIONS).flatMap(([name, { input, ...row }]) => in
 
 const text = (given) => given;
 const oneOf = (choices) => (given, refuse) => choices.find((choice) => choice === given) ??
-    refuse(`one of ${quoteAll(choices)}`, { suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(given, choices) });
+    refuse(`one of ${quoteAll(choices)}`, { suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .ZA)(given, choices) });
 const quoteAll = (names) => names.map((name) => `\`${name}\``).join(', ');
 const whole = (least, most = Number.MAX_SAFE_INTEGER) => (given, refuse) => {
     const value = /^\d+$/.test(given) ? Number(given) : NaN;
@@ -1945,7 +1882,7 @@ const lines = (known, example) => (given, refuse) => {
         if (option === undefined || value === '')
             return refuse(`lines such as \`${example}\`, of ${known.join(', ')}`, {
                 got,
-                suggestion: option === undefined ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(name, known) : null,
+                suggestion: option === undefined ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .ZA)(name, known) : null,
             });
         if (values.has(option))
             return refuse(`\`${option}\` once`, { got });
@@ -1957,7 +1894,7 @@ const pairs = (given, refuse) => Object.fromEntries(names(/,/)(given, refuse).ma
     const [, name = '', value = ''] = /^([^=]+?)\s*=\s*(.+)$/.exec(pair) ?? [];
     return value === '' ? refuse('pairs such as query=frage,answer=antwort', { got: pair }) : [name, value];
 }));
-const resultLines = lines(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_1__  .z, 'id: ticket');
+const resultLines = lines(_measure_import_result_options_js__WEBPACK_IMPORTED_MODULE_1__  .z, 'id: ticket');
 const COMMENT_WHEN = ['always', 'on-change', 'never'];
 const comment = (given, refuse) => {
     const words = names()(given, refuse);
@@ -1965,7 +1902,7 @@ const comment = (given, refuse) => {
     const [details, ...more] = words.flatMap((word) => _model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .oA.find((one) => one === word) ?? []);
     if (others.length + more.length > 0 || (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__  .Eb)(when ?? null, details ?? null).length < words.length)
         return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(_model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .oA)}`, {
-            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .Z)(given, [...COMMENT_WHEN, ..._model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .oA]) : null,
+            suggestion: words.length === 1 ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__  .ZA)(given, [...COMMENT_WHEN, ..._model_result_report_js__WEBPACK_IMPORTED_MODULE_5__  .oA]) : null,
         });
     return { when: when ?? 'always', details: details ?? 'full' };
 };
@@ -2084,9 +2021,9 @@ const readAddress = (given, refuse) => {
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
   var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47673);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 
 
 
@@ -2096,14 +2033,14 @@ const readAddress = (given, refuse) => {
 
 const DEAF_MS = 100;
 async function* readJsonLines(path, log, isWanted = (_line) => true) {
-    for await (const lines of (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__  .S)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .E2)) {
+    for await (const lines of (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__  .S)(path, _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .E2)) {
         let heardAt = performance.now();
         for (const { number: line, text, isTooLong, hasLineFeed } of lines) {
             if (isTooLong)
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-too-large', { path, line, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Kc });
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-too-large', { path, line, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Kc });
             if (!isWanted(line))
                 continue;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__  .MR)(text);
+            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__  .MR)(text);
             if (value !== undefined)
                 yield { line, value };
             else if (hasLineFeed)
@@ -2122,20 +2059,20 @@ function parseJson(path, text) {
         return JSON.parse(text);
     }
     catch (cause) {
-        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
+        const problem = `it is not JSON (${(0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .bD)(cause)})`;
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-invalid', { path, line: null, problem }, { cause });
     }
 }
 async function readJson(path) {
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Kc });
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_6__  .Kc });
     return parseJson(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
 }
 function parseStored(schema, value, place) {
-    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .CL)(schema, value);
+    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .CL)(schema, value);
     if (parsed.success)
         return parsed.data;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-invalid', { ...place, problem: (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .ZM)(parsed.error) });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('run-invalid', { ...place, problem: (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .ZM)(parsed.error) });
 }
 
 

@@ -14,7 +14,9 @@ export const modules = {
     dj: () => (  splitNote),
     gY: () => (  parseMarker)
   });
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+
 
 const MARKER = /^<!-- goldenpair:([A-Za-z0-9][A-Za-z0-9._-]*) run=(\d{1,15}) attempt=(\d{1,6}) sha=([0-9a-f]{7,64})((?: [a-z]+=[^\s>]{1,2000}){0,20}) -->/;
 const MAX_RESULTS = 20;
@@ -32,7 +34,7 @@ function parseMarker(body) {
     const [, suite = '', run, attempt, sha = '', more = ''] = match;
     const fields = [...more.matchAll(/ ([a-z]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]);
     const { look = '', said = '', results = '', state, kind, title = '' } = Object.fromEntries(fields);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__  .Oy)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Oy)({
         suite,
         run: Number(run),
         attempt: Number(attempt),
@@ -42,16 +44,8 @@ function parseMarker(body) {
         results: results === '' ? undefined : results.split(',').flatMap(parseResult),
         state: state === 'measuring' || state === 'stopped' ? state : undefined,
         kind: kind === 'ab' || kind === 'duplicate' || kind === 'bisect' ? kind : undefined,
-        title: decodeTitle(title),
+        title: (0,_model_error_js__WEBPACK_IMPORTED_MODULE_0__  .H$)(() => decodeURIComponent(title)) || undefined,
     });
-}
-function decodeTitle(text) {
-    try {
-        return text === '' ? undefined : decodeURIComponent(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function splitNote(edited) {
     const lines = edited.replaceAll('\r\n', '\n').split('\n');
@@ -112,11 +106,11 @@ function parseResult(text) {
     lY: () => (  listOwnComments),
     mN: () => (  readLogin)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(961);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
   var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-  var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14878);
+  var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14878);
 
 
 
@@ -131,16 +125,16 @@ const queryOf = (kind) => `query ($owner: String!, $repo: String!, $number: Int!
     }
   }
 }`;
-const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    databaseId: zod__WEBPACK_IMPORTED_MODULE_1__.int(),
-    url: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    body: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
+const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    databaseId: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    url: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    body: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
 });
 const listOwnComments = listWithFallback(listByGraphql, listByRest);
 function listWithFallback(graphql, rest) {
     return async (place) => graphql(place).catch(async (error) => {
-        if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_2__  .G) && (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .iu)(error) === null)
+        if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_3__  .G) && (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .iu)(error) === null)
             throw error;
         return rest(place);
     });
@@ -151,23 +145,23 @@ async function listByGraphql(request) {
     const comments = { client, query: queryOf(of), variables, path: [of, 'comments'], node: nodeSchema };
     return (await readConnection(comments))
         .filter(({ viewerDidAuthor }) => viewerDidAuthor)
-        .map(({ databaseId, url, body }) => ({ id: databaseId, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__  .dj)(body) }));
+        .map(({ databaseId, url, body }) => ({ id: databaseId, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .dj)(body) }));
 }
 async function listByRest({ client, owner, repo, number }) {
     const login = await readLogin(client);
     const request = { owner, repo, issue_number: number, per_page: 100 };
     return (await client.paginate(client.rest.issues.listComments, request))
         .filter(({ user }) => user?.login === login)
-        .map(({ id, html_url, body }) => ({ id, url: html_url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__  .dj)(body ?? '') }));
+        .map(({ id, html_url, body }) => ({ id, url: html_url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .dj)(body ?? '') }));
 }
 const ACTIONS_BOT = 'github-actions[bot]';
 async function readLogin(client) {
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
 }
-const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable() });
+const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable() });
 async function readConnection(request) {
     const { client, query, variables, path, node } = request;
-    const connection = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ nodes: zod__WEBPACK_IMPORTED_MODULE_1__.array(node), pageInfo: pageInfoSchema });
+    const connection = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ nodes: zod__WEBPACK_IMPORTED_MODULE_2__.array(node), pageInfo: pageInfoSchema });
     const nodes = [];
     let after = null;
     do {
@@ -179,7 +173,7 @@ async function readConnection(request) {
     return nodes;
 }
 function readKey(value, key) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_1__.unknown() }).parse(value)[key];
+    return zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_2__.unknown() }).parse(value)[key];
 }
 async function commentOnCommits(input) {
     const { client, owner, repo, shas, body, log } = input;
@@ -201,9 +195,9 @@ async function commentOnCommits(input) {
     J: () => (  listOwnIssues),
     h: () => (  pickIssue)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-  var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
-  var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+  var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14878);
+  var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 
 
 
@@ -215,23 +209,23 @@ const queryOf = (fields) => `query ($owner: String!, $repo: String!, $filter: Is
     }
   }
 }`;
-const authorSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_1__.boolean() });
+const authorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() });
 const nodeSchema = authorSchema.extend({
-    number: zod__WEBPACK_IMPORTED_MODULE_1__.int(),
-    title: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    url: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    body: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    state: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    stateReason: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    title: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    url: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    body: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    stateReason: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
 });
-const listOwnIssues = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__  .DM)(listByGraphql, listByRest);
+const listOwnIssues = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .DM)(listByGraphql, listByRest);
 async function listByGraphql({ client, owner, repo }) {
     const read = async (node, fields, filter) => {
         const variables = { owner, repo, filter };
-        return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__  .dC)({ client, query: queryOf(fields), variables, path: ['issues'], node });
+        return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .dC)({ client, query: queryOf(fields), variables, path: ['issues'], node });
     };
     const fields = 'number title url body state stateReason viewerDidAuthor';
-    const ofBot = await read(nodeSchema, fields, { createdBy: _own_comments_js__WEBPACK_IMPORTED_MODULE_0__  .aX });
+    const ofBot = await read(nodeSchema, fields, { createdBy: _own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .aX });
     const isOurs = ({ viewerDidAuthor }) => viewerDidAuthor;
     const hasOther = !ofBot.some(isOurs) && (await read(authorSchema, 'viewerDidAuthor', null)).some(isOurs);
     return (hasOther ? await read(nodeSchema, fields, null) : ofBot)
@@ -240,10 +234,10 @@ async function listByGraphql({ client, owner, repo }) {
 }
 function ownIssue({ number, title, url, body, state }, reason) {
     const is_declined = reason?.toLowerCase() === 'not_planned';
-    return { number, title, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .dj)(body), is_open: state.toLowerCase() === 'open', is_declined };
+    return { number, title, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__  .dj)(body), is_open: state.toLowerCase() === 'open', is_declined };
 }
 async function listByRest({ client, owner, repo }) {
-    const login = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__  .mN)(client);
+    const login = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .mN)(client);
     const request = { owner, repo, state: 'all', creator: login, direction: 'asc', per_page: 100 };
     return (await client.paginate(client.rest.issues.listForRepo, request))
         .filter(({ user, pull_request: pull }) => user?.login === login && pull === undefined)
@@ -251,12 +245,12 @@ async function listByRest({ client, owner, repo }) {
 }
 function pickIssue(own, marker) {
     const ours = own.flatMap((issue) => {
-        const written = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(issue.body);
+        const written = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__  .gY)(issue.body);
         return written?.suite === marker.suite ? [{ issue, written }] : [];
     });
     const [first, ...others] = ours.flatMap(({ issue }) => (issue.is_open ? [issue] : []));
     const closed = ours.flatMap(({ issue, written }) => (issue.is_open || written.kind === 'duplicate' ? [] : [issue]));
-    const newer = ours.find(({ written }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .U4)(written, marker))?.written ?? null;
+    const newer = ours.find(({ written }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__  .U4)(written, marker))?.written ?? null;
     return { keep: first ?? closed.at(-1) ?? null, duplicates: others, newer };
 }
 
@@ -276,8 +270,8 @@ function pickIssue(own, marker) {
     yA: () => (  renderWithoutVerdict)
   });
   var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-  var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
-  var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+  var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14878);
+  var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
 
 
@@ -285,10 +279,10 @@ function pickIssue(own, marker) {
 
 function planComment(own, marker) {
     const ours = own.flatMap((written) => {
-        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(written.body);
-        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Op)(found, marker) ? [{ written, found }] : [];
+        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .gY)(written.body);
+        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Op)(found, marker) ? [{ written, found }] : [];
     });
-    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .U4)(found, marker));
+    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .U4)(found, marker));
     if (newer !== undefined)
         return { kind: 'outdated', newer: newer.found };
     const [first, ...others] = ours.map(({ written }) => written);
@@ -304,7 +298,7 @@ async function writeComment(conversation, plan, { marker, body }) {
 async function updateComment({ client, owner, repo }, keep, body) {
     if (keep.body === body)
         return keep.url;
-    const update = { owner, repo, comment_id: keep.id, body: (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .NI)({ note: keep.note, body }) };
+    const update = { owner, repo, comment_id: keep.id, body: (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .NI)({ note: keep.note, body }) };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .bJ)(async () => (await client.rest.issues.updateComment(update)).data.html_url);
 }
 async function createComment(conversation, marker, body) {
@@ -314,7 +308,7 @@ async function createComment(conversation, marker, body) {
         return (await client.rest.issues.createComment(request)).data.html_url;
     };
     const find = async () => {
-        const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)(conversation), marker);
+        const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(conversation), marker);
         return plan.kind === 'update' ? ((await updateComment(conversation, plan.keep, body)) ?? plan.keep.url) : null;
     };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__  .nm)(create, find, wait);
@@ -329,18 +323,18 @@ const KEPT_END = '\n\n</details>\n';
 const ENDS_KEPT = /\n\n<\/details>\s*$/;
 const STILL = '\n\n<!-- goldenpair:still -->\n';
 function renderVerdict(marker, text) {
-    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Bd)(marker)}\n${text}`;
+    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Bd)(marker)}\n${text}`;
 }
 function renderWithoutVerdict({ marker, headline, explanation }, last) {
-    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
+    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
     if (last === null)
         return head;
-    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(last)?.sha;
+    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .gY)(last)?.sha;
     const of = sha === undefined ? '' : `, of <code>${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .Ax)(sha)}</code>`;
     return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`;
 }
 function lastVerdict(body) {
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(body);
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .gY)(body);
     if (marker === null)
         return null;
     if (marker.state === undefined)
@@ -357,14 +351,14 @@ function renderUnchanged(marker, last) {
 }
 function readPullHistory(own, marker) {
     const recorded = own.flatMap(({ body }) => {
-        const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .gY)(lastVerdict(body) ?? '');
-        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Op)(earlier, marker) ? [earlier] : [];
+        const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .gY)(lastVerdict(body) ?? '');
+        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Op)(earlier, marker) ? [earlier] : [];
     });
-    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Mf)(earlier, marker) ? 0 : 1));
+    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Mf)(earlier, marker) ? 0 : 1));
     const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? []);
     const others = recorded.filter(({ sha }) => sha !== marker.sha);
     const [before = null] = others.flatMap(({ sha, results: own = [] }) => own.slice(-1).map(({ word }) => ({ sha, word })));
-    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__  .Mf)(result, marker)), before };
+    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Mf)(result, marker)), before };
 }
 
 
@@ -381,12 +375,12 @@ function readPullHistory(own, marker) {
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
   var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-  var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
-  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-  var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34131);
-  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-  var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
-  var _publication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41642);
+  var _github_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14878);
+  var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+  var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34131);
+  var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23503);
+  var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94373);
+  var _publication_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41642);
 
 
 
@@ -417,10 +411,10 @@ const issue = {
             await commentOnCulprit(desk, url);
             const { commits } = text;
             if (commits !== undefined)
-                await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .fi)({ ...desk, shas: commits.shas, body: `${commits.body}\n\n${url}` });
+                await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .fi)({ ...desk, shas: commits.shas, body: `${commits.body}\n\n${url}` });
             return { kind: 'done', url };
         };
-        return (0,_publication_js__WEBPACK_IMPORTED_MODULE_5__  .V)('issue', effects.log, write, explainIssueRefusal);
+        return (0,_publication_js__WEBPACK_IMPORTED_MODULE_6__  .V)('issue', effects.log, write, explainIssueRefusal);
     },
 };
 function explainIssueRefusal(failure) {
@@ -445,7 +439,7 @@ async function openIssue(desk) {
         return create();
     });
     const find = async () => {
-        const { keep } = (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__  .h)(await (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__  .J)({ client, owner, repo }), marker);
+        const { keep } = (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_3__  .h)(await (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_3__  .J)({ client, owner, repo }), marker);
         return keep?.is_open === true ? keep.url : null;
     };
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .nm)(createWithout, find, wait);
@@ -461,7 +455,7 @@ async function changeIssue(desk, action) {
         owner,
         repo,
         issue_number: action.number,
-        body: (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .NI)({ note, body: withMarker(desk, body, title ?? last_title) }),
+        body: (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_1__  .NI)({ note, body: withMarker(desk, body, title ?? last_title) }),
         ...(title !== null && { title }),
         ...states[action.kind],
     });
@@ -476,7 +470,7 @@ async function commentOnIssue(desk, number) {
     const body = withMarker(desk, comment, null);
     const create = async () => client.rest.issues.createComment({ owner, repo, issue_number: number, body, request: { retries: 0 } });
     const find = async () => {
-        const written = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)({ client, owner, repo, number, of: 'issue' });
+        const written = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)({ client, owner, repo, number, of: 'issue' });
         return written.find((one) => one.body === body) ?? null;
     };
     const warn = (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`);
@@ -491,11 +485,11 @@ async function commentOnCulprit(desk, issueUrl) {
     const own = { suite, run, attempt, sha, kind: 'bisect' };
     const conversation = { client, owner, repo, number, wait };
     const write = async () => {
-        const markers = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__  .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .gY)(one.body));
+        const markers = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__  .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_1__  .gY)(one.body));
         if (markers.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha))
             return;
-        const text = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .Bd)(own)}\n${body}\n\n${issueUrl}`;
-        await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__  .HF)(conversation, { kind: 'create' }, { marker: own, body: text });
+        const text = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Bd)(own)}\n${body}\n\n${issueUrl}`;
+        await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__  .HF)(conversation, { kind: 'create' }, { marker: own, body: text });
     };
     await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(write, (failure) => {
         const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .SP)(failure, 'pull-requests: write');
@@ -505,14 +499,14 @@ async function commentOnCulprit(desk, issueUrl) {
 async function closeDuplicates({ client, owner, repo, action, duplicates, marker, log }) {
     const other = 'number' in action ? `#${action.number}` : 'another open issue of this suite';
     const { suite, run, attempt, sha } = marker;
-    const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
+    const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
     const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body };
     for (const number of duplicates) {
         await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__  .cb)(async () => client.rest.issues.update({ ...closed, issue_number: number }), (failure) => log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`));
     }
 }
 function withMarker({ marker: { suite, run, attempt, sha } }, text, title) {
-    return `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__  .Bd)({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`;
+    return `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_1__  .Bd)({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`;
 }
 function describeAction(action) {
     if (action.kind === 'open')
@@ -523,9 +517,9 @@ function renderDryRun(text) {
     const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text;
     if (action.kind === 'nothing')
         return '';
-    const list = (names) => names.map(_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .FV).join(', ');
+    const list = (names) => names.map(_report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__  .FV).join(', ');
     const settings = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(action.kind === 'open' && labels.length > 0 && `labels: ${list(labels)}`, action.kind === 'open' && assignees.length > 0 && `assigned to ${list(assignees)}`, duplicates.length > 0 && `also closes ${duplicates.map((number) => `#${number}`).join(', ')}`, commits !== undefined && `comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(commits.shas.length, 'commit')}`, culprit !== undefined && `comments on pull request #${culprit.number}`);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(`### Dry run: tonight would ${describeAction(action)}`, title !== null && `**${(0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__  .FV)(title)}**`, settings.length > 0 && `(${settings.join('; ')})`, `<details><summary>Its text</summary>\n\n${body}\n\n</details>`, comment !== null && `With the comment:\n\n${comment}`).join('\n\n');
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(`### Dry run: tonight would ${describeAction(action)}`, title !== null && `**${(0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__  .FV)(title)}**`, settings.length > 0 && `(${settings.join('; ')})`, `<details><summary>Its text</summary>\n\n${body}\n\n</details>`, comment !== null && `With the comment:\n\n${comment}`).join('\n\n');
 }
 
 

@@ -205,7 +205,7 @@ const readCode = (sentence) => sentence.split('`').map((part, index) => (index %
   });
   var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22837);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47704);
   var _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80484);
 
 
@@ -232,7 +232,7 @@ function describeRate(success) {
     const rate = success?.mean ?? null;
     if (success === undefined || rate === null)
         return { message: 'not scored', color: 'lightgrey', is_error: false };
-    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__  .p8) / 1000, 1);
+    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__  .p) / 1000, 1);
     const message = `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(success.n, 'case')}`;
     return { message, color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red', is_error: false };
 }
@@ -640,7 +640,7 @@ nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
 .passage > .markdown { display: none; } .as-markdown .passage > .markdown { display: block; border-left: 4px solid var(--line); padding-left: .8rem; } .as-markdown .passage > pre { display: none; }
 .pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
 .badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }
-.badge.broke, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
+.badge.broke, .badge.worse, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
 .badge.fixed { color: var(--better); border-color: var(--better); font-weight: 600; }
 #case { border-top: 3px solid var(--link); }
 .spans, .trace { padding-left: 0; list-style: none; font-size: .9rem; }
@@ -846,9 +846,9 @@ const REPOSITORY = 'https://github.com/goldenpair/goldenpair';
 const RULE = {
     id: 'broken-case',
     name: 'BrokenCase',
-    shortDescription: { text: 'A golden case that passed before fails' },
+    shortDescription: { text: 'A golden case broke or got worse' },
     fullDescription: {
-        text: 'The case passed in the baseline and fails now: the answers changed, or what it expects did.',
+        text: 'The case passed in the baseline and fails now, or it scores lower on the gate that regressed: the answers changed, or what it expects did.',
     },
     help: { text: 'Open the case in the report of the run. Fix what broke it, or edit what it expects.' },
     helpUri: `${REPOSITORY}/blob/main/docs/workflows.md#code-scanning`,
@@ -1447,10 +1447,10 @@ function explainVerdict(result, alpha) {
         case 'within-bounds':
             return ['✅', `within bounds: ${describeBounds(result)}`];
         case 'inconclusive': {
-            const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
+            const open = result.these_cases?.broke[0] === undefined && `cannot tell${result.suspect ? ', suspect' : ''}`;
             const why = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
             const brief = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
-            return [_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__  .U1, `${word}: ${why}${aside()}`, brief];
+            return [_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__  .U1, `${(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(result) : open, why).join(': ')}${aside()}`, brief];
         }
         case 'invalid':
             return ['⚠️', `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(result)}`];

@@ -20,7 +20,8 @@ async function readCases(packed) {
   const values = packed.arms.map((_, arm) => rows.map(({ passed }) => rate(passed[arm])))
   /** @type {Column} */
   const success = { id: 'passed', title: 'passed', text: '', unit: 'ratio', direction: 'higher', share: true, values }
-  return { ...packed, rows, columns: [success, ...packed.columns] }
+  const isScored = values.some((of) => of.some((value) => value !== null))
+  return { ...packed, rows, columns: [...(isScored ? [success] : []), ...packed.columns] }
 }
 
 /** Reads the values of columns. @param {readonly Column[]} columns */

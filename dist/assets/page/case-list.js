@@ -1,6 +1,6 @@
 /** A phone shows fewer, so that what is below stays in reach. */
 const PAGE_SIZE = innerWidth < 640 ? 8 : 25
-const WORST_FIRST = ['broke', 'source deleted', 'failing', 'flaky', 'fixed', 'edited', 'stale', 'unscored']
+const WORST_FIRST = ['broke', 'worse', 'source deleted', 'failing', 'flaky', 'fixed', 'edited', 'stale', 'unscored']
 const FILTERS = ['q', 'state', 'tag', 'group', 'sort', 'columns', 'page']
 /** What the list can be limited to besides what became of a case. @type {Record<string, { title: string, test: (row: CaseRow) => boolean }>} */
 const CHANGES = {
@@ -15,7 +15,7 @@ const tagsOf = (/** @type {CaseRow} */ { tags }) => (tags.length === 0 ? [NO_TAG
 /** How bad a case is, the worst least. @param {CaseRow} row */
 function badness(row) {
   const places = row.states.map((state) => WORST_FIRST.indexOf(state)).filter((place) => place >= 0)
-  return Math.min(WORST_FIRST.length, ...places) - (row.critical ? 0.5 : 0)
+  return Math.min(WORST_FIRST.length, ...places) - (row.critical ? 0.5 : 0) + (row.loss_place ?? 0) / 1000
 }
 
 /** How a case fared in every arm. @param {CaseData} data @param {CaseRow} row */
@@ -144,8 +144,9 @@ function addressOf(state, changes) {
 
 /** The one word for how a case fares: the worst that is true of it. @param {CaseRow} row */
 function badge(row) {
-  const marks = { broke: '✗', failing: '✗', passing: '✓', fixed: '✓', flaky: '~' }
-  const state = WORST_FIRST.find((one) => row.states.some((own) => own === one)) ?? row.states[0] ?? 'unscored'
+  const marks = { broke: '✗', worse: '✗', failing: '✗', passing: '✓', fixed: '✓', flaky: '~' }
+  const state = WORST_FIRST.find((one) => row.states.some((own) => own === one)) ?? row.states[0]
+  if (state === undefined) return '–'
   const mark = marks[/** @type {keyof typeof marks} */ (state)] ?? '•'
   const stage = row.stage ? `: ${row.stage}` : ''
   return el(`span.badge.${state.replace(' ', '-')}`, `${mark} ${state}${row.critical ? ', critical' : ''}${stage}`)

@@ -72,6 +72,7 @@ function caseBody(data, row) {
   }
   const reasons = listReasons(data, detail)
   const isUnscored = reasons.every(({ about }) => about === 'unscored')
+  const isNews = !isUnscored || data.columns.some(({ id }) => id === 'passed')
   const { file, line } = detail.at
   const cut = 'Long texts or lists of this case are cut here; they are whole in trials.jsonl of its run.'
   return [
@@ -79,7 +80,7 @@ function caseBody(data, row) {
     part('Question', passage(detail.query), el('p.quiet', line === null ? file : `${file}:${line}`)),
     part(
       isUnscored ? 'Why it has no score' : 'Why it fails',
-      reasons.length === 0 ? null : el('ul', ...reasons.map(({ text }) => el('li', text))),
+      reasons.length === 0 || !isNews ? null : el('ul', ...reasons.map(({ text }) => el('li', text))),
     ),
     spansPart(data, detail),
     answerPart(data, detail),
