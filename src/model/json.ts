@@ -1,3 +1,5 @@
+import { messageOf } from './error.js'
+
 export type JsonRecord = Readonly<Record<string, unknown>>
 
 export function isRecord(value: unknown): value is JsonRecord {
@@ -52,4 +54,3 @@ export function tryJson(text: string): unknown {
     return undefined
   }
 }
-import { messageOf } from './error.js'

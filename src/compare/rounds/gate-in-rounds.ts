@@ -69,8 +69,8 @@ export function isReadAtEachLook(gate: Pick<GateInRounds, 'severity' | 'evidence
 }
 
 /**
- * Returns a function for u and the degrees of freedom of a mean over n cases. u is W/n times the mean of 1/k over the steady cases, or over all if none is
- * steady; without cases, as if there were one. Log ratios have u = 0 and n − 1 degrees of freedom.
+ * Returns a function for u and the degrees of freedom of a mean over n cases. u is W/n times the mean of 1/k over the steady cases, or over
+ * all if none is steady; without cases, as if there were one. Log ratios have u = 0 and n − 1 degrees of freedom.
  */
 export function stepOf(
   { margin, width }: Pick<GateInRounds, 'margin' | 'width'>,

@@ -135,7 +135,7 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
         ? openReader({ ...opened, id: request.id, secrets })
         : openExcerptReader(secrets),
     )
-    const read = quoteLog(readOutcome(exchange, timeoutMs, program), program)
+    const read = quoteLog(readOutcome(exchange, timeoutMs, program), program, secrets)
     return { observation: toAttempt(read, exchange.latencyMs), end: exchange.end.kind }
   }
 
@@ -209,11 +209,11 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
 const UNSTARTED = "; start it in an earlier step, or name its command in `start` of the suite's target"
 
 /** Adds to an outage of a server that Goldenpair started the end of its log, and the last error that this names. */
-function quoteLog(read: ReadReply, program: Program | null): ReadReply {
+function quoteLog(read: ReadReply, program: Program | null, secrets: readonly string[]): ReadReply {
   if (read.kind === 'reply' || read.failure.kind !== 'infrastructure') return read
   const tail = stderrTail(program)
   const error = (tail.stderr_tail ?? '').match(/^.*(?:Error|Exception)\b: .*/gm)?.at(-1)
-  const said = error === undefined ? '' : `. Its log says: ${quoteLine(error, []).slice(0, 200)}`
+  const said = error === undefined ? '' : `. Its log says: ${quoteLine(error, secrets).slice(0, 200)}`
   return failure({ ...read.failure, message: `${read.failure.message}${said}`, ...tail })
 }
 
