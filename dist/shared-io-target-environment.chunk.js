@@ -222,6 +222,7 @@ function globToRegExp(glob) {
     u4: () => (  isRecord)
   });
   var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -260,7 +261,6 @@ function tryJson(text) {
         return undefined;
     }
 }
-
 
 
   }),

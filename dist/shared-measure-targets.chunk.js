@@ -10402,7 +10402,7 @@ function openSession(parts, { clock, meter }) {
         const exchange = await connections.exchange({ ...makeRequest(request), timeoutMs }, (opened) => opened.status >= 200 && opened.status < 300
             ? openReader({ ...opened, id: request.id, secrets })
             : openExcerptReader(secrets));
-        const read = quoteLog(readOutcome(exchange, timeoutMs, program), program);
+        const read = quoteLog(readOutcome(exchange, timeoutMs, program), program, secrets);
         return { observation: toAttempt(read, exchange.latencyMs), end: exchange.end.kind };
     };
     const readOutcome = ({ end, opened }, timeoutMs, program) => {
@@ -10475,12 +10475,12 @@ function openSession(parts, { clock, meter }) {
     };
 }
 const UNSTARTED = "; start it in an earlier step, or name its command in `start` of the suite's target";
-function quoteLog(read, program) {
+function quoteLog(read, program, secrets) {
     if (read.kind === 'reply' || read.failure.kind !== 'infrastructure')
         return read;
     const tail = (0,target .be)(program);
     const error = (tail.stderr_tail ?? '').match(/^.*(?:Error|Exception)\b: .*/gm)?.at(-1);
-    const said = error === undefined ? '' : `. Its log says: ${(0,log .tQ)(error, []).slice(0, 200)}`;
+    const said = error === undefined ? '' : `. Its log says: ${(0,log .tQ)(error, secrets).slice(0, 200)}`;
     return failure({ ...read.failure, message: `${read.failure.message}${said}`, ...tail });
 }
 function failure(value) {
