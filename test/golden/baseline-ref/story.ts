@@ -5,6 +5,8 @@ export const baselineRef: Story = {
   varies: [
     [/<details><summary>\d+ of \d+ more metrics moved[^]*?<\/details>/g, '‹the metrics that moved, latency among them›'],
     [/^!\[Change by metric.*$/gm, '‹charts, latency among them›'],
+    // A metric close to significance is a finding only where its adjusted p is below alpha.
+    [/\*\*Findings\.\*\*[^]*?(?=\n\n\*\*Next\.)/g, '‹the findings, by p-values adjusted with that of latency›'],
   ],
   tell: async (stage) => {
     // If announced in parallel, the comment would come sometimes before and sometimes after the archive.
