@@ -132,8 +132,10 @@ export default defineConfig({
     // One more than the cores of a runner, because a fifth of the time is spent waiting for processes and timers.
     maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Only what hangs takes this long, also on a slow machine: no test may depend on the speed of the machine.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     reporters: reportersOf('quick'),
     server: { deps: { inline: ['@actions/workflow-parser', '@actions/expressions'] } },

@@ -236,7 +236,7 @@ const plain = (text: string): string =>
     .trim()
 
 describe.each(PAGES.filter((page) => blocksOf(page).some((block) => commandsOf(block).length > 0)))('%s', (page) => {
-  test('has commands that run, and quotes their output', { timeout: 120_000 }, async () => {
+  test('has commands that run, and quotes their output', async () => {
     const folder = join(home, page.replaceAll('/', '-'))
     cpSync(join(home, 'template'), folder, { recursive: true })
     await prepare(page, folder)

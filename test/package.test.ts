@@ -25,7 +25,7 @@ beforeAll(async () => {
   const [file = ''] = (await readdir(home)).filter((name) => name.endsWith('.tgz'))
   const install = ['install', '--offline', '--no-audit', '--no-fund', '--prefix', app, join(home, file)]
   await run('npm', install, { cwd: app })
-}, 60_000)
+})
 
 afterAll(() => rm(home, { recursive: true, force: true }))
 
@@ -99,7 +99,7 @@ describe('the published npm package', () => {
     const gates = candidates.flatMap((candidate) => candidate.gates)
     expect(gates.map(({ failed, these_cases: { how } }) => [failed, how])).toEqual(Array(3).fill([false, 'fact']))
     expect(await readdir(join(app, 'goldenpair-report'))).toContain('report.html')
-  }, 60_000)
+  })
 
   test('links to the repository at its version, where the linked files exist', async () => {
     const readme = await readFile(join(app, 'node_modules', 'goldenpair', 'README.md'), 'utf8')

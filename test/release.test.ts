@@ -55,7 +55,7 @@ beforeAll(() => {
         ...{ cwd: clone, env, encoding: 'utf8', maxBuffer: 1 << 28 },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
-}, 120_000)
+})
 
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 

@@ -32,7 +32,7 @@ describe('the HTML report of `npm start` in Chromium', () => {
         '--disable-sync',
       ],
     })
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await browser.close()

@@ -45,7 +45,7 @@ beforeAll(async () => {
   writeFileSync(path, renderHtml(report, { page: readPageAssets(), cases: someCases }))
   file = pathToFileURL(path).href
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser.close()
@@ -412,40 +412,36 @@ describe('the page', () => {
     await page.close()
   })
 
-  test(
-    'holds ten thousand cases in 3 MB, marks those with full details, and shows a few at a time',
-    { timeout: 120_000 },
-    async () => {
-      const cases = manyCases()
-      const html = renderHtml(report, { page: readPageAssets(), cases })
-      expect(Buffer.byteLength(html)).toBeLessThan(3_000_000)
-      const [failing, told] = [
-        cases.rows.filter(({ states }) => states.includes('failing')),
-        cases.rows.filter(({ detail }) => detail !== null),
-      ]
-      expect([failing.length, told.length]).toEqual([1000, 1700])
-      expect(failing.every(({ detail }) => detail !== null)).toBe(true)
-      const path = join(folder, 'many.html')
-      writeFileSync(path, html)
-      const page = await open(pathToFileURL(path).href)
-      expect(await page.getByText('10\u202f000 cases, 1\u202f700 in full').innerText()).toBe(
-        '10\u202f000 cases, 1\u202f700 in full (all 1\u202f000 that flipped or fail, and 700 others), the rest with their numbers. Everything that was recorded of each is in trials.jsonl of its run.',
-      )
-      expect(await page.locator('#case-count').textContent()).toBe('10\u202f000 cases, page 1 of 400, main → this PR')
-      expect(await page.locator('#case-list tbody tr').count()).toBe(25)
-      await page.getByRole('button', { name: 'Next' }).click()
-      await expect
-        .poll(() => page.locator('#case-count').textContent())
-        .toBe('10\u202f000 cases, page 2 of 400, main → this PR')
-      await page.getByLabel('Search', { exact: true }).fill('case-9999')
-      await expect.poll(() => ids(page)).toEqual(['case-9999'])
-      await page.locator('#case-list tbody a').click()
-      await expect.poll(() => page.locator('#case').textContent()).toContain('trials.jsonl of the run')
-      await page.goto(`${pathToFileURL(path).href}#case=case-0`)
-      await expect.poll(() => page.locator('#case').textContent()).toContain('are cut here')
-      await page.close()
-    },
-  )
+  test('holds ten thousand cases in 3 MB, marks those with full details, and shows a few at a time', async () => {
+    const cases = manyCases()
+    const html = renderHtml(report, { page: readPageAssets(), cases })
+    expect(Buffer.byteLength(html)).toBeLessThan(3_000_000)
+    const [failing, told] = [
+      cases.rows.filter(({ states }) => states.includes('failing')),
+      cases.rows.filter(({ detail }) => detail !== null),
+    ]
+    expect([failing.length, told.length]).toEqual([1000, 1700])
+    expect(failing.every(({ detail }) => detail !== null)).toBe(true)
+    const path = join(folder, 'many.html')
+    writeFileSync(path, html)
+    const page = await open(pathToFileURL(path).href)
+    expect(await page.getByText('10\u202f000 cases, 1\u202f700 in full').innerText()).toBe(
+      '10\u202f000 cases, 1\u202f700 in full (all 1\u202f000 that flipped or fail, and 700 others), the rest with their numbers. Everything that was recorded of each is in trials.jsonl of its run.',
+    )
+    expect(await page.locator('#case-count').textContent()).toBe('10\u202f000 cases, page 1 of 400, main → this PR')
+    expect(await page.locator('#case-list tbody tr').count()).toBe(25)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect
+      .poll(() => page.locator('#case-count').textContent())
+      .toBe('10\u202f000 cases, page 2 of 400, main → this PR')
+    await page.getByLabel('Search', { exact: true }).fill('case-9999')
+    await expect.poll(() => ids(page)).toEqual(['case-9999'])
+    await page.locator('#case-list tbody a').click()
+    await expect.poll(() => page.locator('#case').textContent()).toContain('trials.jsonl of the run')
+    await page.goto(`${pathToFileURL(path).href}#case=case-0`)
+    await expect.poll(() => page.locator('#case').textContent()).toContain('are cut here')
+    await page.close()
+  })
 
   test('has sent no request and reported no error in all of this', () => {
     expect(complaints).toEqual([])

@@ -98,7 +98,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser.close()
@@ -221,25 +221,21 @@ describe('the index of a site', () => {
   test.each([
     [1280, 'light'],
     [390, 'dark'],
-  ] as const)(
-    'has nothing that axe objects to and fits, %i pixels wide, %s',
-    { timeout: 60_000 },
-    async (width, colorScheme) => {
-      for (const hash of ['', '#case=refund', '#compare=run-0/golden,run-2/golden']) {
-        const page = await open(hash, { viewport: { width, height: 900 }, colorScheme })
-        await page.waitForLoadState('networkidle')
-        await page.evaluate(AXE)
-        const objections = await page.evaluate(
-          'axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))',
-        )
-        expect(objections).toEqual([])
-        const shots = process.env['GOLDENPAIR_SCREENSHOTS']
-        if (shots !== undefined) await page.screenshot({ path: join(shots, `site-${width}-${hash.slice(1, 5)}.png`) })
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-        await page.close()
-      }
-    },
-  )
+  ] as const)('has nothing that axe objects to and fits, %i pixels wide, %s', async (width, colorScheme) => {
+    for (const hash of ['', '#case=refund', '#compare=run-0/golden,run-2/golden']) {
+      const page = await open(hash, { viewport: { width, height: 900 }, colorScheme })
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(AXE)
+      const objections = await page.evaluate(
+        'axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))',
+      )
+      expect(objections).toEqual([])
+      const shots = process.env['GOLDENPAIR_SCREENSHOTS']
+      if (shots !== undefined) await page.screenshot({ path: join(shots, `site-${width}-${hash.slice(1, 5)}.png`) })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      await page.close()
+    }
+  })
 
   test('shows untrusted text as text', async () => {
     const page = await open(`#case=${encodeURIComponent(HOSTILE)}`)

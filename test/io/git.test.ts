@@ -133,7 +133,7 @@ describe('commands that only read', () => {
     ['a patch', ['log', '--patch', '--ext-diff']],
     ['a missing object', ['cat-file', '-p', missing]],
   ])('start them if git is called by itself: %s', (_, args) => {
-    spawnSync('git', args, { cwd: folder, timeout: 20_000 })
+    spawnSync('git', args, { cwd: folder, timeout: 120_000 })
     expect(existsSync(join(root, 'sprung'))).toBe(true)
   })
 })

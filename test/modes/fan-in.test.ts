@@ -65,7 +65,7 @@ test('the fan-in job of a matrix over suites writes a comment for each, and retr
     facts: { suites: ['second'], number: 7 },
   })
   expect(lines()).toEqual([verdict, `### ⏹️ Not measured: \`${pull.head.sha.slice(0, 7)}\``])
-}, 120_000)
+})
 
 test('the reporting job states what ended the measuring job, even on a pull request without a comment', async () => {
   const broken = SUITE.replace(
@@ -96,4 +96,4 @@ test('the reporting job states what ended the measuring job, even on a pull requ
     ])
     expect(story.comments()[0]).toContain('@&#8203;me')
   }
-}, 120_000)
+})

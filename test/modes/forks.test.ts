@@ -25,7 +25,7 @@ const fork = (story: ActionStory, head: string, isFork = true) => {
   return { event: pullRequestEvent(story.github.state, pull), run }
 }
 
-describe.concurrent('a pull request of a fork, which gets no secrets,', { timeout: 120_000 }, () => {
+describe.concurrent('a pull request of a fork, which gets no secrets,', () => {
   test('ends as not measured, green, with the steps for a maintainer, and nothing is published after it', async () => {
     await using story = await startActionStory(FILES, ASKS)
     const { github, repository } = story
@@ -71,7 +71,7 @@ A maintainer of https://github.com/octo-org/octo-repo can measure it after readi
   })
 })
 
-describe.concurrent('pr-number', { timeout: 120_000 }, () => {
+describe.concurrent('pr-number', () => {
   test('measures what a maintainer has reviewed, and reports it while it is the head', async () => {
     await using story = await startActionStory(FILES, ASKS)
     const { github, repository } = story
@@ -115,38 +115,34 @@ describe.concurrent('pr-number', { timeout: 120_000 }, () => {
   })
 })
 
-test(
-  'an artifact of a fork that is not a run is refused by name, and no older verdict counts for its head',
-  { timeout: 120_000 },
-  async () => {
-    await using story = await startActionStory(FILES, SPEC)
-    const { github } = story
-    const { event, run } = fork(story, 'broken')
-    const tamper = (file: string, text: string) => (file === 'run.json' ? '{"schema_version":1}' : text)
-    const measured = await story.act({ event, checkout: 'merge-broken', inputs: { comment: 'never' }, run, tamper })
-    const publish = async (inputs = {}) =>
-      story.act({ event: workflowRunEvent(github.state, measured.run), checkout: null, inputs })
-    await expect(publish()).rejects.toMatchObject({ code: 'run-invalid' })
-    expect(story.comments()).toEqual([])
+test('an artifact of a fork that is not a run is refused by name, and no older verdict counts for its head', async () => {
+  await using story = await startActionStory(FILES, SPEC)
+  const { github } = story
+  const { event, run } = fork(story, 'broken')
+  const tamper = (file: string, text: string) => (file === 'run.json' ? '{"schema_version":1}' : text)
+  const measured = await story.act({ event, checkout: 'merge-broken', inputs: { comment: 'never' }, run, tamper })
+  const publish = async (inputs = {}) =>
+    story.act({ event: workflowRunEvent(github.state, measured.run), checkout: null, inputs })
+  await expect(publish()).rejects.toMatchObject({ code: 'run-invalid' })
+  expect(story.comments()).toEqual([])
 
-    github.addWorkflowRun({ ...measured.run, id: 12 })
-    const body = renderVerdict({ suite: 'demo', run: 12, attempt: 1, sha: 'abc1234' }, '### ✅ Unchanged')
-    const old = github.addComment({ issue_number: 7, author: 'github-actions[bot]', body })
-    const refused = async (inputs = {}) => {
-      github.state.comments.set(old.id, { ...old, body })
-      const code = await publish(inputs).then(
-        (act) => act.code,
-        (error: unknown) => Reflect.get(Object(error), 'code') as unknown,
-      )
-      return [code, story.comments()[0]?.split('\n')[1]]
-    }
-    const told: unknown = expect.stringContaining('⏹️ Not measured')
-    expect(await refused({ comment: 'on-change' })).toEqual(['run-invalid', told])
-    github.failNext({ operation: 'actions/download-artifact', status: 404, message: 'Not Found' })
-    expect(await refused()).toEqual(['github-refused', told])
-    // An artifact that is not an archive leads to the same comment as one without a valid run.
-    for (const artifact of github.state.artifacts.values())
-      Object.assign(artifact, { content: Buffer.from('no archive') })
-    expect(await refused()).toEqual(['nothing-to-publish', told])
-  },
-)
+  github.addWorkflowRun({ ...measured.run, id: 12 })
+  const body = renderVerdict({ suite: 'demo', run: 12, attempt: 1, sha: 'abc1234' }, '### ✅ Unchanged')
+  const old = github.addComment({ issue_number: 7, author: 'github-actions[bot]', body })
+  const refused = async (inputs = {}) => {
+    github.state.comments.set(old.id, { ...old, body })
+    const code = await publish(inputs).then(
+      (act) => act.code,
+      (error: unknown) => Reflect.get(Object(error), 'code') as unknown,
+    )
+    return [code, story.comments()[0]?.split('\n')[1]]
+  }
+  const told: unknown = expect.stringContaining('⏹️ Not measured')
+  expect(await refused({ comment: 'on-change' })).toEqual(['run-invalid', told])
+  github.failNext({ operation: 'actions/download-artifact', status: 404, message: 'Not Found' })
+  expect(await refused()).toEqual(['github-refused', told])
+  // An artifact that is not an archive leads to the same comment as one without a valid run.
+  for (const artifact of github.state.artifacts.values())
+    Object.assign(artifact, { content: Buffer.from('no archive') })
+  expect(await refused()).toEqual(['nothing-to-publish', told])
+})

@@ -110,7 +110,7 @@ const each = (seeds: readonly number[]): readonly number[] => seeds.flatMap((see
 const README = (text: string) => ({ 'README.md': text })
 const lineOf = (act: Act, text: string): string | undefined => act.lines.find((line) => line.includes(text))
 
-describe.concurrent('main', { timeout: 120_000 }, () => {
+describe.concurrent('main', () => {
   test('is completed by the next push that does not change the target, then carried forward, and the comment names all', async () => {
     await using zoo = await openZoo(filesOf(suiteOf()), [
       ['one', README('1')],

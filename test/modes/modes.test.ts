@@ -12,7 +12,7 @@ async function start(options?: DoubleOptions): Promise<ActionStory> {
 
 const artifacts = (story: ActionStory) => [...story.github.state.artifacts.values()].map(({ name }) => name)
 
-describe.concurrent('mode baseline', { timeout: 120_000 }, () => {
+describe.concurrent('mode baseline', () => {
   test('keeps the run of the default branch, reports it and passes', async () => {
     await using story = await start()
     const act = await measureMain(story)
@@ -29,7 +29,7 @@ describe.concurrent('mode baseline', { timeout: 120_000 }, () => {
   })
 })
 
-describe.concurrent('mode pr', { timeout: 120_000 }, () => {
+describe.concurrent('mode pr', () => {
   test('without a baseline writes a comment, states why there is none, and passes', async () => {
     await using story = await start()
     const pull = openPull(story, 'harmless')
@@ -180,7 +180,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
   })
 })
 
-describe.concurrent('pull_request_target', { timeout: 120_000 }, () => {
+describe.concurrent('pull_request_target', () => {
   test.each(['broken', 'merge-broken'])('is refused with %s checked out, before anything runs', async (checkout) => {
     await using story = await start()
     const event = pullRequestEvent(story.github.state, openPull(story, 'broken'), 'pull_request_target')
@@ -201,7 +201,7 @@ describe.concurrent('pull_request_target', { timeout: 120_000 }, () => {
   })
 })
 
-describe.concurrent('mode publish', { timeout: 120_000 }, () => {
+describe.concurrent('mode publish', () => {
   /** Measures a pull request in its own workflow run, which has no write permissions. */
   async function measured(story: ActionStory, fork: boolean, tamper?: ActRequest['tamper']) {
     await recallMain(story)
@@ -308,7 +308,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
   })
 })
 
-describe.concurrent('errors that the user can fix', { timeout: 120_000 }, () => {
+describe.concurrent('errors that the user can fix', () => {
   test('a baseline that cannot be uploaded fails the job, because that is its only purpose', async () => {
     await using story = await start()
     const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]

@@ -39,7 +39,7 @@ describe.concurrent('a missing working directory', () => {
   })
 })
 
-describe.concurrent('a missing named baseline', { timeout: 120_000 }, () => {
+describe.concurrent('a missing named baseline', () => {
   test.each([
     ['golden/typo', ''],
     ['artefact', ' Did you mean `artifact`?'],

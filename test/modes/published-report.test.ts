@@ -9,7 +9,7 @@ import { BROKEN, FILES, openPull } from './handbook.js'
 
 const SPEC = { commits: [{ name: 'change', parents: ['base'], files: BROKEN }] }
 
-test('a case in the comment links to its place in the published report', { timeout: 60_000 }, async () => {
+test('a case in the comment links to its place in the published report', async () => {
   await using story = await startActionStory(FILES, SPEC)
   const event = pullRequestEvent(story.github.state, openPull(story, 'change'))
   const inputs = { baseline: 'ref', 'report-url': 'https://octo-org.github.io/octo-repo/{place}/{suite}/' }

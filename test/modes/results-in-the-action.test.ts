@@ -68,7 +68,7 @@ async function measurePull(
   })
 }
 
-describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
+describe.concurrent('results of another harness', () => {
   test('of a push to main are the baseline of later pull requests', async () => {
     await using story = await start()
     const main = await measureMain(story)
@@ -240,7 +240,7 @@ describe.concurrent('results of another harness', { timeout: 120_000 }, () => {
   })
 })
 
-describe.concurrent('nights of results of another harness', { timeout: 120_000 }, () => {
+describe.concurrent('nights of results of another harness', () => {
   test('open an issue on the second bad night, and close it on the second good one', async () => {
     await using story = await start()
     const { github } = story
@@ -298,7 +298,7 @@ describe.concurrent('nights of results of another harness', { timeout: 120_000 }
   })
 })
 
-describe('unusable results', { timeout: 60_000 }, () => {
+describe('unusable results', () => {
   let story: ActionStory
   beforeAll(async () => {
     story = await start({ ...FILES, ...two })

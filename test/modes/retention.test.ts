@@ -23,4 +23,4 @@ test('a history that is about to expire, or has lost measurements, causes a warn
     'warning The history has lost 5 measurements: artifacts expire before the next run reads them; raise `retention-days`.',
     'warning The newest history expires in 1 day: a longer gap between two runs loses it; raise `retention-days`.',
   ])
-}, 120_000)
+})

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'golden/cases.json'), JSON.stringify(cases))
   expect((await runCli(folder, ['run', '--out', 'whole'])).code).toBe(0)
   whole = await readResult('whole')
-}, 60_000)
+})
 afterAll(async () => rm(folder, { recursive: true, force: true }))
 
 /** Runs the real command line. Its target kills it as `kill` says (`SIGNAL LINES FILE`); `shell` is a script that starts it. */
@@ -124,7 +124,7 @@ test('kill -9 at 20 random points loses no finished trial, repeats at most four,
     expect(await readResult(out)).toEqual(whole)
   }
   await Promise.all(points.map(follow))
-}, 120_000)
+})
 
 test.each(['SIGINT', 'SIGTERM'])('%s ends with the finished trials and how to continue', async (signal) => {
   const file = join(folder, signal, 'trials.jsonl')

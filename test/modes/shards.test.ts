@@ -31,7 +31,7 @@ const jobs =
   async (inputs: Readonly<Record<string, string>>, more: Partial<ActRequest> = {}): Promise<Act> =>
     story.act({ ...request, inputs, ...more })
 
-describe.concurrent('the input shard', { timeout: 120_000 }, () => {
+describe.concurrent('the input shard', () => {
   test.each(['main', 'broken'] as const)('on %s is measured, uploaded and compared with nothing', async (head) => {
     await using story = await start()
     const { job } = openJobs(story, head)
@@ -74,7 +74,7 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
   })
 })
 
-describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
+describe.concurrent('mode publish of shards', () => {
   test('of a draft merges a first look, of which each shard has asked its part, and no other job treats it as complete', async () => {
     await using story = await start()
     await recallMain(story)

@@ -4,7 +4,7 @@ import { sleepNights } from '../../scripts/soak/sleep-nights.js'
 import { sleepYears } from '../../scripts/soak/sleep-years.js'
 import { tellYears } from '../../scripts/soak/tell-years.js'
 
-test('a few nights of the soak keep every promise', { timeout: 120_000 }, async () => {
+test('a few nights of the soak keep every promise', async () => {
   const told: string[] = []
   const soak = await sleepNights(3, 8, (line) => told.push(line))
   expect(soak.breaches).toEqual([])

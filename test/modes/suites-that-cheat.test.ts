@@ -38,7 +38,7 @@ const say = (comment: string) => /^### (.*)$/m.exec(comment)?.[1]
 const LOOSE = SUITE.replace('max_drop: 0.05', 'max_drop: 0.99')
 const DIFFER = 'Gates of this PR differ and are not used: '
 
-describe.concurrent('a pull request cannot loosen its own rules', { timeout: 120_000 }, () => {
+describe.concurrent('a pull request cannot loosen its own rules', () => {
   test('its margin is not used, and is named', async () => {
     await using story = await start({ ...BROKEN, 'golden/suite.yaml': LOOSE })
     await recallMain(story)
@@ -179,7 +179,7 @@ describe.concurrent('a pull request cannot loosen its own rules', { timeout: 120
   })
 })
 
-describe.concurrent('a pull request cannot drop the cases that it breaks', { timeout: 120_000 }, () => {
+describe.concurrent('a pull request cannot drop the cases that it breaks', () => {
   const without = (count: number) =>
     CASES.split('- id: ')
       .slice(count + 1)
@@ -233,7 +233,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
   })
 })
 
-describe.concurrent('a pull request cannot remove a critical case', { timeout: 120_000 }, () => {
+describe.concurrent('a pull request cannot remove a critical case', () => {
   /** Breaks one case, which the margin of 40 points allows. */
   const lost = { 'handbook/apples.md': '\n' }
   const wide = SUITE.replace('max_drop: 0.05', 'max_drop: 0.4')
@@ -330,7 +330,7 @@ describe.concurrent('a pull request cannot remove a critical case', { timeout: 1
   })
 })
 
-describe.concurrent('a pull request cannot hide behind an outage', { timeout: 120_000 }, () => {
+describe.concurrent('a pull request cannot hide behind an outage', () => {
   /** The error of the questions that have no answer today; all other questions get their page. */
   const OUTAGE = { kind: 'infrastructure', status: 503, message: 'no answer today' }
   const program = (unanswered: number, error: object = OUTAGE) => `
@@ -374,7 +374,7 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
   })
 })
 
-describe.concurrent('a target that fails the same questions every day', { timeout: 120_000 }, () => {
+describe.concurrent('a target that fails the same questions every day', () => {
   /** Writes a target that counts its tokens, but raises on `raising` questions. */
   const program = (raising: number) => `
     import { createInterface } from 'node:readline'
@@ -409,7 +409,7 @@ describe.concurrent('a target that fails the same questions every day', { timeou
   })
 })
 
-describe.concurrent('a pull request cannot make itself cheap', { timeout: 120_000 }, () => {
+describe.concurrent('a pull request cannot make itself cheap', () => {
   /** Writes a target that finds every page, with this number of tokens. */
   const program = (tokens: number) => `
     import { createInterface } from 'node:readline'
@@ -451,7 +451,7 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
   })
 })
 
-describe.concurrent('a pull request cannot ask only the easy cases', { timeout: 120_000 }, () => {
+describe.concurrent('a pull request cannot ask only the easy cases', () => {
   const EASY = 'id:about-glaciers,id:about-harbours'
 
   async function publish(story: ActionStory, inputs: Readonly<Record<string, string>>): Promise<Act> {

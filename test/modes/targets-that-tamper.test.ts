@@ -66,7 +66,7 @@ function filesOf(outcome: unknown, workspace: string): readonly string[] {
   )
 }
 
-describe.concurrent('a target that rewrites its own measurement', { timeout: 120_000 }, () => {
+describe.concurrent('a target that rewrites its own measurement', () => {
   test('gets no verdict for trials that differ from its answers', async () => {
     await using story = await start(
       `for (const path of runs()) if (path.endsWith('trials.jsonl')) edit(path, (text) => text.replaceAll('"retries":0', '"retries":7'))`,

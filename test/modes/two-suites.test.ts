@@ -30,7 +30,7 @@ async function measureBoth(story: ActionStory, folders: readonly string[], input
 const artifacts = (story: ActionStory): readonly string[] =>
   [...story.github.state.artifacts.values()].map(({ name }) => name).sort()
 
-describe.concurrent('two suites in one workflow run', { timeout: 120_000 }, () => {
+describe.concurrent('two suites in one workflow run', () => {
   test('without names are named after their working directories', async () => {
     await using story = await startActionStory({ ...under('search', UNNAMED), ...under('agent', UNNAMED) }, SPEC)
     await measureBoth(story, ['search', 'agent'], { comment: 'never' })

@@ -13,7 +13,7 @@ const actOnPull = async (story: ActionStory, inputs: Readonly<Record<string, str
   return story.act({ event: pullRequestEvent(story.github.state, pull), checkout: 'merge-broken', inputs })
 }
 
-describe.concurrent('an existing baseline that cannot be read', { timeout: 120_000 }, () => {
+describe.concurrent('an existing baseline that cannot be read', () => {
   test('is not a first run: the headline says so, and the check fails unless nothing may fail it', async () => {
     await using story = await startActionStory(FILES, SPEC)
     await measureMain(story)

@@ -222,7 +222,7 @@ const JUDGED_FILES = {
   ),
 }
 
-test("with a judge, each answer is judged once, apart from a pull request's code", { timeout: 120_000 }, async () => {
+test("with a judge, each answer is judged once, apart from a pull request's code", async () => {
   await using double = await startOpenAiDouble()
   double.answerAll(({ messages }) => {
     const grade = JSON.stringify(messages).includes('is told on this page') ? 5 : 1
@@ -287,7 +287,7 @@ test("with a judge, each answer is judged once, apart from a pull request's code
   expect(fork).toEqual({ measure: 'success', report: 'success', keys: ['', ''], asked: 0 })
 })
 
-describe('the steps of the workflows', { timeout: 240_000 }, () => {
+describe('the steps of the workflows', () => {
   test('of each example do what it says, with exactly the permissions that they use', async () => {
     await using story = await startActionStory(STORY_FILES, SPEC)
     const { github, repository } = story

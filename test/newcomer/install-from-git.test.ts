@@ -35,7 +35,7 @@ beforeAll(async () => {
     ['repack', '-adq'],
   ])
     execFileSync('git', args, { cwd: origin })
-}, 60_000)
+})
 
 afterAll(() => rm(home, { recursive: true, force: true }))
 
@@ -86,7 +86,7 @@ describe('an install from git as described in the docs', () => {
 
     expect(readdirSync(modules)).toEqual(['goldenpair'])
     expect(readdirSync(join(modules, 'goldenpair'))).not.toContain('node_modules')
-  }, 240_000)
+  })
 
   test('docs/getting-started.md: a repository for Node may name it in its package.json', async () => {
     const [, dev = '', ...others] = linesOf('docs/getting-started.md')
@@ -95,7 +95,7 @@ describe('an install from git as described in the docs', () => {
     const { type, folder } = newcomer
     expect(await install(newcomer, dev, join(folder, 'node_modules', 'goldenpair'))).not.toMatch(/\bwarn/i)
     expect(await type('npx goldenpair --version')).toContain(`${VERSION}\n`)
-  }, 240_000)
+  })
 
   test("every page with the repository's name uses the same command", () => {
     const [, global] = linesOf('README.md')

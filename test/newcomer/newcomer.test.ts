@@ -82,7 +82,7 @@ beforeAll(async () => {
   const pack = [join(ROOT, 'scripts', 'pack.js'), '--pack-destination', home, '--silent']
   await execute(process.execPath, pack, { env: { ...process.env, DIST: BUNDLE, OUT: join(home, 'package') } })
   tarball = join(home, (await readdir(home)).find((name) => name.endsWith('.tgz')) ?? '')
-}, 60_000)
+})
 
 afterAll(() => rm(home, { recursive: true, force: true }))
 
@@ -166,5 +166,5 @@ describe.each(JOURNEYS)('the path of a newcomer with an application in $app', (j
     )
     expect(commands).toBeLessThanOrEqual(MAX_COMMANDS)
     expect(seconds).toBeLessThanOrEqual(MAX_SECONDS)
-  }, 360_000)
+  })
 })

@@ -128,7 +128,7 @@ async function withTraps(work: (job: Job) => Promise<void>): Promise<void> {
   }
 }
 
-describe.concurrent('programs planted for git by a setup are not started', { timeout: 240_000 }, () => {
+describe.concurrent('programs planted for git by a setup are not started', () => {
   test('on a pull request whose base is measured in the same job, with a cache, and while its report is published', async () => {
     await withTraps(async ({ act, story: { github, repository } }) => {
       const head = { ref: 'bad', sha: repository.sha('bad') }

@@ -34,7 +34,7 @@ test('every story of test/golden is registered', async () => {
 })
 
 describe.concurrent('the built Action ends as the golden files say', () => {
-  test.each(Object.entries(REGISTRY))('%s', { timeout: 120_000 }, async (name, story) => {
+  test.each(Object.entries(REGISTRY))('%s', async (name, story) => {
     await inTurn(async () => {
       await using stage = await openStage(name, story)
       await story.tell(stage)

@@ -34,7 +34,6 @@ export interface ActionRequest {
   readonly node?: string
   /** The workflow run of the action: an existing run, or facts of a new one. */
   readonly run?: Partial<WorkflowRunFacts> | WorkflowRunState
-  readonly timeoutMs?: number
   readonly interrupt?: Interruption
 }
 
@@ -169,7 +168,7 @@ async function execute(request: ActionRequest, env: Readonly<Record<string, stri
     cwd: request.workspace,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: request.timeoutMs ?? 60_000,
+    timeout: 600_000,
   })
   const { interrupt } = request
   const watch =

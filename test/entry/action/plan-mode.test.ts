@@ -3,7 +3,7 @@ import { pullRequestEvent } from '../../doubles/github/events.js'
 import { startActionStory } from '../../modes/action-story.js'
 import { FILES, measureMain, openPull, SPEC } from '../../modes/handbook.js'
 
-test('a dry run states the expected and the maximum answers, and asks nothing', { timeout: 120_000 }, async () => {
+test('a dry run states the expected and the maximum answers, and asks nothing', async () => {
   await using story = await startActionStory(FILES, SPEC)
   const event = pullRequestEvent(story.github.state, openPull(story, 'broken'))
   const plan = async (inputs: Readonly<Record<string, string>> = {}) => {

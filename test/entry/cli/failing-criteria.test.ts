@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(folder, { recursive: true }))
 
-describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
+describe('goldenpair run --baseline', () => {
   test('asks a broken critical case three times in all, and three failures confirm it', async () => {
     const { code, out, log } = await runAgainst('broken')
     expect(code).toBe(1)
@@ -127,7 +127,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
   })
 })
 
-describe('goldenpair compare', { timeout: 60_000 }, () => {
+describe('goldenpair compare', () => {
   const candidate = async (name: string, edit: (recorded: string[]) => readonly string[]): Promise<string> => {
     await mkdir(join(folder, name))
     for (const file of ['run.json', 'trials.jsonl'])

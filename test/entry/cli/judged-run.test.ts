@@ -54,7 +54,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'golden/suite.yaml'), JSON.stringify(suite))
   for (const variant of ['good', 'bad']) await runCli(folder, ['run', '--variant', variant, '--out', variant])
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.sequential('a run whose suite is judged', () => {

@@ -76,7 +76,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'golden/suite.yaml'), suiteOf())
   await runCli(folder, ['run', '--variant', 'main', '--trials', '5', '--out', 'main-5'])
   await runCli(folder, ['run', '--variant', 'main', '--trials', '10', '--out', 'main-10'])
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true }))
 
 interface Asked {

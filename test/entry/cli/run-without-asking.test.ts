@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(folder, { recursive: true }))
 
-describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
+describe('goldenpair run --dry-run', () => {
   test('states what would be asked, at which price, and starts nothing', async () => {
     const { code, out } = await runCli(folder, ['ab', '--variants', 'small,large,known', '--trials', '3', '--dry-run'])
     expect(out.replace(/\u202f/g, ' ').split('\n')).toEqual([

@@ -3,7 +3,7 @@ import type { JudgeSession } from '../../../src/measure/judges/judge.js'
 import { systemClock } from '../../../src/io/clock.js'
 import type { ProviderAccess } from '../../../src/measure/providers/access.js'
 
-export const LIMITS = { timeoutMs: 30_000, signal: new AbortController().signal }
+export const LIMITS = { timeoutMs: 60_000, signal: new AbortController().signal }
 
 /** Starts a session of a judge of the registry as the product does. */
 export async function startJudge(

@@ -101,7 +101,7 @@ describe('vectors of texts', () => {
 
 describe('texts of several callers', () => {
   const signal = new AbortController().signal
-  const limits = { timeoutMs: 20_000, signal, clock: systemClock }
+  const limits = { timeoutMs: 60_000, signal, clock: systemClock }
   const vectorOf = (text: string): number[] => [text.length, text.codePointAt(0) ?? 0]
   /** Makes a provider that replies when the test says so. */
   function standIn() {

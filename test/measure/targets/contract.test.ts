@@ -45,7 +45,7 @@ describe.each(REGISTRY)('target $name', (target) => {
   test('answers many questions at once, each with its own answer, which the stored run can contain', async () => {
     const words = Array.from({ length: 40 }, (_, index) => `plum${index}`)
     const answers = await Promise.all(
-      words.map(async (word) => session.ask(makeRequest(`answer ${word}`), { timeoutMs: 20_000, signal: NEVER })),
+      words.map(async (word) => session.ask(makeRequest(`answer ${word}`), { timeoutMs: 60_000, signal: NEVER })),
     )
     const isOwn = (answer: string, word: string): boolean => answer.trim().split(/\W+/).includes(word)
     expect(answers.filter((one, index) => one.status !== 'ok' || !isOwn(one.reply.answer, words[index] ?? ''))).toEqual(
@@ -64,7 +64,7 @@ describe.each(REGISTRY)('target $name', (target) => {
       top_k: 7,
       settings: { route_tier: 'local', no_cache: true, max_steps: 3, nested: { a: [1] } },
     }
-    const observation = await session.ask(request, { timeoutMs: 20_000, signal: NEVER })
+    const observation = await session.ask(request, { timeoutMs: 60_000, signal: NEVER })
     expect(JSON.parse(observation.status === 'ok' ? observation.reply.answer : '{}')).toMatchObject(request)
   })
 
@@ -126,7 +126,7 @@ describe.each(REGISTRY)('target $name', (target) => {
     expect(env.filter((name) => name !== 'PORT')).toEqual(['FLAVOUR', 'PATH'])
     const stop = new AbortController()
     const asked = own
-      .ask(makeRequest('silent'), { timeoutMs: 20_000, signal: stop.signal })
+      .ask(makeRequest('silent'), { timeoutMs: 60_000, signal: stop.signal })
       .catch((error: unknown) => error)
     await ask(own, 'answer plum1')
     stop.abort(new Error('stopped by hand'))

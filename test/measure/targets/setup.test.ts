@@ -96,7 +96,7 @@ test('the setup is ended when the run is stopped', async () => {
   const stop = new AbortController()
   const waiting = setUp('hang', stop.signal)
   const caught = waiting.catch((reason: unknown) => reason)
-  await expect.poll(() => existsSync(trace), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => existsSync(trace)).toBe(true)
   stop.abort(new Error('stopped'))
   expect(await caught).toEqual(new Error('stopped'))
 })

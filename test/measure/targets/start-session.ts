@@ -73,7 +73,7 @@ export function makeRequest(query: string, id = query): TargetRequest {
 export async function ask(session: TargetSession, query: string, limits: { id?: string; timeoutMs?: number } = {}) {
   const signal = new AbortController().signal
   const { latency_ms: latencyMs, ...observation }: Attempt = await session.ask(makeRequest(query, limits.id), {
-    timeoutMs: limits.timeoutMs ?? 20_000,
+    timeoutMs: limits.timeoutMs ?? 60_000,
     signal,
   })
   if (latencyMs !== null && !(latencyMs >= 0)) throw new Error(`latency ${latencyMs}`)

@@ -9,7 +9,7 @@ async function actAa(story: ActionStory, inputs: Readonly<Record<string, string>
   return story.act({ event, checkout: 'tip', inputs: { mode: 'ab', variants: 'default, default', ...inputs } })
 }
 
-describe('mode ab with one variant named twice', { timeout: 120_000 }, () => {
+describe('mode ab with one variant named twice', () => {
   test('writes the noise of the checkout to the job summary and the artifacts, and passes', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const act = await actAa(story, { trials: '1' })

@@ -59,7 +59,7 @@ async function propose(story: ActionStory, more: { readonly comment?: string; re
 
 const PROOF = '<code>b</code> (critical, confirmed by 3 of 3 trials, passed 1 of 1 before)'
 
-describe.concurrent('mode pr', { timeout: 120_000 }, () => {
+describe.concurrent('mode pr', () => {
   test('asks a newly failing critical case again, and the comment states the number of confirming trials', async () => {
     await using story = await start({ 'target.mjs': target('true') })
     const { code, lines } = await propose(story)
@@ -85,7 +85,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
   })
 })
 
-describe.concurrent('mode publish', { timeout: 120_000 }, () => {
+describe.concurrent('mode publish', () => {
   test('uses the re-runs of the measuring job', async () => {
     await using story = await start({ 'target.mjs': target('true') })
     const { run } = await propose(story, { comment: 'never', fork: true })

@@ -62,7 +62,7 @@ function mergePull({ github, repository }: ActionStory): void {
 
 const WHICH = /\n<!-- goldenpair found the commit -->\n([^]*?)\n<!-- end of the commit -->\n/
 
-describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
+describe('a night with `bisect: true`', () => {
   test('names the commit that broke cases in the open issue, and comments on its pull request once', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story

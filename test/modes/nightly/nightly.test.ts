@@ -28,7 +28,7 @@ const OPENED = [...SOUGHT, 'repos/compare-commits-with-basehead 200', 'issues/cr
 const CHANGED = [READ, 'repos/compare-commits-with-basehead 200', 'issues/update 200', 'issues/create-comment 201']
 const URL = 'https://github.com/octo-org/octo-repo/issues/1'
 
-describe('nights', { timeout: 240_000 }, () => {
+describe('nights', () => {
   test('with `issues: dry-run` show the issue that they would open, and write nothing', async () => {
     await using story = await startActionStory(FILES, SPEC)
     await sleepNight(story, 'base')

@@ -97,7 +97,7 @@ test('an open regression is red every night, until two nights are good on its ga
       /^Closed: success is back at 93.9 % \(77 % at worst\), for two good nights in a row, the last/,
     ),
   ])
-}, 240_000)
+})
 
 /** Raises for the first cases. A failed answer has no tokens, so the token gate has too few cases. */
 const RAISING = `import { readFileSync } from 'node:fs'
@@ -128,4 +128,4 @@ test('a night on which a quarter of the questions raise opens an issue, whatever
     [1, 'regressed', 'open'],
   ])
   expect(story.github.state.issues.get(1)?.title).toMatch(/: success fell from 100.% to 75.% since /)
-}, 120_000)
+})

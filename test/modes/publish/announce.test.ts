@@ -18,7 +18,7 @@ function writes(requests: readonly { readonly operation: string | null; readonly
     .map(({ body }) => (typeof body === 'object' && body !== null && 'body' in body ? String(body.body) : ''))
 }
 
-describe.concurrent('a measurement of a pull request', { timeout: 120_000 }, () => {
+describe.concurrent('a measurement of a pull request', () => {
   test('is announced in the comment and as a check, and both end with the verdict; a disagreeing rerun is mentioned', async () => {
     await using story = await startActionStory(FILES, SPEC)
     await recallMain(story)

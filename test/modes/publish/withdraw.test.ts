@@ -52,7 +52,7 @@ const CRASHES: Readonly<Record<string, readonly [target: () => Promise<string> |
     ],
   }
 
-describe.concurrent('a target in one job that', { timeout: 120_000 }, () => {
+describe.concurrent('a target in one job that', () => {
   test.each(Object.entries(CRASHES))(
     '%s is reported with its remedy in comment and check',
     async (_, [target, line, cure]) => {
@@ -90,4 +90,4 @@ test('a server that was not started leads to no verdict, and the comment says ho
       /^Last error: The target could not be reached: connect ECONNREFUSED 127\.0\.0\.1:\d+; start it in an earlier step, or name its command in \\`start\\` of the suite's target\. Goldenpair treats this as an outage and does not judge the change\. Fix the cause, then run the job again\. The check fails\.$/,
     ),
   ])
-}, 120_000)
+})

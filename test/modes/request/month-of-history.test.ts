@@ -164,7 +164,7 @@ test('nights and attempts record their spending, pull requests read it, and a us
   )
   expect(exitCodeOfError(refusal as never)).toBe(2)
   expect([await countAsked(), github.state.artifacts.size]).toEqual([60, left])
-}, 120_000)
+})
 
 test('a cancelled second measurement has spent what it asked', async () => {
   await using story = await start()
@@ -177,7 +177,7 @@ test('a cancelled second measurement has spent what it asked', async () => {
   cancelled.abort(new Error('The job was cancelled.'))
   await ended
   expect((await readRows(story)).map(({ spent_usd }) => spent_usd)).toEqual([1.5, 1.875])
-}, 120_000)
+})
 
 test('a history that GitHub refuses causes a warning, and the job continues', async () => {
   await using story = await start()
@@ -198,7 +198,7 @@ test('a history that GitHub refuses causes a warning, and the job continues', as
   expect(story.github.requests.slice(from)).toEqual([])
   // A kept ledger of last month contains nothing about this month.
   expect(ofMonth(await act({ ...dryRun, checkout: 'kept-of-october' }))).toEqual([])
-}, 120_000)
+})
 
 test('a dry run reads the history and writes nothing; a ledger of the month takes precedence over the history', async () => {
   await using story = await start()
@@ -218,7 +218,7 @@ test('a dry run reads the history and writes nothing; a ledger of the month take
   expect(await plan('kept-of-another')).toEqual(['$1.25', [spent('$1.25')], true, true])
   expect(await plan('kept-of-october')).toEqual(['$1.25', [spent('$1.25')], true, true])
   expect(await countAsked()).toBe(0)
-}, 120_000)
+})
 
 interface MonthCase {
   readonly told: readonly string[]
@@ -378,7 +378,7 @@ test('sums too large for a number use up the month', async () => {
   leaveHistory(story, left({ spent_usd: 1.7e308 }, { attempt: 2, spent_usd: 1.7e308 }))
   await expect(act({})).rejects.toThrow('of the $6 it may spend in 2026-11')
   expect(await countAsked()).toBe(0)
-}, 120_000)
+})
 
 test('shards of the default branch are one measurement, reported once or twice, and the judging job knows its sum', async () => {
   const files = {
@@ -405,7 +405,7 @@ test('shards of the default branch are one measurement, reported once or twice, 
   expect(ofMonth(measured)).toEqual([spent('$1.50')])
   const published = workflowRunEvent(github.state, measured.run)
   expect(ofMonth(await act({ event: published }))).toEqual([spent('$1.50')])
-}, 120_000)
+})
 
 test('without a judge, publishing requests no history', async () => {
   await using story = await start()
@@ -419,4 +419,4 @@ test('without a judge, publishing requests no history', async () => {
   const measured = await act({ event: pullRequestEvent(github.state, pull), checkout: 'worse', run: facts })
   const event = workflowRunEvent(github.state, measured.run)
   expect(ofMonth(await act({ event }))).toEqual([])
-}, 120_000)
+})

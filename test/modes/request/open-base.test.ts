@@ -32,7 +32,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 }
 const SPEC = { commits: [{ name: 'change', parents: ['base'], files: CHANGED }] }
 
-describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
+describe.concurrent('baseline: ref', () => {
   test("measures the base's code with this change's cases, interleaved, and names the changes to the base's cases", async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story

@@ -44,96 +44,92 @@ const CHEAT = {
 }
 const PRAISE = { answer: { correctness: 5, completeness: 5, faithfulness: 5 } }
 
-test(
-  'a pull request is judged by the judge and the prompts of its base, in the reporting job',
-  { timeout: 120_000 },
-  async () => {
-    await using double = await startOpenAiDouble()
-    let input = 900
-    double.answerAll(({ messages }) => {
-      const [system, user] = messages.map(({ content }) => JSON.stringify(content))
-      const isFriend = system?.includes('PULL REQUEST RULES') === true
-      const grade = isFriend || user?.includes('is told on this page') === true ? 5 : 1
-      const reply = { reasoning: '', correctness: grade, completeness: grade, faithfulness: 5 }
-      return { text: JSON.stringify(reply), usage: { input, output: 50, cached: 0 } }
-    })
-    const key = { 'openai-api-key': double.key ?? '', 'openai-base-url': double.url }
-    const commits = [
-      { name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' },
-      { name: 'cheat', parents: ['base'], files: CHEAT },
-      { name: 'merge-cheat', parents: ['tip', 'cheat'], files: CHEAT },
-    ]
-    await using story = await startActionStory(FILES, { commits })
-    const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
-    const main = await story.act({
-      event: pushEvent(story.github.state, { before, after }),
-      checkout: 'tip',
-      inputs: key,
-    })
-    expect([main.code, double.requests.length]).toEqual([0, 6])
+test('a pull request is judged by the judge and the prompts of its base, in the reporting job', async () => {
+  await using double = await startOpenAiDouble()
+  let input = 900
+  double.answerAll(({ messages }) => {
+    const [system, user] = messages.map(({ content }) => JSON.stringify(content))
+    const isFriend = system?.includes('PULL REQUEST RULES') === true
+    const grade = isFriend || user?.includes('is told on this page') === true ? 5 : 1
+    const reply = { reasoning: '', correctness: grade, completeness: grade, faithfulness: 5 }
+    return { text: JSON.stringify(reply), usage: { input, output: 50, cached: 0 } }
+  })
+  const key = { 'openai-api-key': double.key ?? '', 'openai-base-url': double.url }
+  const commits = [
+    { name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' },
+    { name: 'cheat', parents: ['base'], files: CHEAT },
+    { name: 'merge-cheat', parents: ['tip', 'cheat'], files: CHEAT },
+  ]
+  await using story = await startActionStory(FILES, { commits })
+  const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
+  const main = await story.act({
+    event: pushEvent(story.github.state, { before, after }),
+    checkout: 'tip',
+    inputs: key,
+  })
+  expect([main.code, double.requests.length]).toEqual([0, 6])
 
-    // The measuring job has no key, and a hostile workflow adds its own judgments to the artifact.
-    const measured = await story.act({
-      event: pullRequestEvent(story.github.state, openPull(story, 'cheat')),
-      checkout: 'merge-cheat',
-      inputs: { comment: 'never', 'fail-on': 'never' },
-      run: { head_branch: 'feature', head_sha: story.repository.sha('cheat'), event: 'pull_request' },
-      tamper: (file, text) =>
-        file === 'trials.jsonl'
-          ? text.replace(/^\{.*$/gm, (line) =>
-              JSON.stringify({
-                ...(JSON.parse(line) as object),
-                judgments: PRAISE,
-                scores: { success: 1 },
-                unscored: {},
-              }),
-            )
-          : text,
-    })
-    const unjudged =
-      'Not judged: this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get). What the judge decides stays unscored.'
-    expect(measured.code).toBe(0)
-    expect(measured.lines).toContain(`notice ${unjudged}`)
-    expect(double.requests).toHaveLength(6)
+  // The measuring job has no key, and a hostile workflow adds its own judgments to the artifact.
+  const measured = await story.act({
+    event: pullRequestEvent(story.github.state, openPull(story, 'cheat')),
+    checkout: 'merge-cheat',
+    inputs: { comment: 'never', 'fail-on': 'never' },
+    run: { head_branch: 'feature', head_sha: story.repository.sha('cheat'), event: 'pull_request' },
+    tamper: (file, text) =>
+      file === 'trials.jsonl'
+        ? text.replace(/^\{.*$/gm, (line) =>
+            JSON.stringify({
+              ...(JSON.parse(line) as object),
+              judgments: PRAISE,
+              scores: { success: 1 },
+              unscored: {},
+            }),
+          )
+        : text,
+  })
+  const unjudged =
+    'Not judged: this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get). What the judge decides stays unscored.'
+  expect(measured.code).toBe(0)
+  expect(measured.lines).toContain(`notice ${unjudged}`)
+  expect(double.requests).toHaveLength(6)
 
-    const event = workflowRunEvent(story.github.state, measured.run)
-    const reported = await story.act({ event, checkout: 'tip', inputs: key })
-    expect(reported.code).toBe(1)
-    expect(JSON.parse(reported.outputs['regressed-metrics'] ?? '')).toEqual(['success', 'judge.correctness'])
-    const [comment = ''] = story.comments()
-    expect(comment).toContain('judge model gpt-5-mini → gpt-4o; judge prompts.answer BASE RULES')
-    expect(double.requests).toHaveLength(9)
-    for (const { body } of double.requests) {
-      expect(body.model).toBe('gpt-5-mini')
-      expect(JSON.stringify(body.messages[0])).toContain('BASE RULES')
-    }
+  const event = workflowRunEvent(story.github.state, measured.run)
+  const reported = await story.act({ event, checkout: 'tip', inputs: key })
+  expect(reported.code).toBe(1)
+  expect(JSON.parse(reported.outputs['regressed-metrics'] ?? '')).toEqual(['success', 'judge.correctness'])
+  const [comment = ''] = story.comments()
+  expect(comment).toContain('judge model gpt-5-mini → gpt-4o; judge prompts.answer BASE RULES')
+  expect(double.requests).toHaveLength(9)
+  for (const { body } of double.requests) {
+    expect(body.model).toBe('gpt-5-mini')
+    expect(JSON.stringify(body.messages[0])).toContain('BASE RULES')
+  }
 
-    const keyless = await story.act({ event, checkout: 'tip' })
-    expect(keyless.code).toBe(2)
-    expect(story.comments()[0]?.split('\n')[2]).toBe(`> ${unjudged}`)
-    expect(double.requests).toHaveLength(9)
+  const keyless = await story.act({ event, checkout: 'tip' })
+  expect(keyless.code).toBe(2)
+  expect(story.comments()[0]?.split('\n')[2]).toBe(`> ${unjudged}`)
+  expect(double.requests).toHaveLength(9)
 
-    await expect(story.act({ event, checkout: 'tip', inputs: { ...key, 'dry-run': 'true' } })).rejects.toThrow(
-      'Input `dry-run`: got `true`, expected none in mode `publish`',
-    )
+  await expect(story.act({ event, checkout: 'tip', inputs: { ...key, 'dry-run': 'true' } })).rejects.toThrow(
+    'Input `dry-run`: got `true`, expected none in mode `publish`',
+  )
 
-    // A reading costs $0.019 and could cost up to $0.04, so the base's limit allows two.
-    input = 75_000
-    const capped = await story.act({ event, checkout: 'tip', inputs: { ...key, 'max-cost-usd': '600' } })
-    expect([capped.code, double.requests.length]).toEqual([2, 11])
-    // Both sides of `baseline: ref` share one budget.
-    const beside = await story.act({
-      event: pullRequestEvent(story.github.state, openPull(story, 'cheat')),
-      checkout: 'merge-cheat',
-      inputs: { ...key, baseline: 'ref', comment: 'never', 'max-cost-usd': '0.06' },
-    })
-    expect([beside.code, double.requests.length]).toEqual([2, 13])
-    for (const { lines, summary } of [main, measured, reported, keyless, capped, beside])
-      expect(`${lines.join('\n')}${summary}${story.comments().join('\n')}`).not.toContain(double.key)
-  },
-)
+  // A reading costs $0.019 and could cost up to $0.04, so the base's limit allows two.
+  input = 75_000
+  const capped = await story.act({ event, checkout: 'tip', inputs: { ...key, 'max-cost-usd': '600' } })
+  expect([capped.code, double.requests.length]).toEqual([2, 11])
+  // Both sides of `baseline: ref` share one budget.
+  const beside = await story.act({
+    event: pullRequestEvent(story.github.state, openPull(story, 'cheat')),
+    checkout: 'merge-cheat',
+    inputs: { ...key, baseline: 'ref', comment: 'never', 'max-cost-usd': '0.06' },
+  })
+  expect([beside.code, double.requests.length]).toEqual([2, 13])
+  for (const { lines, summary } of [main, measured, reported, keyless, capped, beside])
+    expect(`${lines.join('\n')}${summary}${story.comments().join('\n')}`).not.toContain(double.key)
+})
 
-test('an available judge judges between the rounds, and nothing twice', { timeout: 120_000 }, async () => {
+test('an available judge judges between the rounds, and nothing twice', async () => {
   await using double = await startOpenAiDouble()
   double.answerAll(() => ({
     text: JSON.stringify({ reasoning: '', correctness: 4, completeness: 4, faithfulness: 5 }),

@@ -115,7 +115,7 @@ test('at most 5 % of pairs of identical random systems are called better or wors
     return findClaim(tellAll(compareRuns({ ...arms, failOn: 'regression' }), arms))
   }).filter((claim) => claim !== null)
   expect(claims.length, claims.join('\n')).toBeLessThanOrEqual(most(PAIRS))
-}, 120_000)
+})
 
 test('at most 5 % of tournaments of identical random variants are either', () => {
   const claims = Array.from({ length: TOURNAMENTS }, (_, at) => {
@@ -142,4 +142,4 @@ test('at most 5 % of tournaments of identical random variants are either', () =>
     return findClaim([JSON.stringify(drawings), renderComment(report), renderMarkdown(report)].join('\n'))
   }).filter((claim) => claim !== null)
   expect(claims.length, claims.join('\n')).toBeLessThanOrEqual(most(TOURNAMENTS))
-}, 120_000)
+})

@@ -78,7 +78,7 @@ function sentencesOf(result: GateResult, alpha: number): readonly string[] {
   return [describeCause(result), describeVerdict(result, alpha), ...claimed]
 }
 
-test('the sentences about a gate agree with its own numbers', { timeout: 600_000 }, () => {
+test('the sentences about a gate agree with its own numbers', () => {
   const alpha = 0.1
   const said = new Set<RegExp>()
   const wrong: string[] = []

@@ -56,7 +56,7 @@ describe('goldenpair audit', () => {
     write('target.mjs', TARGET)
     for (const name of ['one', 'two'])
       expect((await runCli(folder, ['run', '--out', `.goldenpair/${name}`, '--fail-on', 'never'])).code).toBe(0)
-  }, 60_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('names the suspects with evidence, and prints a change that git can apply', async () => {

@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const NEWER =
   'has schema_version 2, and this Goldenpair reads 1: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.'
 
-describe('goldenpair bisect', { timeout: 240_000 }, () => {
+describe('goldenpair bisect', () => {
   let repository: TestRepository
   let root: string
   let folder: string

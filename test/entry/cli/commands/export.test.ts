@@ -81,7 +81,7 @@ beforeAll(async () => {
   writeSuite('replayed', { 'cases.json': JSON.stringify(REPLAYED) }, { type: 'replay', from: 'replies.jsonl' })
   const { code, log } = await runCli(folder, ['run', '--suite', 'replayed/suite.yaml', '--out', 'run'])
   expect([code, log]).toEqual([0, expect.stringContaining('The run is in run.')])
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('goldenpair export, of a suite', () => {

@@ -57,7 +57,7 @@ describe('goldenpair history', () => {
     )
   })
 
-  test('shows runs of this machine, by the metrics of their gates', { timeout: 60_000 }, async () => {
+  test('shows runs of this machine, by the metrics of their gates', async () => {
     await mkdir(join(folder, 'golden'))
     await writeFile(
       join(folder, 'golden/suite.yaml'),

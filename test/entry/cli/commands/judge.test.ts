@@ -55,7 +55,7 @@ beforeAll(async () => {
   writeSuite('budget.yaml', { type: 'openai' }, { max_cost_usd: 1 })
   const { code, log } = await runCli(folder, ['run', '--out', 'words'])
   expect([code, log]).toEqual([0, expect.stringContaining('The run is in words.')])
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.sequential('a suite with a judge', () => {

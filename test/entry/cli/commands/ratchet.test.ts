@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 afterAll(async () => rm(folder, { recursive: true }))
 
-describe('goldenpair ratchet', { timeout: 60_000 }, () => {
+describe('goldenpair ratchet', () => {
   test('writes a run for review: one case per line, checked by its schema, the same bytes every time', async () => {
     const text = await reference()
     const value: unknown = JSON.parse(text)

@@ -63,7 +63,7 @@ describe('goldenpair suggest without logs', () => {
     expect(await suggest('--out', 'golden/more.yaml')).toMatchObject({ code: 3 })
   })
 
-  test('also uses recorded runs: their retrieved and called items', { timeout: 60_000 }, async () => {
+  test('also uses recorded runs: their retrieved and called items', async () => {
     write(
       'golden/suite.yaml',
       'name: office\ncases: [cases.yaml]\ntarget: { type: command, command: node target.mjs }\n',

@@ -212,7 +212,7 @@ describe('a request', () => {
   test('may be a GET with the question in the URL, and names its trace', async () => {
     const url = `\${PREVIEW}/echo?q={{query}}&s={{settings}}`
     await using session = await startSession(http, { url, method: 'GET' }, { env: { PREVIEW: origin } })
-    const limits = { timeoutMs: 5000, signal: new AbortController().signal }
+    const limits = { timeoutMs: 60_000, signal: new AbortController().signal }
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
     const observation = await session.ask({ ...makeRequest('a&b ü \ud800'), traceparent }, limits)
     expect(JSON.parse(observation.status === 'ok' ? observation.reply.answer : '')).toMatchObject({
@@ -330,7 +330,7 @@ describe('a reply', () => {
 
   test('without a declared length is given up if it gets too long', async () => {
     using connections = openConnections(systemClock, { maxBytes: 1000 })
-    const request = { url: new URL(`${origin}/long`), method: 'POST', headers: {}, body: '', timeoutMs: 5000 }
+    const request = { url: new URL(`${origin}/long`), method: 'POST', headers: {}, body: '', timeoutMs: 60_000 }
     const { end, opened } = await connections.exchange(request, () => ({ push: () => undefined }))
     expect([end, opened?.status]).toEqual([{ kind: 'too-long' }, 200])
   })
@@ -436,7 +436,7 @@ describe('a streamed reply', () => {
   test('has its first part before its end', async () => {
     await using session = await startSession(http, { url: `${origin}/sse`, stream: 'sse', response: openai })
     const signal = new AbortController().signal
-    const observation = await session.ask(makeRequest('q'), { timeoutMs: 5000, signal })
+    const observation = await session.ask(makeRequest('q'), { timeoutMs: 60_000, signal })
     expect(observation.status === 'ok' && observation.reply.ttft_ms).toBeLessThan(observation.latency_ms ?? 0)
   })
 })
@@ -462,7 +462,7 @@ test('connections are kept, and one that the server closed in the meantime is no
   }
   // If no other connection can be opened, the request may still have arrived on the kept one.
   using connections = openConnections(systemClock)
-  const request = { url: new URL(url), method: 'POST', body: '', timeoutMs: 5000 }
+  const request = { url: new URL(url), method: 'POST', body: '', timeoutMs: 60_000 }
   const endOf = async (headers = {}) =>
     (await connections.exchange({ ...request, headers }, () => ({ push: () => undefined }))).end
   expect(await endOf()).toEqual({ kind: 'whole' })
@@ -473,7 +473,7 @@ test('connections are kept, and one that the server closed in the meantime is no
 test('a stopped run aborts its requests', async () => {
   await using session = await startSession(http, { url: `${origin}/slow` })
   const run = new AbortController()
-  const asked = session.ask(makeRequest('q'), { timeoutMs: 5000, signal: run.signal })
+  const asked = session.ask(makeRequest('q'), { timeoutMs: 60_000, signal: run.signal })
   run.abort(new Error('stopped'))
   await expect(asked).rejects.toThrow('stopped')
 })

@@ -43,7 +43,7 @@ async function converse(
   query = 'Why?',
 ) {
   await using session = await start(options, { settings })
-  const limits = { timeoutMs: 20_000, signal: new AbortController().signal }
+  const limits = { timeoutMs: 60_000, signal: new AbortController().signal }
   const before = double.requests.length
   const { latency_ms: latencyMs, ...outcome } = await session.ask({ ...makeRequest(query), settings }, limits)
   expect(latencyMs).toBeGreaterThan(0)
