@@ -82,7 +82,8 @@ export async function readArms(request: ArmsToRead & { readonly tell?: ReportSte
   // Tells how large the comparison is, even if all of it is scored already.
   tell?.('scoring', 0, countTrials(all))
   let scored = 0
-  const scoreArm = async (arm: number, own: RunFolder & { readonly expected?: readonly MetricFacts[] }) => {
+  type Facts = readonly MetricFacts[]
+  const scoreArm = async (arm: number, own: RunFolder & { readonly expected?: Facts; readonly declared?: Facts }) => {
     const known = early?.arms.get(own.run.run_id)
     const watched = known ?? watchAnswers(tables, arm)
     answers[arm] = watched.answers
@@ -100,7 +101,11 @@ export async function readArms(request: ArmsToRead & { readonly tell?: ReportSte
   const candidates: [CandidateArm, ...CandidateArm[]] = [await scoreCandidate(only, 0)]
   for (const [place, other] of more.entries()) candidates.push(await scoreCandidate(other, place + 1))
   const scoreBase = async ({ folder, run }: RunFolder): Promise<ScoredRun> => {
-    const own = await scoreArm(0, { folder, run: widen(run) })
+    const own = await scoreArm(0, {
+      folder,
+      run: widen(run),
+      declared: runs.flatMap((one) => customMetricsOf(one.run)),
+    })
     return { ...own, priced_by: own.priced_by ?? settings.pricing }
   }
   return {
