@@ -158,8 +158,8 @@ async function alignResults(
 }
 
 /**
- * Returns the rules of a comparison. The only candidate is judged as it was measured (`null`), or by its base; several
- * have only their baseline's rules in common.
+ * Returns the rules of a comparison. The only candidate is judged as it was measured (`null`), or by its base; results of
+ * another harness by the gates of both. Several have only their baseline's rules in common.
  */
 export function findRules(candidates: readonly Pick<RunFolder, 'run'>[], base: Run | null): RuleSet | null {
   const [only, ...more] = candidates
@@ -169,9 +169,16 @@ export function findRules(candidates: readonly Pick<RunFolder, 'run'>[], base: R
     const pricing = candidates.reduce((prices, { run }) => priceByBase(prices, run.pricing), first.pricing)
     return { rules: { ...recordedRules(first), pricing }, from: 'base', changes: [] }
   }
-  // A pull request cannot loosen the rules that it is judged by: unless stated otherwise, they are those of its baseline.
-  if (only.run.mode !== 'pr' || base === null || base.gates.length === 0) return null
+  if (base === null || base.gates.length === 0) return null
   const [own, recorded] = [recordedRules(only.run), recordedRules(base)]
+  if (only.run.mode === 'run' && isFromResults(only.run) && isFromResults(base)) {
+    // A score that has values in the baseline's file alone is missing.
+    const lost = base.gates.filter(({ id }) => !own.gates.some((gate) => gate.id === id))
+    const gates = [...own.gates, ...lost.map((gate) => ({ ...gate, primary: false }))]
+    return lost.length === 0 ? null : { rules: { ...own, gates }, from: 'head', changes: [] }
+  }
+  // A pull request cannot loosen the rules that it is judged by: unless stated otherwise, they are those of its baseline.
+  if (only.run.mode !== 'pr') return null
   const rules = { ...recorded, pricing: priceByBase(recorded.pricing, own.pricing) }
   return { rules, from: 'base', changes: describeRuleChanges(rules, own, only.run.metrics) }
 }
