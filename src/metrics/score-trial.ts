@@ -1,5 +1,6 @@
 import type { AnsweredTrial, Metric, MetricFacts, WithinTime } from '../model/metric.js'
 import type { Judgments } from '../model/run/judgments.js'
+import { EPSILON } from '../model/rounding.js'
 import type { Failure, Observation } from '../model/run/observation.js'
 import { isFromResults, type Run, type Trial } from '../model/run/run.js'
 import { type Reason, type Score, scored, unscored } from '../model/score.js'
@@ -205,20 +206,30 @@ function widthOf({ kind, unit }: MetricFacts): number {
 /**
  * Returns the recorded score of a suite's own metric; `null` if the metric does not apply to the case. A value that the metric cannot have
  * is unscored.
- * @example recordedScore(politeness, { scores: { 'custom.politeness': 2 }, unscored: {} }) // unscored: 'the suite's metric gave 2, which is not between 0 and 1'
+ * @example recordedScore(politeness, { scores: { 'custom.politeness': 2 }, unscored: {} }) // unscored: 'the suite's metric returned 2, which is not between 0 and 1'
  */
 export function recordedScore(
-  { id, kind, range: [low, high] }: MetricFacts,
+  metric: MetricFacts,
   recorded: Pick<Trial, 'scores' | 'unscored'> | undefined,
 ): Score | null {
-  const value = recorded?.scores[id]
-  const reason = recorded?.unscored[id]
+  const value = recorded?.scores[metric.id]
+  const reason = recorded?.unscored[metric.id]
   if (value === undefined) return reason === undefined ? null : unscored(reason.slice(0, REASON_LENGTH))
-  const isInside = (low === null || value >= low) && (high === null || value <= high)
-  if (!isInside) return unscored(`the suite's metric returned ${value}, which is ${describeRange(low, high)}`)
-  if (kind === 'binary' && value !== 0 && value !== 1)
-    return unscored(`the suite's metric returned ${value}, but only 0 and 1 are possible`)
-  return scored(value)
+  const problem = describeImpossible(metric, value)
+  return problem === null ? scored(value) : unscored(`the suite's metric returned ${problem}`)
+}
+
+/**
+ * Says that a value is none that a metric can have; `null` if it is one, or at most a rounding error outside its range.
+ * @example describeImpossible({ kind: 'binary', range: [0, 1] }, 1.5) // '1.5, but only 0 and 1 are possible'
+ */
+export function describeImpossible(
+  { kind, range: [low, high] }: Pick<MetricFacts, 'kind' | 'range'>,
+  value: number,
+): string | null {
+  if (kind === 'binary') return value === 0 || value === 1 ? null : `${value}, but only 0 and 1 are possible`
+  const isInside = (low === null || value >= low - EPSILON) && (high === null || value <= high + EPSILON)
+  return isInside ? null : `${value}, which is ${describeRange(low, high)}`
 }
 
 function describeRange(low: number | null, high: number | null): string {

@@ -136,8 +136,8 @@ const MESSAGES = {
     facts.total === 0
       ? 'Interrupted before a trial was made.'
       : `Interrupted: ${facts.done} of ${facts.total} ${facts.total === 1 ? 'trial' : 'trials'} were made and are kept in ${facts.folders.join(' and ')}.${facts.isResumable ? ' Run the same command with --resume to make the rest.' : ''}`,
-  'run-invalid': ({ problem, ...place }: Place & { problem: string }) =>
-    `The run ${writePlace(place)} cannot be read: ${problem}. Measure again, or name another run folder.`,
+  'run-invalid': ({ problem, cure, ...place }: Place & { problem: string; cure?: string }) =>
+    `The run ${writePlace(place)} cannot be read: ${problem}. ${cure ?? 'Measure again, or name another run folder'}.`,
   'run-locked': ({ folder, pid, path }: { folder: string; pid: number; path: string }) =>
     `Process ${pid} is writing a run into ${folder}. Wait until it ends, or name another folder (--out, in the Action the input \`output-dir\`). If no run has that process id, delete ${path}.`,
   'run-not-found': ({ folder, missing }: { folder: string; missing: string }) =>

@@ -11,6 +11,7 @@ import type { Log } from '../io/log.js'
 import { describeRounds } from '../measure/run/dry-run/call-plan.js'
 import type { PlannedAnswers } from '../measure/run/dry-run/plan-calls.js'
 import type { NextTries, OpenRounds, RoundsDirector, RoundsState, WantedTries } from '../measure/run/input.js'
+import { customMetricsOf } from '../metrics/score-trial.js'
 import { onMistake } from '../model/error.js'
 import { classOf, type RoundsPlan } from '../model/run/rounds-plan.js'
 import { type Run, type ScoredRun, type ScoredTrial, type Trial, trialKey } from '../model/run/run.js'
@@ -137,7 +138,8 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     const tell = reportSteps(() => logProgress(log.info))
     let seen = 0
     const onTrial = (): void => tell('reading the baseline', ++seen, total)
-    const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial })
+    const declared = customMetricsOf(only)
+    const scored = await read({ folder: main, run: mainRun, settings, metrics, declared, log, onTrial })
     return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   const scoredMain = await scoreAll()

@@ -4,6 +4,7 @@ import { formatMeasured } from '../format/format-measured.js'
 import { countOf } from '../format/format-number.js'
 import { replaceFile } from '../io/files.js'
 import type { Log } from '../io/log.js'
+import { customMetricsOf } from '../metrics/score-trial.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import { UserError } from '../model/error.js'
 import { omitUndefined, pick } from '../model/omit-undefined.js'
@@ -13,7 +14,7 @@ import { countedTrials, type Run, type ScoredRun, type ScoredTrial } from '../mo
 import { formatShard } from '../model/run/shard.js'
 import { EPSILON } from '../stats/round-noise.js'
 import { isReference } from '../store/runs/read-reference.js'
-import { readScoredRun } from '../store/runs/read-run.js'
+import { readRun, readScoredRun } from '../store/runs/read-run.js'
 
 export interface Ratchet {
   /** One run folder, or two of independent runs that must both beat the reference; the last becomes the reference. */
@@ -36,7 +37,8 @@ export interface Ratchet {
  * `output-unwritable`, and as `readScoredRun` does.
  */
 export async function ratchet({ folders, reference: path, allowLower, log }: Ratchet) {
-  const before = (await isReference(path)) ? await readScoredRun(path, { log }) : null
+  const declared = folders[0] === undefined ? [] : customMetricsOf(await readRun(folders[0]))
+  const before = (await isReference(path)) ? await readScoredRun(path, { log, declared }) : null
   const compared: { readonly scored: ScoredRun; readonly comparison: PairComparison }[] = []
   for (const folder of folders) {
     const scored = await readScoredRun(folder, { log })

@@ -35,6 +35,22 @@ test.each<[string, Partial<Gate>, Record<string, number>, Record<string, number>
   expect(result.gates.map(({ metric }) => metric)).toEqual(['success', 'tokens'].filter((id) => !dropped.includes(id)))
 })
 
+test.each<[string, Partial<Gate>, Record<string, number>, string[]]>([
+  ['a guardrail that neither side measured is dropped', {}, {}, ['custom.tone']],
+  ['one that a side measured stays', {}, { 'custom.tone': 0.5 }, []],
+  ['the primary gate stays, measured or not', { primary: true }, {}, []],
+])('of results of another harness, %s', (_, more, scores, dropped) => {
+  const arms = [[trial({ success: 1 })], [trial({ success: 1, ...scores })]]
+  for (const both of [arms, [...arms].reverse()]) {
+    const result = dropUnmeasuredGates([gate('custom.tone', more)], both, {
+      metrics: [],
+      floor: 0.95,
+      areResults: true,
+    })
+    expect(result.dropped.map(({ metric }) => metric)).toEqual(dropped)
+  }
+})
+
 const SURE = { success: 1, 'planner.confidence': 0.9 }
 test.each<[string, readonly ScoredTrial[], readonly string[]]>([
   ['is dropped where no trial has a part of it', [trial({ success: 1 })], []],

@@ -57,6 +57,13 @@ describe('the recorded scores of a suite’s own metric', () => {
       { kind: 'unscored', reason: "the suite's metric returned 0.5, but only 0 and 1 are possible" },
     ],
     [
+      'is its score up to a rounding error beyond an end',
+      {},
+      { [ID]: 1 + 2e-16 },
+      {},
+      { kind: 'scored', value: 1 + 2e-16 },
+    ],
+    [
       'has at most 200 characters of a reason',
       {},
       {},

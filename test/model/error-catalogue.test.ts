@@ -386,6 +386,10 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       { path: 'out/run.json', line: null, problem: '`seed`: Invalid input: expected number, received string' },
       'The run out/run.json cannot be read: `seed`: Invalid input: expected number, received string. Measure again, or name another run folder.',
     ],
+    [
+      { path: 'golden/reference.json', line: null, problem: 'it is not JSON', cure: 'Restore the file from git' },
+      'The run golden/reference.json cannot be read: it is not JSON. Restore the file from git.',
+    ],
   ],
   'run-locked': [
     [

@@ -83,15 +83,17 @@ export function isScored(scores: CaseScores | undefined): scores is CaseScores {
 }
 
 /**
- * Drops default guardrails (tokens, precision, calibration) whose metric neither arm reports. A figure of the run counts as reported if, of
- * an arm's answered trials that have any of its parts, at least the share `floor` has all of them. Gates that the suite names always stay.
- * `dropped` lists the dropped gates that a reader may miss, which leaves out figures of the run: few targets report those.
+ * Drops guardrails whose metric neither arm reports: default ones (tokens, precision, calibration), and all on results of another harness.
+ * A figure of the run counts as reported if, of an arm's answered trials that have any of its parts, at least the share `floor` has all of
+ * them. Gates that the suite names always stay. `dropped` lists the dropped gates that a reader may miss, which leaves out figures of the
+ * run: few targets report those.
  */
 export function dropUnmeasuredGates(
   gates: readonly Gate[],
   arms: readonly (readonly ScoredTrial[])[],
-  { metrics, floor }: { readonly metrics: readonly MetricFacts[]; readonly floor: number },
+  of: { readonly metrics: readonly MetricFacts[]; readonly floor: number; readonly areResults?: boolean },
 ): { readonly gates: readonly Gate[]; readonly dropped: readonly Gate[] } {
+  const { metrics, floor, areResults = false } = of
   const figures = new Map(
     metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure] as const])),
   )
@@ -106,7 +108,11 @@ export function dropUnmeasuredGates(
     })
   const isDropped = ({ assumed, primary, metric }: Gate): boolean => {
     const figure = figures.get(metric)
-    return assumed === true && !primary && !isReported(figure === undefined ? [metric] : metricsOfFigure(figure))
+    return (
+      (areResults || assumed === true) &&
+      !primary &&
+      !isReported(figure === undefined ? [metric] : metricsOfFigure(figure))
+    )
   }
   return {
     gates: gates.filter((gate) => !isDropped(gate)),

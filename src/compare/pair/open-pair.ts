@@ -1,6 +1,6 @@
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
-import { countedTrials, type ScoredRun, type ScoredTrial } from '../../model/run/run.js'
+import { countedTrials, isFromResults, type ScoredRun, type ScoredTrial } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import type { Selection } from '../../model/suite/selection.js'
@@ -59,6 +59,7 @@ export function openPair(input: CompareInput) {
   const asked = dropUnmeasuredGates(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
     metrics: run.metrics,
     floor: run.settings.min_scored_share,
+    areResults: isFromResults(run),
   })
   const judge = ruleSet === undefined ? run.settings.judge : ruleSet.rules.judge
   const agreeing = { scored: baseline ?? measured, least: judge?.min_kappa }
@@ -92,7 +93,7 @@ export function openPair(input: CompareInput) {
     /** The run by which a judge's agreement with people is measured, and the κ required. */
     agreeing,
     checked: demoteJudges(checkGates(asked.gates, run.metrics), agreeing),
-    /** Default gates that neither arm measured. */
+    /** Guardrails that nobody asked for and neither arm measured. */
     dropped: asked.dropped,
     /** The column of `success`. */
     success: columnOf({ id: SUCCESS }),

@@ -3,7 +3,7 @@ import { basename, extname, resolve } from 'node:path'
 import { pick } from '../../model/omit-undefined.js'
 import { groupBy } from '../../model/group-by.js'
 import { isRecord, type JsonRecord } from '../../model/json.js'
-import { type DescribedScores, describeScores } from '../../exchange/import/results/describe-scores.js'
+import { type DescribedScores, describeScores, hasValue } from '../../exchange/import/results/describe-scores.js'
 import { readResults, RESULT_FILES } from '../../exchange/import/results/index.js'
 import { SAMPLE_FIELDS } from '../../exchange/import/results/inspect.js'
 import { parseJson, refuseAs } from '../../exchange/import/results/parse-file.js'
@@ -125,6 +125,10 @@ export function describeInputs(
     log.info(
       `No gate on ${undirected.join(', ')}: the name does not say whether higher or lower is better. Say so with ${correct('higher')} or ${correct('lower')}.`,
     )
+  const isFilled = ({ name }: { readonly name: string }): boolean => arms.some(({ rows }) => hasValue(name, rows))
+  const filled = described.scores.filter(isFilled)
+  const empty = described.scores.flatMap((score) => (isFilled(score) ? [] : [score.name]))
+  if (empty.length > 0) log.info(`Not compared, since no row has a value: ${empty.join(', ')}.`)
   const noScore = refuseAs('any format', file)
   if (described.gates.length === 0)
     noScore(
@@ -138,7 +142,7 @@ export function describeInputs(
     if (unknown !== undefined) throw refuse(option, unknown, `a score of the results: ${known.join(', ')}`)
   }
   for (const direction of ['higher', 'lower'] as const) {
-    const some = described.scores.filter(({ facts }) => facts.direction === direction).map(({ name }) => name)
+    const some = filled.filter(({ facts }) => facts.direction === direction).map(({ name }) => name)
     const other = direction === 'higher' ? 'lower' : 'higher'
     if (some.length > 0)
       log.info(

@@ -223,7 +223,7 @@ export const pairComparisonSchema = z.strictObject({
     )
     .exactOptional(),
   ungated: texts
-    .describe('Metrics without their default gate because neither target reports them. Absent if there are none.')
+    .describe('Metrics without a gate because no answer of either side has a value. Absent if there are none.')
     .exactOptional(),
   verdict: runVerdictSchema,
 })

@@ -82,7 +82,8 @@ export async function readArms(request: ArmsToRead & { readonly tell?: ReportSte
   // Tells how large the comparison is, even if all of it is scored already.
   tell?.('scoring', 0, countTrials(all))
   let scored = 0
-  const scoreArm = async (arm: number, own: RunFolder & { readonly expected?: readonly MetricFacts[] }) => {
+  type Facts = readonly MetricFacts[]
+  const scoreArm = async (arm: number, own: RunFolder & { readonly expected?: Facts; readonly declared?: Facts }) => {
     const known = early?.arms.get(own.run.run_id)
     const watched = known ?? watchAnswers(tables, arm)
     answers[arm] = watched.answers
@@ -100,7 +101,11 @@ export async function readArms(request: ArmsToRead & { readonly tell?: ReportSte
   const candidates: [CandidateArm, ...CandidateArm[]] = [await scoreCandidate(only, 0)]
   for (const [place, other] of more.entries()) candidates.push(await scoreCandidate(other, place + 1))
   const scoreBase = async ({ folder, run }: RunFolder): Promise<ScoredRun> => {
-    const own = await scoreArm(0, { folder, run: widen(run) })
+    const own = await scoreArm(0, {
+      folder,
+      run: widen(run),
+      declared: runs.flatMap((one) => customMetricsOf(one.run)),
+    })
     return { ...own, priced_by: own.priced_by ?? settings.pricing }
   }
   return {
@@ -153,8 +158,8 @@ async function alignResults(
 }
 
 /**
- * Returns the rules of a comparison. The only candidate is judged as it was measured (`null`), or by its base; several
- * have only their baseline's rules in common.
+ * Returns the rules of a comparison. The only candidate is judged as it was measured (`null`), or by its base; results of
+ * another harness by the gates of both. Several have only their baseline's rules in common.
  */
 export function findRules(candidates: readonly Pick<RunFolder, 'run'>[], base: Run | null): RuleSet | null {
   const [only, ...more] = candidates
@@ -164,9 +169,16 @@ export function findRules(candidates: readonly Pick<RunFolder, 'run'>[], base: R
     const pricing = candidates.reduce((prices, { run }) => priceByBase(prices, run.pricing), first.pricing)
     return { rules: { ...recordedRules(first), pricing }, from: 'base', changes: [] }
   }
-  // A pull request cannot loosen the rules that it is judged by: unless stated otherwise, they are those of its baseline.
-  if (only.run.mode !== 'pr' || base === null || base.gates.length === 0) return null
+  if (base === null || base.gates.length === 0) return null
   const [own, recorded] = [recordedRules(only.run), recordedRules(base)]
+  if (only.run.mode === 'run' && isFromResults(only.run) && isFromResults(base)) {
+    // A score that has values in the baseline's file alone is missing.
+    const lost = base.gates.filter(({ id }) => !own.gates.some((gate) => gate.id === id))
+    const gates = [...own.gates, ...lost.map((gate) => ({ ...gate, primary: false }))]
+    return lost.length === 0 ? null : { rules: { ...own, gates }, from: 'head', changes: [] }
+  }
+  // A pull request cannot loosen the rules that it is judged by: unless stated otherwise, they are those of its baseline.
+  if (only.run.mode !== 'pr') return null
   const rules = { ...recorded, pricing: priceByBase(recorded.pricing, own.pricing) }
   return { rules, from: 'base', changes: describeRuleChanges(rules, own, only.run.metrics) }
 }

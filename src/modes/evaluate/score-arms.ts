@@ -86,13 +86,16 @@ export async function readRescored(
     readonly log: Log
     /** Returns what a judge has said about a trial meanwhile; if absent, the recorded judgments count. */
     readonly judgmentsOf?: (trial: Trial) => Judgments | undefined
+    /** As in `readScoredRun`. */
+    readonly declared?: readonly MetricFacts[] | undefined
     /** Called once for every trial, with its new scores. */
     readonly onTrial?: (trial: TableTrial) => void
   },
 ): Promise<ScoredRun> {
-  const { folder, run, log, onTrial } = request
+  const { folder, run, declared, log, onTrial } = request
   const metrics = withRecorded(run, request.metrics)
-  if (await isReference(folder)) return { ...(await readScoredRun(folder, { log, run })), priced_by: run.pricing }
+  if (await isReference(folder))
+    return { ...(await readScoredRun(folder, { log, run, declared })), priced_by: run.pricing }
   const watched = watchCases(run)
   const { trials } = await readScoredRun(folder, {
     log,

@@ -89,7 +89,7 @@ export function buildGateEvidence(candidates: readonly ComparedCandidate[]): rea
     const items = [
       ...gates.filter(({ row }) => row !== null).map((result) => describeEvidence(result, alpha)),
       ...leftOut.map(({ score, reason }) => [code(score), `: left out, ${reason}.`]),
-      ...ungated.map((metric) => [code(metric), ': no gate, since the target does not report it.']),
+      ...ungated.map((metric) => [code(metric), ': no gate, since no answer has a value.']),
     ]
     if (items.length === 0) return []
     const whose = candidates.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`

@@ -12,10 +12,11 @@ import {
   withoutObservation,
 } from '../../model/run/run.js'
 import { parseStored, readJson, readJsonLines } from './read-json-lines.js'
-import { isReference, readReference, runOfReference, trialsOfReference } from './read-reference.js'
+import { isReference, readReference, requirePossible, runOfReference, scoresOfReference } from './read-reference.js'
 import { fileSize, runFiles } from './run-files.js'
 import { checkVersion } from '../../model/run/file-version.js'
 import type { Log } from '../../io/log.js'
+import type { MetricFacts } from '../../model/metric.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
 import { trialsOfLines } from './unscored-sets.js'
@@ -113,26 +114,37 @@ export function findCases(cases: readonly GoldenCase[]) {
 /** Scores a stored trial again, for a run whose own scores are not trusted. */
 type Rescore = (golden: GoldenCase, trial: Trial) => Pick<Trial, 'scores' | 'unscored'>
 
+interface ReadScored {
+  readonly log: Log
+  readonly rescore?: Rescore
+  /** The folder's run.json if the caller has read it already. */
+  readonly run?: Run
+  /** The suite's own metrics as the other side declares them: a reference is checked by them, since it keeps no facts. */
+  readonly declared?: readonly MetricFacts[] | undefined
+}
+
 /**
  * Reads a stored run with the scores of all its trials. Observations are read and dropped one by one, so that a hundred
- * thousand trials fit in memory. A reference keeps its recorded scores, since it has nothing to score again. `run` is the
- * folder's run.json if the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
+ * thousand trials fit in memory. A reference keeps its recorded scores, since it has nothing to score again. Throws as
+ * `readRun` and `readTrialsOf` do, and `run-invalid` for a recorded score that its metric cannot have.
  */
 export async function readScoredRun(
   folder: string,
-  { log, rescore, run: given }: { readonly log: Log; readonly rescore?: Rescore; readonly run?: Run },
+  { log, rescore, run: given, declared = [] }: ReadScored,
 ): Promise<ScoredRun> {
   if (await isReference(folder)) {
     const reference = await readReference(folder)
     const run = given ?? runOfReference(reference)
-    return { run, trials: trialsOfReference(reference), stale_cases: run.stale_cases }
+    return { run, trials: scoresOfReference(folder, reference, declared), stale_cases: run.stale_cases }
   }
   const run = given ?? (await readRun(folder))
   const collected = collectScores()
   for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
     collected.add(withoutObservation({ ...trial, ...rescore?.(golden, trial) }), trial.observation)
   }
-  return { run, trials: collected.trials(), stale_cases: run.stale_cases }
+  const trials = collected.trials()
+  if (rescore === undefined) requirePossible(trials, { metrics: run.metrics, path: runFiles(folder).trials })
+  return { run, trials, stale_cases: run.stale_cases }
 }
 
 /**

@@ -310,6 +310,6 @@ test('a default gate without data is named where gates are explained, and an unc
   const unfed = () => arm({ gates, metrics: [...METRICS, { ...COST, id: 'tokens.total', unit: 'tokens' }] })
   const { summary, word, isCollapsed } = told(unfed(), unfed())
   expect({ word, isCollapsed }).toEqual({ word: 'unchanged', isCollapsed: true })
-  expect(summary).toContain('- `tokens.total`: no gate, since the target does not report it.')
+  expect(summary).toContain('- `tokens.total`: no gate, since no answer has a value.')
   expect(summary).not.toContain('⚠️')
 })

@@ -103,7 +103,9 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
   // The first arm decides, because the others are compared with it: an arm that does not record passing is then unmeasured.
   const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true
   const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : []
-  const directed = scores.filter(({ facts }) => facts.direction !== 'neutral').map(({ name }) => name)
+  const gated = scores.filter(({ facts }) => facts.direction !== 'neutral').map(({ name }) => name)
+  const valued = gated.filter((name) => hasValue(name, arms[0]?.rows ?? []))
+  const directed = valued.length > 0 ? valued : gated
   const first = directed.find((name) => !NEUTRAL.test(writeWords(name))) ?? directed[0]
   const chosen = choices.primary ?? (hasPassed ? null : (first ?? retrieval[0] ?? null))
   const isCounted = rows.every(
@@ -168,6 +170,10 @@ function describeScore(
     custom: true,
   })
 }
+
+/** Whether a score has a value in any row. */
+export const hasValue = (name: string, rows: readonly ResultRow[]): boolean =>
+  rows.some(({ scores }) => typeof ownValue(scores, name) === 'number')
 
 /** Whether a name shows a direction. */
 export const hasDirection = (name: string): boolean => directionOf(writeWords(name), false) !== 'neutral'

@@ -16,6 +16,9 @@ interface ColumnForm {
   readonly grades?: boolean
 }
 
+/** Reads the cells of a column without any value. */
+export const NO_VALUE = (): null => null
+
 const show = (value: unknown): string => shorten(asAnswer(value) ?? '')
 
 /** Lists each distinct value of a column with its count and its first row. */
@@ -55,6 +58,8 @@ export function sortColumns(
     const texts = [...new Set(values.filter((value) => !isEmpty(value)))]
     const isList = texts.some((value) => typeof value === 'object')
     const isNamed = isScore(name) || (isList && hasDirection(name))
+    // A score without any value could not be measured.
+    if (texts.length === 0 && isScore(name)) scores.set(name, NO_VALUE)
     if (texts.length === 0 || (column === null && !isNamed)) continue
     const some = texts.slice(0, 4).map((value) => asAnswer(value) ?? '')
     leftOut.push({
@@ -73,20 +78,15 @@ export function sortColumns(
 
 /** Reads the scores of rows, column by column, and lists what is not a score. */
 export function readScores<Row extends { readonly scores: JsonRecord }>(rows: readonly Row[], form: ColumnForm = {}) {
-  const { isScore = () => true } = form
   const values = rows.map((row) => row.scores)
   const names = [...new Set(values.flatMap((one) => Object.keys(one)))]
   const { scores, left_out: leftOut } = sortColumns(values, names, form)
-  // A score without any value could not be measured.
-  const unmeasured = new Set(
-    names.filter((name) => isScore(name) && values.every((one) => isEmpty(ownValue(one, name)))),
-  )
   const settled = rows.map((row) => ({
     ...row,
     scores: Object.fromEntries(
       Object.entries(row.scores).flatMap(([name, value]) => {
         const read = scores.get(name)
-        return read !== undefined ? [[name, read(value)]] : unmeasured.has(name) ? [[name, null]] : []
+        return read === undefined ? [] : [[name, read(value)]]
       }),
     ),
   }))

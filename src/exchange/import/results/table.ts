@@ -1,7 +1,7 @@
 import { countOf } from '../../../format/format-number.js'
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
 import { countTokens, isUsageField, readOwnUsage } from '../../../model/usage.js'
-import { sortColumns } from './sort-columns.js'
+import { NO_VALUE, sortColumns } from './sort-columns.js'
 import type { Columns, ResultArm, ResultFile, ResultReader, ResultRow } from './result-arm.js'
 import {
   asAnswer,
@@ -118,9 +118,9 @@ export function readTable(
   // Every name under an object or list of scores is meant as a score.
   const members = rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value)))
   const nested = new Set(members.map(([part]) => part))
-  const form = { place, isScore: (name: string) => nested.has(name), grades: true }
+  const form = { place, isScore: (name: string) => nested.has(name) || columns.scores.includes(name), grades: true }
   const { scores, left_out: leftOut } = sortColumns(flat, candidates, form)
-  if (scores.size === 0 && !fields.has('pass'))
+  if ([...scores.values()].every((read) => read === NO_VALUE) && !fields.has('pass'))
     refuse(
       leftOut.length > 0
         ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score ?? ''}, ${reason}`).join('; ')}`

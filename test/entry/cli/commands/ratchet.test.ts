@@ -178,4 +178,38 @@ describe('goldenpair ratchet', () => {
     expect(log).toContain(message)
     expect(await reference()).toBe(text)
   })
+
+  test.each([
+    ['success', '1.5', 'trial 0: `success` is 1.5, but only 0 and 1 are possible'],
+    ['success', '0.5', 'trial 0: `success` is 0.5, but only 0 and 1 are possible'],
+    ['success', '-3', 'trial 0: `success` is -3, but only 0 and 1 are possible'],
+    ['success', '1,2', 'trial 1: `success` is 2, but only 0 and 1 are possible'],
+    ['success', '1e999', '`cases[1].scores.success[0]`: Invalid input: expected number, received Infinity'],
+    ['planner.confidence', '1.01', 'trial 0: `planner.confidence` is 1.01, which is not between 0 and 1'],
+    ['tokens.total', '-1', 'trial 0: `tokens.total` is -1, which is below 0'],
+  ])('refuses a score that its metric cannot have, wherever it is read: %s of %s', async (metric, score, problem) => {
+    const old = await reference()
+    const text = old.replace(new RegExp(`("id":"c01".*"${metric}":)\\[.*?\\]`), `$1[${score}]`)
+    expect(text).not.toBe(old)
+    await writeFile(join(folder, 'golden/reference.json'), text)
+    const message = `error: The run golden/reference.json cannot be read: case \`c01\`, ${problem}. Restore the file from git, or write it again with \`goldenpair ratchet\`.`
+    for (const args of [
+      ['compare', 'golden/reference.json', 'most', '--out', 'report'],
+      ['run', '--variant', 'most', '--baseline', 'golden/reference.json', '--out', 'fresh'],
+      ['ratchet', 'most'],
+    ])
+      expect(await goldenpair(...args)).toMatchObject({ code: 3, log: expect.stringContaining(message) as string })
+    expect(await reference()).toBe(text)
+  })
+
+  test('makes no reference of a run with a score that its metric cannot have', async () => {
+    const path = join(await edited('rewritten', String), 'trials.jsonl')
+    const text = await readFile(join(folder, path), 'utf8')
+    await writeFile(join(folder, path), text.replace('"success":1', '"success":1.5'))
+    const { code, log } = await goldenpair('ratchet', 'rewritten')
+    expect(code).toBe(3)
+    expect(log).toMatch(
+      /^error: The run rewritten\/trials\.jsonl cannot be read: case `c0\d`, trial 0: `success` is 1\.5, but only 0 and 1 are possible\. Measure again, or name another run folder\.$/m,
+    )
+  })
 })

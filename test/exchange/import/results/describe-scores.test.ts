@@ -110,6 +110,15 @@ test('a count is never the primary score if there is another score', () => {
   expect(gates.find(({ primary }) => primary)?.metric).toBe('custom.tone')
 })
 
+test.each<[string, ResultRow['scores'], ResultRow['scores'], string]>([
+  ['the first score with a value in the first file', { help: null, tone: 1 }, { help: 1, tone: 1 }, 'custom.tone'],
+  ['without any value there, the first score', { help: null, tone: null }, { help: 1, tone: 1 }, 'custom.help'],
+])('the primary score is %s', (_, before, now, primary) => {
+  const { gates } = describeScores([arm(row(before)), arm(row(now))], NONE)
+  expect(gates.map(({ metric }) => metric)).toEqual(['custom.help', 'custom.tone'])
+  expect(gates.find((gate) => gate.primary)?.metric).toBe(primary)
+})
+
 test('a score that every object inherits is read only from the row itself', () => {
   const { scores } = describeScores([arm(row({ constructor: 0.5 }), row({ x: 1 }))], NONE)
   expect(scores.map(({ name, facts }) => [name, facts.kind])).toEqual([

@@ -76,6 +76,20 @@ describe("a suite's own metrics", () => {
     await edit('target.js', '{ answer: `Well, it is so: ${text}`, spans,', '{ answer: text, spans,')
   })
 
+  test('have their scores in a reference checked by the range that the run beside it declares', async () => {
+    expect((await goldenpair('ratchet', 'before', '--reference', 'own.json')).code).toBe(0)
+    expect((await goldenpair('compare', 'own.json', 'before', '--out', 'same')).code).toBe(0)
+    await edit('own.json', '"custom.answer-words":[', '"custom.answer-words":[-')
+    const told =
+      /own\.json cannot be read: case `[\w-]+`, trial 0: `custom\.answer-words` is -\d+, which is below 0\. Restore/
+    for (const command of [
+      ['compare', 'own.json', 'before', '--out', 'same'],
+      ['run', ...SUITE, '--baseline', 'own.json', '--out', 'fresh'],
+      ['ratchet', 'before', '--reference', 'own.json'],
+    ])
+      expect(await goldenpair(...command)).toMatchObject({ code: 3, log: expect.stringMatching(told) as string })
+  })
+
   test('are not compared with scores by another version of their module', async () => {
     await edit('golden/metrics.js', 'return spans.some(', 'return true || spans.some(')
     expect((await goldenpair('run', ...SUITE, '--out', 'edited', '--fail-on', 'never')).code).toBe(0)
@@ -97,7 +111,7 @@ describe("a suite's own metrics", () => {
       '"custom.verbatim":1',
       '"custom.verbatim":7',
       'invalid',
-      "none of 7 cases is scored (at least 95 % needed): the suite's metric returned 7, which is not between 0 and 1",
+      "none of 7 cases is scored (at least 95 % needed): the suite's metric returned 7, but only 0 and 1 are possible",
     ],
     [
       'another direction',
