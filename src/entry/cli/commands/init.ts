@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { replaceFile } from '../../../io/files.js'
 import { type Log, SILENT } from '../../../io/log.js'
+import { countOf } from '../../../format/format-number.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { omitUndefined, present } from '../../../model/omit-undefined.js'
@@ -13,7 +14,7 @@ import { measure } from '../../../measure/run/measure.js'
 import { contentOf } from '../../../modes/reply-content.js'
 import { readTrials } from '../../../store/runs/read-run.js'
 import { INIT_TARGETS, type InitChoices, nameSuite, WATCHED_CASES, WORKFLOW_JOBS } from '../init/find-setup.js'
-import { describeRoundsAhead, initRepository, SUITE_PATH } from '../init/init-repository.js'
+import { describeRoundsAhead, initRepository, refuseSecondSuite, SUITE_PATH } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, isOwn, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from '../flags.js'
@@ -24,10 +25,12 @@ export const init: Command = {
   help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
   run: async ({ flags, terminal }) => {
     if (flags.demo) return showDemo(flags, terminal)
+    await refuseSecondSuite(terminal.workingDirectory)
     const choices = await choose(flags, terminal)
     const made = await initRepository(choices, terminal.workingDirectory)
     for (const path of made.written) terminal.print(`  wrote  ${path}`)
     for (const path of made.kept) terminal.print(`  kept   ${path} (it was there already)`)
+    if (!made.areDrafts) terminal.print(`  uses   ${countOf(made.cases, 'case')} of golden/cases`)
     if (made.ignored.length > 0) terminal.print(`  added  ${made.ignored.join(', ')} to .gitignore`)
     if (!made.isRepository)
       terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
@@ -251,13 +254,19 @@ const commandOf = (text: string): string | null => (text.trim() === '' ? null : 
 
 type Made = Awaited<ReturnType<typeof initRepository>> & { readonly code: ExitCode }
 
-function nextSteps({ target }: InitChoices, { cases, framework, code }: Made, { columns }: Terminal): string {
+function nextSteps(
+  { target }: InitChoices,
+  { cases, areDrafts, framework, code }: Made,
+  { columns }: Terminal,
+): string {
   const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null
   const steps = present(
     target === 'module' &&
       `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
     code !== 0 && `Fix what the report names. How your system is asked is under \`target\` in ${SUITE_PATH}.`,
-    `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
+    !areDrafts && 'Read the report, and correct the cases in golden/cases until you agree with it (goldenpair run).',
+    areDrafts &&
+      `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
     program !== null && `Let ${program} call your own system.`,
     target === 'search' &&
       framework !== null &&

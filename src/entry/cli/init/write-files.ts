@@ -16,15 +16,28 @@ export const ADAPTER_PATH = 'golden/answer.mjs'
 /** The example programs. */
 export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' } as const
 
+/** The pattern of a new suite's case files, from `golden`. */
+export const CASES_OF = 'cases/*.yaml'
+
 /** Whether the target is the user's own system. */
 export const isOwn = (target: InitTarget): boolean => ['command', 'http', 'module'].includes(target)
 
-/** Writes `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
+/**
+ * Writes `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts, with gates on these metrics for that many
+ * cases.
+ */
 export function writeManifest(
   { name, target, command, url, watched, maxCostUsd }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
-  { setups, sources, cases }: Readonly<{ setups: readonly Setup[]; sources: readonly string[]; cases: number }>,
+  input: {
+    readonly setups: readonly Setup[]
+    readonly sources: readonly string[]
+    readonly cases: number
+    readonly metrics: readonly string[]
+    readonly pattern?: string
+  },
 ): string {
+  const { setups, sources, cases, metrics, pattern = CASES_OF } = input
   const hasVenv = target === 'python' && setups.length > 0
   const targets = {
     search: [
@@ -60,7 +73,7 @@ export function writeManifest(
     schemaLine('suite'),
     '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
     `name: ${stringify(name).trimEnd()}`,
-    'cases: [cases/*.yaml]',
+    `cases: [${pattern === CASES_OF ? pattern : `'${pattern}'`}]`,
     '',
     'target:',
     ...targets[target],
@@ -70,7 +83,8 @@ export function writeManifest(
     ...(maxCostUsd === null ? [] : [...limitCost(maxCostUsd, target), '']),
     ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
     'gates:',
-    gateSuccess(isOwn(target) ? cases : null),
+    ...(metrics.includes('success') ? [gateSuccess(isOwn(target) ? cases : null)] : []),
+    ...(metrics.includes('answer.token-f1') ? gateAnswers(metrics.length === 1) : []),
     ...(target === 'search' ? TOKENS : TOKENS_LATER),
     '',
   ].join('\n')
@@ -89,6 +103,12 @@ function gateSuccess(cases: number | null): string {
     ...['  - metric: success', '    primary: true', `    max_drop: ${points}pp`],
   ].join('\n')
 }
+
+/** Writes the gate for cases that only say what the answer is. */
+const gateAnswers = (isPrimary: boolean): readonly string[] => [
+  '  # Cases with nothing but an expected answer are scored by the words they share with it. Add `checks` to say what is right.',
+  ...['  - metric: answer.token-f1', ...(isPrimary ? ['    primary: true'] : []), '    max_drop: 10%'],
+]
 
 /** Comments out the limit for an example program, which states no cost: unknown costs cannot be limited. */
 const limitCost = (usd: number, target: InitChoices['target']): readonly string[] => [

@@ -217,9 +217,96 @@ describe('the repeated questions of `init` to a target', () => {
   })
 })
 
-describe('a program of the user', () => {
-  const echo = `node -e "require('readline').createInterface({input:process.stdin}).on('line',l=>console.log(JSON.stringify({id:JSON.parse(l).id,answer:'x'})))"`
+const echo = `node -e "require('readline').createInterface({input:process.stdin}).on('line',l=>console.log(JSON.stringify({id:JSON.parse(l).id,answer:'x'})))"`
 
+describe('imported cases', () => {
+  const flags = ['init', '-y', '--target', 'command', '--command', echo]
+  const importCsv = async (text: string, out = 'golden/cases/mine.yaml'): Promise<void> => {
+    writeFileSync(join(folder, 'mine.csv'), text)
+    expect((await goldenpair(folder, ['import', 'csv', 'mine.csv', '--out', out])).code).toBe(0)
+  }
+  const rows = (count: number, columns: string): string =>
+    Array.from({ length: count }, (_, at) => `What is ${at}?,${columns}\n`).join('')
+  const readManifest = () =>
+    parse(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')) as {
+      cases: string[]
+      gates: { metric: string; primary?: boolean; max_drop: string }[]
+    }
+
+  test.each([
+    ['golden/cases/first.yaml', 'cases/*.yaml'],
+    ['golden/cases/shop/mine.yml', 'cases/**/*.{yaml,yml}'],
+  ])('in %s are the suite: none is drafted, and its margin is that of 40 cases', async (out, pattern) => {
+    stand('markdown')
+    await importCsv(`question,contains\n${rows(40, 'x')}`, out)
+    const before = readFileSync(join(folder, out), 'utf8')
+    const made = await goldenpair(folder, [...flags, '--no-run'])
+    expect(made.code).toBe(0)
+    expect(made.out).toContain('  uses   40 cases of golden/cases\n')
+    expect(made.out).not.toContain('draft')
+    expect(oneLine(made.out)).toContain('main is asked for 200 answers')
+    expect(readFileSync(join(folder, out), 'utf8')).toBe(before)
+    expect(readdirSync(join(folder, 'golden/cases'))).toHaveLength(1)
+    const { cases, gates } = readManifest()
+    expect(cases).toEqual([pattern])
+    expect(gates).toEqual([{ metric: 'success', primary: true, max_drop: '10pp' }])
+    expect((await goldenpair(folder, ['validate'])).out).toContain('Cases: 40 (0 critical).')
+  })
+
+  test.each([
+    ['only answers', 'question,answer\n' + rows(3, 'x'), [['answer.token-f1', true, '10%']]],
+    [
+      'answers, some of them with a check',
+      'question,answer,contains\n' + rows(3, 'x,') + 'And?,x,x\n',
+      [
+        ['success', true, '50pp'],
+        ['answer.token-f1', undefined, '10%'],
+      ],
+    ],
+  ])('with %s get gates that look at each of them', async (_what, text, gates) => {
+    stand('empty')
+    await importCsv(text)
+    const { code, out } = await goldenpair(folder, [...flags, '--no-run'])
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('Read the report') as string })
+    expect(readManifest().gates.map(({ metric, primary, max_drop }) => [metric, primary, max_drop])).toEqual(gates)
+    const validated = await goldenpair(folder, ['validate'])
+    expect(validated.code).toBe(0)
+    expect(validated.out).not.toContain('no gate looks at')
+    expect((await goldenpair(folder, ['run'])).out).toContain('No baseline')
+  })
+
+  test('that are all disabled drafts do not keep `init` from drafting others', async () => {
+    stand('markdown')
+    mkdirSync(join(folder, 'golden/cases'), { recursive: true })
+    writeFileSync(
+      join(folder, 'golden/cases/drafts.yaml'),
+      '- { id: opening-hours, query: When?, enabled: false, checks: [{ contains: x }] }\n',
+    )
+    const { code, out } = await goldenpair(folder, [...flags, '--no-run'])
+    expect(code).toBe(0)
+    expect(out).toContain('its 4 cases are drafts')
+    expect(readFileSync(join(folder, 'golden/cases/first.yaml'), 'utf8')).toContain('id: opening-hours-2\n')
+    expect((await goldenpair(folder, ['validate'])).out).toContain('Cases: 4 (')
+  })
+
+  test('that cannot be read are named, and nothing is written', async () => {
+    stand('markdown')
+    mkdirSync(join(folder, 'golden/cases'), { recursive: true })
+    writeFileSync(join(folder, 'golden/cases/mine.yaml'), '- { id: a, qeury: When? }\n')
+    const { code, log } = await goldenpair(folder, flags)
+    expect(code).toBe(3)
+    expect(log).toContain('golden/cases/mine.yaml:1: ')
+    expect(readdirSync(join(folder, 'golden'))).toEqual(['cases'])
+  })
+
+  test('still need something that the built-in search can read', async () => {
+    stand('empty')
+    await importCsv('question,contains\n' + rows(3, 'x'))
+    expect((await goldenpair(folder, ['init', '-y'])).log).toContain('Found no symbol or heading')
+  })
+})
+
+describe('a program of the user', () => {
   test('is written as given, whatever it contains, and needs nothing in the repository', async () => {
     stand('empty')
     const { code, out } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', echo])
@@ -308,9 +395,21 @@ describe('goldenpair init', () => {
     expect(await goldenpair(folder, ['init', '--yes'])).toMatchObject({
       code: 3,
       out: '',
-      log: 'error: golden/suite.yaml exists already, and nothing was written. This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
+      log: 'error: golden/suite.yaml exists already, and nothing was written. To run this suite: goldenpair run. To add cases: goldenpair import or goldenpair suggest. To let your own system answer: docs/getting-started.md of Goldenpair, section 5. For a second suite, start in another folder.',
     })
+    // Nor does it ask anything first.
+    expect((await goldenpair(folder, ['init'], ['x'])).asked).toEqual([])
     expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toBe('mine')
+  })
+
+  test('refuses to replace a program in its place', async () => {
+    stand('markdown')
+    mkdirSync(join(folder, 'golden'))
+    writeFileSync(join(folder, 'golden/target.py'), 'mine')
+    expect(await goldenpair(folder, ['init', '--yes', '--target', 'python'])).toMatchObject({
+      code: 3,
+      log: 'error: golden/target.py exists already, and nothing was written. Rename it first: `init` writes its own.',
+    })
   })
 
   test('keeps an existing workflow', async () => {

@@ -10,7 +10,7 @@ const write = (target: InitTarget, cases: number): string =>
   writeManifest(
     { name: 'x', target, command: './ask.sh', url: 'http://a/', jobs: '2', watched: 'critical', maxCostUsd: null },
     { include: [], exclude: [] },
-    { setups: [], sources: [], cases },
+    { setups: [], sources: [], cases, metrics: ['success'] },
   )
 const marginOf = (manifest: string): string =>
   (parse(manifest) as { gates: { max_drop: string }[] }).gates[0]?.max_drop ?? ''
