@@ -58,15 +58,15 @@ async function learnFromRun(terminal: Terminal, cases: number): Promise<void> {
   const context = createContext(terminal)
   const suite = await loadLocalSuite(SUITE_PATH, context)
   const folder = resolve(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`)
-  const doubt = await askAgain({ suite, folder, context })
+  const { doubt, repeats } = await askAgain({ suite, folder, context })
   const isCounted = await countsTokens(suite, folder, terminal.log)
   const path = join(terminal.workingDirectory, SUITE_PATH)
   const drafted = await readFile(path, 'utf8')
-  const declared = doubt === null ? declareDeterministic(drafted, cases) : drafted
+  const declared = doubt === null ? declareDeterministic(drafted, { cases, repeats }) : drafted
   await replaceFile(path, isCounted ? gateTokens(declared) : declared)
   const lines = [
     doubt === null
-      ? `Three cases, asked again, got the same replies: ${SUITE_PATH} says \`deterministic: true\`.`
+      ? `Asked again, the target repeated ${repeats} of ${repeats} replies: ${SUITE_PATH} says \`deterministic: true\`.`
       : `${SUITE_PATH} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
     ...(isCounted ? [`The replies report their tokens: ${SUITE_PATH} has a gate on them.`] : []),
   ]
@@ -77,13 +77,17 @@ function printWrapped(texts: readonly string[], { columns, print }: Terminal): v
   for (const line of texts.flatMap((text) => (text === '' ? text : wrapText(text, columns)))) print(line)
 }
 
-const ASKED_CASES = 3
+/** A target with two equally likely answers to each question repeats this many only once in 2^8 = 256 times. */
+const MIN_REPEATS = 8
+/** More would cost more than they tell: main is asked twice anyway, and a case that it answers in two ways refutes the suite. */
+const MAX_ASKED = 16
 /** A program that hangs must not keep a person waiting. Set-ups have run before and do not count. */
 const LIMIT_MS = 60_000
 
 /**
- * Asks a fresh process of the target three cases of a run again. Returns `null` if the replies are the same, latency
- * aside; otherwise why they do not show that, as a clause.
+ * Asks a fresh process of the target cases of a run again, spread over the suite, with other seeds, until a reply differs. Few cases are
+ * asked several times. `doubt` is `null` if at least `MIN_REPEATS` replies are the same, latency aside; otherwise it says why they do not
+ * show that, as a clause.
  */
 export async function askAgain(input: {
   readonly suite: Suite
@@ -92,53 +96,57 @@ export async function askAgain(input: {
   readonly context: CliContext
   /** Gives up the second replies after this time. */
   readonly limitMs?: number
-}): Promise<string | null> {
+}): Promise<{ readonly doubt: string | null; readonly repeats: number }> {
   const { suite, folder, context, limitMs = LIMIT_MS } = input
   const { log, signal } = context
-  const first = await readReplies(folder, log)
-  const cases = suite.cases.filter(({ id }) => first.has(id)).slice(0, ASKED_CASES)
-  if (cases.length < ASKED_CASES)
-    return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`
+  const first = new Map<string, string>()
+  for await (const { case: id, observation } of readTrials(folder, log))
+    if (observation.status === 'ok') first.set(id, canonicalJson(contentOf(observation)))
+  const known = suite.cases.filter(({ id }) => first.has(id))
+  const count = Math.min(known.length, MAX_ASKED)
+  let repeats = 0
+  if (count < 2) return { doubt: `it takes replies to 2 cases to tell, and there are ${count}`, repeats }
+  const cases = known.filter(
+    (_, at) => Math.floor((at * count) / known.length) < Math.floor(((at + 1) * count) / known.length),
+  )
   const out = `${folder}-again`
   // The run before has already set up the checkout.
   const variants = Object.entries(suite.variants).map(([name, variant]) => {
     const target = omitUndefined<typeof variant.target>({ ...variant.target, setup: undefined })
     return [name, { ...variant, target }] as const
   })
+  const differing = new AbortController()
+  let doubt: string | null = null
   try {
     await measure({
       ...context,
       suite: { ...suite, cases, variants: Object.fromEntries(variants) },
-      arms: [{ variant: suite.default_variant, out, trials: 1 }],
+      arms: [{ variant: suite.default_variant, out, trials: Math.ceil(MIN_REPEATS / count), seedOffset: suite.trials }],
       mode: 'run',
       subset: null,
       cache: null,
       commit: null,
       branch: null,
       log: SILENT,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+      signal: AbortSignal.any([signal, differing.signal, AbortSignal.timeout(limitMs)]),
       onProgress: () => undefined,
+      onTrial: (_, { golden: { id }, observation }) => {
+        if (observation.status === 'failed') doubt ??= `asked again, ${id} got no reply`
+        else if (first.get(id) !== canonicalJson(contentOf(observation)))
+          doubt ??= `asked again, the target gave ${id} another reply`
+        else repeats += 1
+        if (doubt !== null) differing.abort()
+      },
     })
-    const second = await readReplies(out, log)
-    const missing = cases.filter(({ id }) => !second.has(id)).length
-    if (missing > 0) return `asked again, ${missing} of ${ASKED_CASES} cases got no reply`
-    const differ = cases.flatMap(({ id }) => (first.get(id) === second.get(id) ? [] : [id]))
-    return differ.length === 0 ? null : `asked again, the target gave ${differ.join(', ')} another reply`
   } catch (error) {
     if (signal.aborted || !(error instanceof UserError)) throw error
-    if (error.code !== 'run-interrupted') return 'the target did not answer a second time'
-    return `${ASKED_CASES} cases were not answered again within ${limitMs / 1000} s`
+    if (error.code !== 'run-interrupted') doubt ??= 'the target did not answer a second time'
+    else if (repeats < MIN_REPEATS)
+      doubt ??= `only ${countOf(repeats, 'reply', 'replies')} came again within ${limitMs / 1000} s`
   } finally {
     await rm(out, { recursive: true, force: true })
   }
-}
-
-/** Reads the replies by case, of a run with one trial per case. */
-async function readReplies(folder: string, log: Log): Promise<ReadonlyMap<string, string>> {
-  const replies = new Map<string, string>()
-  for await (const { case: id, observation } of readTrials(folder, log))
-    if (observation.status !== 'failed') replies.set(id, canonicalJson(contentOf(observation)))
-  return replies
+  return { doubt, repeats }
 }
 
 /** Whether enough trials of a run report their tokens for a gate on them. */

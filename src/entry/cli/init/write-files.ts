@@ -120,14 +120,20 @@ const SOURCES =
   '  # The files that make the answers, from the root of the repository. Add what is missing, remove what answers do not need.\n  # A push that changes none of these files asks nothing: the last baseline counts for it.'
 
 /**
- * Returns the manifest of that many cases with `deterministic: true`, for a target that gave the same questions the same replies.
+ * Returns the manifest of that many cases with `deterministic: true`, for a target that gave the same reply at each of that many repeats.
  * Every drop is then a fact, so the margin needs no room for chance.
  */
-export function declareDeterministic(manifest: string, cases: number): string {
-  const line =
-    '  deterministic: true # three cases got the same reply twice; if a model answers, drop this and raise max_drop\n'
+export function declareDeterministic(
+  manifest: string,
+  { cases, repeats }: { readonly cases: number; readonly repeats: number },
+): string {
+  const lines = [
+    `  # Asked again, the target repeated ${repeats} of ${repeats} replies. With two equally likely answers to each question, one target in ${2 ** repeats}`,
+    '  # would do so by chance. If a model answers, drop this and raise max_drop.',
+    '  deterministic: true\n',
+  ].join('\n')
   return manifest
-    .replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
+    .replace(/^target:\n(?: .*\n)+/m, (block) => block + lines)
     .replace(gateSuccess(cases), gateSuccess(null))
 }
 
