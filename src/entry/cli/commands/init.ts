@@ -8,6 +8,7 @@ import { canonicalJson } from '../../../model/fingerprint.js'
 import { omitUndefined, present } from '../../../model/omit-undefined.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import { nameSchema, type Suite } from '../../../model/suite/suite.js'
+import { MIN_REPEATS } from '../../../report/noise-report.js'
 import { wrapText } from '../../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../measure/load-suite.js'
 import { measure } from '../../../measure/run/measure.js'
@@ -34,20 +35,28 @@ export const init: Command = {
     if (made.ignored.length > 0) terminal.print(`  added  ${made.ignored.join(', ')} to .gitignore`)
     if (!made.isRepository)
       terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
-    let code: ExitCode = 0
     terminal.print('')
     // An adapter with a line to fill in cannot answer yet.
-    if (!flags.noRun && choices.target !== 'module') {
-      code = await run.run({ flags: readFlags('run', {}), given: {}, positionals: [], terminal })
-      // The built-in search is known to be deterministic.
-      if (choices.target !== 'search') await learnFromRun(terminal, made.cases)
-      terminal.print('')
+    const runs = !flags.noRun && choices.target !== 'module'
+    let code: ExitCode | null = null
+    try {
+      code = runs ? await runFirst(choices, made.cases, terminal) : 0
+      return code
+    } finally {
+      const { suite } = await readSuite({ ...terminal, path: SUITE_PATH, registries: SUITE_REGISTRIES })
+      if (suite !== null) printWrapped(describeRoundsAhead(suite), terminal)
+      terminal.print(nextSteps(choices, { ...made, code }, terminal))
     }
-    const { suite } = await readSuite({ ...terminal, path: SUITE_PATH, registries: SUITE_REGISTRIES })
-    if (suite !== null) printWrapped(describeRoundsAhead(suite), terminal)
-    terminal.print(nextSteps(choices, { ...made, code }, terminal))
-    return code
   },
+}
+
+/** Runs the new suite once, and adds to it what that shows of a target that is not known. */
+async function runFirst({ target }: InitChoices, cases: number, terminal: Terminal): Promise<ExitCode> {
+  const code = await run.run({ flags: readFlags('run', {}), given: {}, positionals: [], terminal })
+  // The built-in search is known to be deterministic.
+  if (target !== 'search') await learnFromRun(terminal, cases)
+  terminal.print('')
+  return code
 }
 
 /**
@@ -77,8 +86,6 @@ function printWrapped(texts: readonly string[], { columns, print }: Terminal): v
   for (const line of texts.flatMap((text) => (text === '' ? text : wrapText(text, columns)))) print(line)
 }
 
-/** A target with two equally likely answers to each question repeats this many only once in 2^8 = 256 times. */
-const MIN_REPEATS = 8
 /** More would cost more than they tell: main is asked twice anyway, and a case that it answers in two ways refutes the suite. */
 const MAX_ASKED = 16
 /** A program that hangs must not keep a person waiting. Set-ups have run before and do not count. */
@@ -260,7 +267,8 @@ const URL_WANTED = 'such as http://127.0.0.1:8000/ask'
 const urlOf = (text: string): string | null => (/^https?:\/\/\S+$/.test(text) ? text : null)
 const commandOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-type Made = Awaited<ReturnType<typeof initRepository>> & { readonly code: ExitCode }
+/** `code` is `null` if the first run threw. */
+type Made = Awaited<ReturnType<typeof initRepository>> & { readonly code: ExitCode | null }
 
 function nextSteps(
   { target }: InitChoices,
@@ -271,7 +279,11 @@ function nextSteps(
   const steps = present(
     target === 'module' &&
       `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
-    code !== 0 && `Fix what the report names. How your system is asked is under \`target\` in ${SUITE_PATH}.`,
+    code === null &&
+      `Fix the error below, then goldenpair run. How your system is started and asked is under \`target\` in ${SUITE_PATH}.`,
+    code !== null &&
+      code !== 0 &&
+      `Fix what the report names. How your system is asked is under \`target\` in ${SUITE_PATH}.`,
     !areDrafts && 'Read the report, and correct the cases in golden/cases until you agree with it (goldenpair run).',
     areDrafts &&
       `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,

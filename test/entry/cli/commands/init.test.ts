@@ -327,6 +327,8 @@ describe('a program of the user', () => {
     expect(code).toBe(3)
     expect(out).toContain(wrote(WRITTEN))
     expect(log).toContain('error: The target `exit 7`')
+    expect(oneLine(out)).toContain('Next: 1. Fix the error below, then goldenpair run. How your system is started')
+    expect(oneLine(out)).toContain('3. Commit these files')
   })
 })
 
