@@ -87,6 +87,27 @@ describe('goldenpair import', () => {
     expect(imported.out).toContain(`Next: ${next}`)
   })
 
+  test('warns of a page of an API that is not the whole, as cases, as results and as logs', async () => {
+    const item = (at: number) => ({
+      id: `i${at}`,
+      input: `Question ${at}?`,
+      expectedOutput: 'x',
+      output: 'x',
+      score: 1,
+    })
+    const meta = { page: 1, limit: 3, totalItems: 120, totalPages: 40 }
+    writeFileSync(join(folder, 'page.json'), JSON.stringify({ data: [0, 1, 2].map(item), meta }))
+    const said = 'page.json: it is a page with 3 of 120 items. Ask for the other pages too, and join their lists.'
+    for (const args of [
+      ['import', 'json', 'page.json', '--out', OUT],
+      ['import', 'page.json', '--out', 'run'],
+      ['suggest', 'page.json'],
+    ]) {
+      const { code, log } = await goldenpair(folder, args)
+      expect({ args, code, log }).toEqual({ args, code: 0, log: expect.stringContaining(`warning: ${said}`) as string })
+    }
+  })
+
   test('never overwrites a file without --force', async () => {
     const args = ['import', 'csv', 'questions.csv', '--out', OUT]
     await goldenpair(folder, args)
