@@ -148,6 +148,9 @@ export function buildNoiseReport(noise: Noise, comparison: PairComparison, show:
   }
 }
 
+/** A target with two equally likely answers to each question repeats this many only once in 2^8 = 256 times. */
+export const MIN_REPEATS = 8
+
 /** Answers "how noisy is this suite?" in one line: not measured, repeatable, or how much two equal runs differ. */
 function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {
   const { repeatability, cases } = noise
@@ -159,8 +162,14 @@ function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {
   const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability
   const made = `${countOf(trials, 'trial')} of ${countOf(cases, 'case')}`
   if (scores.length === 0 && replies.length === 0 && trials > cases) {
-    const advice = declared ? ', as the suite says (`deterministic: true`)' : '; set `deterministic: true`'
-    return ['✅ ', strong('Repeatable'), `: no difference in ${made}. This target is deterministic here${advice}.`]
+    const isProven = cases > 1 && trials - cases >= MIN_REPEATS
+    const is = 'This target is deterministic here'
+    const advice = declared
+      ? `${is}, as the suite says (\`deterministic: true\`)`
+      : isProven
+        ? `${is}; set \`deterministic: true\``
+        : 'These are too few to call the target deterministic'
+    return ['✅ ', strong('Repeatable'), `: no difference in ${made}. ${advice}.`]
   }
   const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : ''
   if (scores.length === 0) {

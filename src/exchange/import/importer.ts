@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { withoutMark } from '../../model/json.js'
+import { isRecord, withoutMark } from '../../model/json.js'
 import { parseCsv } from '../../model/csv.js'
 import { UserError } from '../../model/error.js'
 import type { caseSchema } from '../../model/suite/case.js'
@@ -117,4 +117,24 @@ export function cleanId(id: string): string | null {
     .trim()
     .slice(0, 200)
   return clean === '' ? null : clean
+}
+
+/**
+ * Says that a reply of an API is one page of several, by the fields of Langfuse (`meta`), LangSmith and Phoenix (`next_cursor`), older
+ * LangSmith (`cursors`), OpenAI (`has_more`) and Braintrust (`cursor`, also on the last page); `null` if it does not look like one.
+ */
+export function describePage(reply: unknown): string | null {
+  if (!isRecord(reply)) return null
+  const { meta, cursors } = reply
+  const held = Math.max(0, ...Object.values(reply).map((list) => (Array.isArray(list) ? list.length : 0)))
+  const [total, pages] = isRecord(meta) ? [meta['totalItems'], meta['totalPages']] : []
+  const join = 'Ask for the other pages too, and join their lists.'
+  if (typeof total === 'number') return held < total ? `it is a page with ${held} of ${total} items. ${join}` : null
+  const isPart = reply['has_more'] === true || (typeof pages === 'number' && pages > 1)
+  if (isPart) return `it is a page with ${held} items, and more follow. ${join}`
+  const next = [isRecord(meta) ? meta['cursor'] : null, isRecord(cursors) ? cursors['next'] : null]
+  const hasCursor = [...next, reply['next_cursor'], reply['cursor']].some(
+    (one) => typeof one === 'string' && one !== '',
+  )
+  return hasCursor ? `it is a page with ${held} items and a cursor: more may follow. ${join}` : null
 }

@@ -103,7 +103,10 @@ export function describeInputs(
 ): DescribedScores {
   const { refuse, correct, log, file, isVerbose = false } = input
   const account = arms.flatMap((arm) => arm.left_out ?? [])
-  for (const { reason } of account.filter(({ score }) => score === null)) log.info(reason)
+  const unscored = account.filter(({ score }) => score === null)
+  for (const { reason } of unscored.filter(({ all }) => all.length > 0)) log.info(reason)
+  for (const reason of new Set(unscored.flatMap(({ all, reason: what }) => (all.length > 0 ? [] : what))))
+    log.warning(reason)
   const leftOut = groupBy(
     account.filter(({ score }) => score !== null),
     ({ score }) => score,

@@ -141,6 +141,20 @@ describe('goldenpair ab with one variant named twice', () => {
     )
   })
 
+  test.each([
+    ['1', 'no difference in 6 trials of 3 cases. These are too few to call the target deterministic.'],
+    ['2', 'no difference in 12 trials of 3 cases. This target is deterministic here; set `deterministic: true`.'],
+  ])('advises to declare the target deterministic only after enough repeats: %s', async (trials, said) => {
+    const echo = `${process.execPath} -e "process.stdin.on('data',d=>String(d).trim().split('\\n').map(l=>console.log(JSON.stringify({id:JSON.parse(l).id,answer:'yes'}))))"`
+    writeFileSync(
+      join(folder, 'golden/echo.yaml'),
+      `name: echo\ncases: [sure.cases.yaml]\ntarget: { type: command, command: ${JSON.stringify(echo)} }\n`,
+    )
+    const flags = ['--suite', 'golden/echo.yaml', '--trials', trials, '--out', `echo-${trials}`]
+    const { out } = await runCli(folder, [...TWICE, ...flags])
+    expect(out.replaceAll('\n', ' ')).toContain(said)
+  })
+
   test('prints aa.json for machines, by swapping if there is one trial per run', async () => {
     const { code, out } = await runCli(folder, [
       ...TWICE,

@@ -10,7 +10,9 @@ import { RESULT_READERS } from '../../../exchange/import/results/index.js'
 import { checkJsonSchema } from '../../../metrics/answer/json-schema.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
+import { globToRegExp } from '../../../model/glob.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
+import { casePatterns, resolveFrom } from '../../../measure/suite/parse-manifest.js'
 import { mergeAlike } from '../../../measure/suite/problem.js'
 import { type Command, requireYaml, refuseArguments, refuseFlags, type Showing, type Terminal } from '../flags.js'
 import { RESULT_OPTIONS } from '../../../measure/import/result-options.js'
@@ -55,15 +57,11 @@ export const importCases: Command = {
     const out = flags.out
     if (out === undefined) return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml')
     requireYaml(out)
-    const { count, notes, hasSuite, summary } = await importSuite(importer, files, { out, flags, terminal })
+    const { count, notes, next, summary } = await importSuite(importer, files, { out, flags, terminal })
     const noted = notes.length === 0 ? '' : `, ${countOf(notes.length, 'note')} above`
     terminal.print(`${out}: ${countOf(count, 'case')} written${noted}.`)
     for (const line of summary) terminal.print(line)
-    terminal.print(
-      hasSuite
-        ? 'Next: goldenpair validate'
-        : 'Next: write a suite with goldenpair init, unless you have one elsewhere.',
-    )
+    terminal.print(`Next: ${next}`)
     return 0
   },
 }
@@ -104,8 +102,25 @@ async function importSuite(
   const text = writeCases(heading, drafts)
   if (force) await replaceFile(target, text)
   else if (!(await createFile(target, text))) await refuseExisting([out], workingDirectory)
-  const hasSuite = (await locatePath(workingDirectory, resolve(workingDirectory, suitePath))) !== 'missing'
-  return { count: cases.length, notes, summary, hasSuite }
+  return {
+    count: cases.length,
+    notes,
+    summary,
+    next: await nextStep(suitePath, nameFrom(workingDirectory, out), terminal),
+  }
+}
+
+/** Says what to do with a written case file, which not every suite reads. */
+async function nextStep(suitePath: string, out: string, { workingDirectory }: Terminal): Promise<string> {
+  const path = resolve(workingDirectory, suitePath)
+  if ((await locatePath(workingDirectory, path)) === 'missing')
+    return out.startsWith('golden/cases/')
+      ? 'goldenpair init, which uses these cases (unless you have a suite elsewhere).'
+      : `move ${out} into golden/cases, where goldenpair init looks for cases (unless you have a suite elsewhere).`
+  const shown = nameFrom(workingDirectory, path)
+  const patterns = casePatterns({ path: shown, text: await readTextFile({ path, shown, maxBytes: MAX_BYTES }) })
+  const isRead = patterns.some((pattern) => globToRegExp(resolveFrom(shown, pattern) ?? '').test(out))
+  return isRead ? 'goldenpair validate' : `name ${out} under \`cases\` in ${shown}, which does not read it yet.`
 }
 
 function addTags(read: Imported, tags: readonly string[]): Imported {

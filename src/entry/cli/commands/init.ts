@@ -2,18 +2,20 @@ import { readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { replaceFile } from '../../../io/files.js'
 import { type Log, SILENT } from '../../../io/log.js'
+import { countOf } from '../../../format/format-number.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { omitUndefined, present } from '../../../model/omit-undefined.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import { nameSchema, type Suite } from '../../../model/suite/suite.js'
+import { MIN_REPEATS } from '../../../report/noise-report.js'
 import { wrapText } from '../../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../measure/load-suite.js'
 import { measure } from '../../../measure/run/measure.js'
 import { contentOf } from '../../../modes/reply-content.js'
 import { readTrials } from '../../../store/runs/read-run.js'
 import { INIT_TARGETS, type InitChoices, nameSuite, WATCHED_CASES, WORKFLOW_JOBS } from '../init/find-setup.js'
-import { describeRoundsAhead, initRepository, SUITE_PATH } from '../init/init-repository.js'
+import { describeRoundsAhead, initRepository, refuseSecondSuite, SUITE_PATH } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, isOwn, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from '../flags.js'
@@ -24,27 +26,37 @@ export const init: Command = {
   help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
   run: async ({ flags, terminal }) => {
     if (flags.demo) return showDemo(flags, terminal)
+    await refuseSecondSuite(terminal.workingDirectory)
     const choices = await choose(flags, terminal)
     const made = await initRepository(choices, terminal.workingDirectory)
     for (const path of made.written) terminal.print(`  wrote  ${path}`)
     for (const path of made.kept) terminal.print(`  kept   ${path} (it was there already)`)
+    if (!made.areDrafts) terminal.print(`  uses   ${countOf(made.cases, 'case')} of golden/cases`)
     if (made.ignored.length > 0) terminal.print(`  added  ${made.ignored.join(', ')} to .gitignore`)
     if (!made.isRepository)
       terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
-    let code: ExitCode = 0
     terminal.print('')
     // An adapter with a line to fill in cannot answer yet.
-    if (!flags.noRun && choices.target !== 'module') {
-      code = await run.run({ flags: readFlags('run', {}), given: {}, positionals: [], terminal })
-      // The built-in search is known to be deterministic.
-      if (choices.target !== 'search') await learnFromRun(terminal, made.cases)
-      terminal.print('')
+    const runs = !flags.noRun && choices.target !== 'module'
+    let code: ExitCode | null = null
+    try {
+      code = runs ? await runFirst(choices, made.cases, terminal) : 0
+      return code
+    } finally {
+      const { suite } = await readSuite({ ...terminal, path: SUITE_PATH, registries: SUITE_REGISTRIES })
+      if (suite !== null) printWrapped(describeRoundsAhead(suite), terminal)
+      terminal.print(nextSteps(choices, { ...made, code }, terminal))
     }
-    const { suite } = await readSuite({ ...terminal, path: SUITE_PATH, registries: SUITE_REGISTRIES })
-    if (suite !== null) printWrapped(describeRoundsAhead(suite), terminal)
-    terminal.print(nextSteps(choices, { ...made, code }, terminal))
-    return code
   },
+}
+
+/** Runs the new suite once, and adds to it what that shows of a target that is not known. */
+async function runFirst({ target }: InitChoices, cases: number, terminal: Terminal): Promise<ExitCode> {
+  const code = await run.run({ flags: readFlags('run', {}), given: {}, positionals: [], terminal })
+  // The built-in search is known to be deterministic.
+  if (target !== 'search') await learnFromRun(terminal, cases)
+  terminal.print('')
+  return code
 }
 
 /**
@@ -55,15 +67,15 @@ async function learnFromRun(terminal: Terminal, cases: number): Promise<void> {
   const context = createContext(terminal)
   const suite = await loadLocalSuite(SUITE_PATH, context)
   const folder = resolve(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`)
-  const doubt = await askAgain({ suite, folder, context })
+  const { doubt, repeats } = await askAgain({ suite, folder, context })
   const isCounted = await countsTokens(suite, folder, terminal.log)
   const path = join(terminal.workingDirectory, SUITE_PATH)
   const drafted = await readFile(path, 'utf8')
-  const declared = doubt === null ? declareDeterministic(drafted, cases) : drafted
+  const declared = doubt === null ? declareDeterministic(drafted, { cases, repeats }) : drafted
   await replaceFile(path, isCounted ? gateTokens(declared) : declared)
   const lines = [
     doubt === null
-      ? `Three cases, asked again, got the same replies: ${SUITE_PATH} says \`deterministic: true\`.`
+      ? `Asked again, the target repeated ${repeats} of ${repeats} replies: ${SUITE_PATH} says \`deterministic: true\`.`
       : `${SUITE_PATH} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
     ...(isCounted ? [`The replies report their tokens: ${SUITE_PATH} has a gate on them.`] : []),
   ]
@@ -74,13 +86,15 @@ function printWrapped(texts: readonly string[], { columns, print }: Terminal): v
   for (const line of texts.flatMap((text) => (text === '' ? text : wrapText(text, columns)))) print(line)
 }
 
-const ASKED_CASES = 3
+/** More would cost more than they tell: main is asked twice anyway, and a case that it answers in two ways refutes the suite. */
+const MAX_ASKED = 16
 /** A program that hangs must not keep a person waiting. Set-ups have run before and do not count. */
 const LIMIT_MS = 60_000
 
 /**
- * Asks a fresh process of the target three cases of a run again. Returns `null` if the replies are the same, latency
- * aside; otherwise why they do not show that, as a clause.
+ * Asks a fresh process of the target cases of a run again, spread over the suite, with other seeds, until a reply differs. Few cases are
+ * asked several times. `doubt` is `null` if at least `MIN_REPEATS` replies are the same, latency aside; otherwise it says why they do not
+ * show that, as a clause.
  */
 export async function askAgain(input: {
   readonly suite: Suite
@@ -89,53 +103,57 @@ export async function askAgain(input: {
   readonly context: CliContext
   /** Gives up the second replies after this time. */
   readonly limitMs?: number
-}): Promise<string | null> {
+}): Promise<{ readonly doubt: string | null; readonly repeats: number }> {
   const { suite, folder, context, limitMs = LIMIT_MS } = input
   const { log, signal } = context
-  const first = await readReplies(folder, log)
-  const cases = suite.cases.filter(({ id }) => first.has(id)).slice(0, ASKED_CASES)
-  if (cases.length < ASKED_CASES)
-    return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`
+  const first = new Map<string, string>()
+  for await (const { case: id, observation } of readTrials(folder, log))
+    if (observation.status === 'ok') first.set(id, canonicalJson(contentOf(observation)))
+  const known = suite.cases.filter(({ id }) => first.has(id))
+  const count = Math.min(known.length, MAX_ASKED)
+  let repeats = 0
+  if (count < 2) return { doubt: `it takes replies to 2 cases to tell, and there are ${count}`, repeats }
+  const cases = known.filter(
+    (_, at) => Math.floor((at * count) / known.length) < Math.floor(((at + 1) * count) / known.length),
+  )
   const out = `${folder}-again`
   // The run before has already set up the checkout.
   const variants = Object.entries(suite.variants).map(([name, variant]) => {
     const target = omitUndefined<typeof variant.target>({ ...variant.target, setup: undefined })
     return [name, { ...variant, target }] as const
   })
+  const differing = new AbortController()
+  let doubt: string | null = null
   try {
     await measure({
       ...context,
       suite: { ...suite, cases, variants: Object.fromEntries(variants) },
-      arms: [{ variant: suite.default_variant, out, trials: 1 }],
+      arms: [{ variant: suite.default_variant, out, trials: Math.ceil(MIN_REPEATS / count), seedOffset: suite.trials }],
       mode: 'run',
       subset: null,
       cache: null,
       commit: null,
       branch: null,
       log: SILENT,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+      signal: AbortSignal.any([signal, differing.signal, AbortSignal.timeout(limitMs)]),
       onProgress: () => undefined,
+      onTrial: (_, { golden: { id }, observation }) => {
+        if (observation.status === 'failed') doubt ??= `asked again, ${id} got no reply`
+        else if (first.get(id) !== canonicalJson(contentOf(observation)))
+          doubt ??= `asked again, the target gave ${id} another reply`
+        else repeats += 1
+        if (doubt !== null) differing.abort()
+      },
     })
-    const second = await readReplies(out, log)
-    const missing = cases.filter(({ id }) => !second.has(id)).length
-    if (missing > 0) return `asked again, ${missing} of ${ASKED_CASES} cases got no reply`
-    const differ = cases.flatMap(({ id }) => (first.get(id) === second.get(id) ? [] : [id]))
-    return differ.length === 0 ? null : `asked again, the target gave ${differ.join(', ')} another reply`
   } catch (error) {
     if (signal.aborted || !(error instanceof UserError)) throw error
-    if (error.code !== 'run-interrupted') return 'the target did not answer a second time'
-    return `${ASKED_CASES} cases were not answered again within ${limitMs / 1000} s`
+    if (error.code !== 'run-interrupted') doubt ??= 'the target did not answer a second time'
+    else if (repeats < MIN_REPEATS)
+      doubt ??= `only ${countOf(repeats, 'reply', 'replies')} came again within ${limitMs / 1000} s`
   } finally {
     await rm(out, { recursive: true, force: true })
   }
-}
-
-/** Reads the replies by case, of a run with one trial per case. */
-async function readReplies(folder: string, log: Log): Promise<ReadonlyMap<string, string>> {
-  const replies = new Map<string, string>()
-  for await (const { case: id, observation } of readTrials(folder, log))
-    if (observation.status !== 'failed') replies.set(id, canonicalJson(contentOf(observation)))
-  return replies
+  return { doubt, repeats }
 }
 
 /** Whether enough trials of a run report their tokens for a gate on them. */
@@ -249,15 +267,26 @@ const URL_WANTED = 'such as http://127.0.0.1:8000/ask'
 const urlOf = (text: string): string | null => (/^https?:\/\/\S+$/.test(text) ? text : null)
 const commandOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-type Made = Awaited<ReturnType<typeof initRepository>> & { readonly code: ExitCode }
+/** `code` is `null` if the first run threw. */
+type Made = Awaited<ReturnType<typeof initRepository>> & { readonly code: ExitCode | null }
 
-function nextSteps({ target }: InitChoices, { cases, framework, code }: Made, { columns }: Terminal): string {
+function nextSteps(
+  { target }: InitChoices,
+  { cases, areDrafts, framework, code }: Made,
+  { columns }: Terminal,
+): string {
   const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null
   const steps = present(
     target === 'module' &&
       `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
-    code !== 0 && `Fix what the report names. How your system is asked is under \`target\` in ${SUITE_PATH}.`,
-    `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
+    code === null &&
+      `Fix the error below, then goldenpair run. How your system is started and asked is under \`target\` in ${SUITE_PATH}.`,
+    code !== null &&
+      code !== 0 &&
+      `Fix what the report names. How your system is asked is under \`target\` in ${SUITE_PATH}.`,
+    !areDrafts && 'Read the report, and correct the cases in golden/cases until you agree with it (goldenpair run).',
+    areDrafts &&
+      `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
     program !== null && `Let ${program} call your own system.`,
     target === 'search' &&
       framework !== null &&

@@ -94,6 +94,7 @@ function warnOfLeftOut({ questions, leftOut }: GatheredQuestions, files: readonl
     ({ at, reason, count }) => `${formatPlace(at)}: ${reason}${count === 1 ? '' : ` (the first of ${count})`}`,
   )
   if (questions.length === 0) throw new UserError('logs-without-questions', { files, named })
+  for (const { file, message } of leftOut.pages) log.warning(`${file}: ${message}`)
   if (leftOut.item_at !== null)
     log.warning(
       `${countOf(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${MAX_PATH} characters. The first is at ${formatPlace(leftOut.item_at)}.`,

@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import { readDefaultBranch, readPrefix } from '../../../github/checkout.js'
 import { type CaseDraft, makeCaseId } from '../../../exchange/import/importer.js'
 import { createIdMaker, writeCases } from '../../../exchange/import/write-cases.js'
-import { createFile, nameFrom, refuseExisting, replaceFile } from '../../../io/files.js'
+import { createFile, findMatches, nameFrom, readTextFile, refuseExisting, replaceFile } from '../../../io/files.js'
 import { git } from '../../../io/git.js'
+import { sha256 } from '../../../io/sha256.js'
 import { UserError } from '../../../model/error.js'
 import { groupBy } from '../../../model/group-by.js'
 import type { Chunk } from '../../../measure/search/chunk-file.js'
 import { queryTerms, tokenize } from '../../../measure/search/tokenize.js'
+import { SUITE_REGISTRIES } from '../../../measure/load-suite.js'
+import { inspectSuite, refuseSuite } from '../../../measure/suite/parse-suite.js'
 import { type Dependencies, findDependencies, type InitChoices, type InitTarget, setupsFor } from './find-setup.js'
 import {
   ADAPTER_PATH,
+  CASES_OF,
   findSources,
   isOwn,
   PROGRAMS,
@@ -43,28 +47,39 @@ const GENERAL_QUESTION: CaseDraft = {
   checks: [{ regex: '\\S' }],
 }
 
+/** Throws `file-exists` if the folder has a suite. */
+export const refuseSecondSuite = async (workingDirectory: string): Promise<void> =>
+  refuseExisting([SUITE_PATH], workingDirectory, HAS_SUITE)
+
 /**
- * Writes a suite, its first cases and, at the root of the repository, a workflow. Keeps a workflow that exists. Throws
- * `file-exists`, with nothing written, if part of a suite exists, and `init-found-nothing`.
+ * Writes a suite, its first cases and, at the root of the repository, a workflow. Cases that are in `golden/cases` already, such as
+ * imported ones, are used, and none is drafted. Keeps a workflow that exists. Throws, with nothing written, `file-exists` if part of
+ * a suite exists, `suite-invalid` if a case file does not parse, and `init-found-nothing`.
  */
 export async function initRepository(choices: InitChoices, workingDirectory: string) {
+  await refuseSecondSuite(workingDirectory)
   const survey = await surveyRepository(workingDirectory)
-  const drafted = draftCases(survey.chunks, choices.target)
-  if (drafted.length === 0 && !isOwn(choices.target))
-    throw new UserError('init-found-nothing', { folder: workingDirectory })
-  const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted
+  const existing = await readCases(workingDirectory)
+  const own = existing?.suite.cases.filter(({ enabled }) => enabled) ?? []
+  const taken = new Set(existing?.suite.cases.map(({ id }) => id))
+  const topics = own.length > 0 ? [] : draftCases(survey.chunks, choices.target, taken)
+  const hasNothing = own.length > 0 ? survey.endings.length === 0 : topics.length === 0
+  if (hasNothing && !isOwn(choices.target)) throw new UserError('init-found-nothing', { folder: workingDirectory })
+  const drafted = own.length > 0 || topics.length > 0 ? topics : [GENERAL_QUESTION]
+  const cases = own.length + drafted.length
+  const metrics = existing !== null && existing.leading.length > 0 ? existing.leading : ['success']
   const prefix = await readPrefix(workingDirectory)
   const folder = (prefix ?? '').replace(/\/$/, '')
   const dependencies = await findDependencies(workingDirectory, folder)
   const setups = setupsFor(dependencies, choices.target, choices.command)
   const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey })
   const files = [
-    { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources, cases: cases.length }) },
-    { path: CASES, text: writeCases(HEADING, cases) },
+    { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources, cases, metrics, ...existing }) },
+    ...(drafted.length === 0 ? [] : [{ path: CASES, text: writeCases(HEADING, drafted) }]),
     ...writeTarget(choices.target, survey, dependencies),
   ]
   const paths = files.map(({ path }) => path)
-  await refuseExisting(paths, workingDirectory, HAS_SUITE)
+  await refuseExisting(paths, workingDirectory, 'Rename it first: `init` writes its own.')
 
   const root = folder === '' ? workingDirectory : join(workingDirectory, ...folder.split('/').map(() => '..'))
   const branch = await readDefaultBranch(workingDirectory)
@@ -81,7 +96,9 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
     kept: isNew ? [] : [shownWorkflow],
     /** Folders that were added to .gitignore. */
     ignored: await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)]),
-    cases: cases.length,
+    cases,
+    /** Whether the cases were drafted. */
+    areDrafts: drafted.length > 0,
     /** Whether the working directory is in a git repository. */
     isRepository: prefix !== null,
     /** The framework of the application, as package.json says; `null` if it names no known one. */
@@ -90,7 +107,35 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
 }
 
 const HAS_SUITE =
-  'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.'
+  'To run this suite: goldenpair run. To add cases: goldenpair import or goldenpair suggest. To let your own system answer: docs/getting-started.md of Goldenpair, section 5. For a second suite, start in another folder.'
+
+const MAX_BYTES = 10_000_000
+
+/**
+ * Reads the case files in `golden/cases`, with a suite of them and the metrics that its default gates begin with; `null` if there are
+ * none. Throws `suite-invalid` if they cannot be used.
+ */
+async function readCases(workingDirectory: string) {
+  const { files } = await findMatches(`golden/${ANY_CASES}`, workingDirectory)
+  if (files.length === 0) return null
+  const read = async (shown: string) => ({
+    path: shown,
+    text: await readTextFile({ path: join(workingDirectory, shown), shown, maxBytes: MAX_BYTES }),
+  })
+  const caseFiles = await Promise.all(files.map(read))
+  const pattern = files.every((file) => /^golden\/cases\/[^/]+\.yaml$/.test(file)) ? CASES_OF : ANY_CASES
+  const manifest = { path: SUITE_PATH, text: JSON.stringify({ cases: [pattern], target: { type: 'search' } }) }
+  const home = { name: 'suite', directory: '' }
+  const { suite, problems } = inspectSuite({ manifest, caseFiles, home, registries: SUITE_REGISTRIES, hash: sha256 })
+  if (suite === null) throw refuseSuite('golden/cases', problems)
+  const leading = suite.gates.flatMap(({ metric }) => LEADING.filter((one) => one === metric))
+  return { suite, pattern, leading }
+}
+
+/** The pattern of any file that `goldenpair import` may have written. */
+const ANY_CASES = 'cases/**/*.{yaml,yml}'
+/** The metrics of quality that may decide a suite's verdict without a judge. */
+const LEADING = ['success', 'answer.token-f1'] as const
 
 const HEADING = [
   'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
@@ -134,8 +179,12 @@ const STRANGE_QUESTIONS = [
  * Drafts the first cases of a suite from symbols and headings of the repository: at most eight, the last of which must be
  * declined. None if there is nothing to ask about.
  */
-export function draftCases(chunks: readonly Chunk[], target: InitTarget): readonly CaseDraft[] {
-  const separate = createIdMaker(new Set())
+export function draftCases(
+  chunks: readonly Chunk[],
+  target: InitTarget,
+  taken: ReadonlySet<string> = new Set(),
+): readonly CaseDraft[] {
+  const separate = createIdMaker(taken)
   const drafts = chooseTopics(findTopics(chunks), MAX_TOPICS).map((topic): CaseDraft => {
     const id = separate(makeCaseId(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'))
     const { question, kind, origin, symbol, path, line } = topic

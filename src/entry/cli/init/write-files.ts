@@ -16,15 +16,28 @@ export const ADAPTER_PATH = 'golden/answer.mjs'
 /** The example programs. */
 export const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' } as const
 
+/** The pattern of a new suite's case files, from `golden`. */
+export const CASES_OF = 'cases/*.yaml'
+
 /** Whether the target is the user's own system. */
 export const isOwn = (target: InitTarget): boolean => ['command', 'http', 'module'].includes(target)
 
-/** Writes `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
+/**
+ * Writes `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts, with gates on these metrics for that many
+ * cases.
+ */
 export function writeManifest(
   { name, target, command, url, watched, maxCostUsd }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
-  { setups, sources, cases }: Readonly<{ setups: readonly Setup[]; sources: readonly string[]; cases: number }>,
+  input: {
+    readonly setups: readonly Setup[]
+    readonly sources: readonly string[]
+    readonly cases: number
+    readonly metrics: readonly string[]
+    readonly pattern?: string
+  },
 ): string {
+  const { setups, sources, cases, metrics, pattern = CASES_OF } = input
   const hasVenv = target === 'python' && setups.length > 0
   const targets = {
     search: [
@@ -60,7 +73,7 @@ export function writeManifest(
     schemaLine('suite'),
     '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
     `name: ${stringify(name).trimEnd()}`,
-    'cases: [cases/*.yaml]',
+    `cases: [${pattern === CASES_OF ? pattern : `'${pattern}'`}]`,
     '',
     'target:',
     ...targets[target],
@@ -70,7 +83,8 @@ export function writeManifest(
     ...(maxCostUsd === null ? [] : [...limitCost(maxCostUsd, target), '']),
     ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
     'gates:',
-    gateSuccess(isOwn(target) ? cases : null),
+    ...(metrics.includes('success') ? [gateSuccess(isOwn(target) ? cases : null)] : []),
+    ...(metrics.includes('answer.token-f1') ? gateAnswers(metrics.length === 1) : []),
     ...(target === 'search' ? TOKENS : TOKENS_LATER),
     '',
   ].join('\n')
@@ -90,6 +104,12 @@ function gateSuccess(cases: number | null): string {
   ].join('\n')
 }
 
+/** Writes the gate for cases that only say what the answer is. */
+const gateAnswers = (isPrimary: boolean): readonly string[] => [
+  '  # Cases with nothing but an expected answer are scored by the words they share with it. Add `checks` to say what is right.',
+  ...['  - metric: answer.token-f1', ...(isPrimary ? ['    primary: true'] : []), '    max_drop: 10%'],
+]
+
 /** Comments out the limit for an example program, which states no cost: unknown costs cannot be limited. */
 const limitCost = (usd: number, target: InitChoices['target']): readonly string[] => [
   '# A run makes no request that could exceed this. Replies must state `cost_usd`, or the target `max_trial_cost_usd` (docs/costs.md).',
@@ -100,14 +120,20 @@ const SOURCES =
   '  # The files that make the answers, from the root of the repository. Add what is missing, remove what answers do not need.\n  # A push that changes none of these files asks nothing: the last baseline counts for it.'
 
 /**
- * Returns the manifest of that many cases with `deterministic: true`, for a target that gave the same questions the same replies.
+ * Returns the manifest of that many cases with `deterministic: true`, for a target that gave the same reply at each of that many repeats.
  * Every drop is then a fact, so the margin needs no room for chance.
  */
-export function declareDeterministic(manifest: string, cases: number): string {
-  const line =
-    '  deterministic: true # three cases got the same reply twice; if a model answers, drop this and raise max_drop\n'
+export function declareDeterministic(
+  manifest: string,
+  { cases, repeats }: { readonly cases: number; readonly repeats: number },
+): string {
+  const lines = [
+    `  # Asked again, the target repeated ${repeats} of ${repeats} replies. With two equally likely answers to each question, one target in ${2 ** repeats}`,
+    '  # would do so by chance. If a model answers, drop this and raise max_drop.',
+    '  deterministic: true\n',
+  ].join('\n')
   return manifest
-    .replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
+    .replace(/^target:\n(?: .*\n)+/m, (block) => block + lines)
     .replace(gateSuccess(cases), gateSuccess(null))
 }
 

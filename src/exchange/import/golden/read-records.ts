@@ -1,7 +1,15 @@
 import { findDelimiter } from '../../../model/csv.js'
 import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
-import { asText, type CaseDraft, type ImportFile, type ImportNote, readCsv, type Refuse } from '../importer.js'
+import {
+  asText,
+  type CaseDraft,
+  describePage,
+  type ImportFile,
+  type ImportNote,
+  readCsv,
+  type Refuse,
+} from '../importer.js'
 import { readItem } from '../logs/read-record.js'
 import { readLineObjects, readDocument } from '../read-document.js'
 import { numberNames } from '../results/rows.js'
@@ -133,7 +141,9 @@ export const listObjects: RecordReader = (file, refuse) => {
       `it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${beginningOf(value)}`,
     )
   const records = found.entries.map(({ at, record }) => ({ line: lineOf(at), fields: flatten(record) }))
-  return { place: found.place.join('.'), records, names: namesOf(records), notes: [] }
+  const page = describePage(value)
+  const notes = page === null ? [] : [{ file: file.path, line: null, message: page }]
+  return { place: found.place.join('.'), records, names: namesOf(records), notes }
 }
 
 const namesOf = (records: readonly GoldenRecord[]): readonly string[] => [

@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
 import { removeInvisible } from '../../../model/remove-invisible.js'
-import { asText } from '../importer.js'
+import { asText, describePage } from '../importer.js'
 import {
   canBeExpected,
   listItems,
@@ -56,7 +56,7 @@ const MAX_DIFFERENT = 200_000
 const MAX_ITEMS = 100
 const MAX_DEPTH = 4
 /** The fields in which exports keep their records. */
-const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs']
+const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs', 'runs', 'events']
 
 /** One record of a trace. */
 interface TracePart {
@@ -81,6 +81,8 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
     items: 0,
     /** The place of the first such item; `null` if there is none. */
     item_at: null as LogPlace | null,
+    /** Documents that are one page of several. */
+    pages: [] as { readonly file: string; readonly message: string }[],
   }
   const leaveOut = (at: LogPlace, reason: string): void => {
     leftOut.count += 1
@@ -106,8 +108,10 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
     }
     const list = LISTS.map((name) => value[name]).find(Array.isArray)
     const read = readRecord(value, fields)
-    if (read.query === null && list !== undefined) add(list, at, depth + 1)
-    else count(read, at)
+    if (read.query !== null || list === undefined) return count(read, at)
+    const page = describePage(value)
+    if (page !== null) leftOut.pages.push({ file: at.file, message: page })
+    add(list, at, depth + 1)
   }
 
   const addTraced = (traced: TracedRecord, at: LogPlace): void => {

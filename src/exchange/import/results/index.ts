@@ -1,6 +1,7 @@
 import { UserError } from '../../../model/error.js'
 import { isRecord } from '../../../model/json.js'
 import { suggest } from '../../../model/suggest.js'
+import { describePage } from '../importer.js'
 import { azure, ragas } from './data-frames.js'
 import { braintrust } from './braintrust.js'
 import { deepeval } from './deepeval.js'
@@ -48,7 +49,10 @@ export function readResults(
   const count = arms.reduce((sum, { rows }) => sum + rows.length, 0)
   if (count === 0) refuse('it has no results')
   if (count > MAX_ROWS) refuse(`it has ${count} results, more than ${MAX_ROWS}; split it`)
-  return arms
+  const page = describePage(parsed.document)
+  if (page === null) return arms
+  const missing = { score: null, reason: `${file.path}: ${page}`, all: [] }
+  return arms.map((arm) => ({ ...arm, left_out: [missing, ...(arm.left_out ?? [])] }))
 }
 
 /** The root fields of each format's documents. */

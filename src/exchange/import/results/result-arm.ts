@@ -47,7 +47,7 @@ export interface LeftOut {
   readonly score: string | null
   /** For a score, a clause to follow its name, such as "whose values are A, D"; for cells and rows, a sentence. */
   readonly reason: string
-  /** Every value, cell or row that is left out, with its place. */
+  /** Every value, cell or row that is left out, with its place; empty for what the file itself lacks. */
   readonly all: readonly string[]
 }
 

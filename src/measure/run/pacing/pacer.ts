@@ -3,6 +3,8 @@ import type { JudgeConfig } from '../../../model/run/judging.js'
 import type { Failure } from '../../../model/run/observation.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
 import type { TargetDefinition } from '../../targets/target.js'
+import { startSentence } from '../../../format/join-names.js'
+import { printableAddress } from '../../providers/access.js'
 import type { RunSuiteInput } from '../input.js'
 import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } from './provider-health.js'
 
@@ -10,6 +12,8 @@ import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } fro
 export type Pacer = ReturnType<typeof createPacer>
 
 export interface PacerOptions extends Pick<RunSuiteInput, 'clock' | 'sleep' | 'log'> {
+  /** Names the provider in messages, such as `the target at http://127.0.0.1:8000/ask`. */
+  readonly called: string
   /** Recent use of the provider's rates, by this pacer and others for the same provider. */
   readonly rate: RateWindow
   /** Maximum number of concurrent calls. */
@@ -32,7 +36,8 @@ interface Call {
 const LOGGED_WAIT_S = 10
 
 /** Creates a pacer for one provider. Calls start in the order in which they were requested. */
-export function createPacer({ rate, concurrency, patienceMs, firstPatienceMs, clock, sleep, log }: PacerOptions) {
+export function createPacer(options: PacerOptions) {
+  const { called, rate, concurrency, patienceMs, firstPatienceMs, clock, sleep, log } = options
   let health = startHealth(concurrency, { patienceMs, firstPatienceMs })
   let underWay = 0
   let answers = 0
@@ -71,11 +76,11 @@ export function createPacer({ rate, concurrency, patienceMs, firstPatienceMs, cl
     const before = health
     health = afterTrouble(before, trouble)
     const waitS = Math.round((health.pausedUntilMs - trouble.nowMs) / 1000)
-    if (health.gaveUp !== before.gaveUp) log.warning(`Giving up on the provider: ${health.gaveUp ?? ''}.`)
+    if (health.gaveUp !== before.gaveUp) log.warning(`Giving up on ${called}: ${health.gaveUp ?? ''}.`)
     else if ((health.streak?.opened ?? 0) > (before.streak?.opened ?? 0))
       log.info(`One trial after another gets no answer (${trouble.message}): trying again in ${waitS} s.`)
     else if (waitS >= LOGGED_WAIT_S && health.pausedUntilMs > before.pausedUntilMs)
-      log.info(`The provider asks to wait (${trouble.message}): sending the next request in ${waitS} s.`)
+      log.info(`${startSentence(called)} asks to wait (${trouble.message}): sending the next request in ${waitS} s.`)
   }
   const pass = ({ id, question, tokens }: Call) => {
     const begun = rate.begin(nowMs(), tokens)
@@ -201,10 +206,14 @@ export function openPacers(
   const { retries, targets, judges, providers, ...shared } = input
   const pacers = new Map<string, Pacer>()
   const rates = new Map<string, RateWindow>()
-  const find = (kind: string, adapters: readonly Asking[], asked: Pick<JudgeConfig, 'type' | 'options' | 'limits'>) => {
-    const { type, options, limits = {} } = asked
+  const find = (
+    kind: string,
+    adapters: readonly Asking[],
+    { type, options, limits = {} }: Pick<JudgeConfig, 'type' | 'options' | 'limits'>,
+  ) => {
     const adapter = adapters.find(({ name }) => name === type)
-    const address = JSON.stringify([adapter?.asks?.(options, providers) ?? `${kind} ${type}`, limits])
+    const asked = adapter?.asks?.(options, providers)
+    const address = JSON.stringify([asked ?? `${kind} ${type}`, limits])
     const key = `${kind} ${address}`
     const known = pacers.get(key)
     if (known !== undefined) return known
@@ -214,7 +223,10 @@ export function openPacers(
     const isStarted = adapter?.asks !== undefined && adapter.decidedBy?.(options) === 'checkout'
     const patienceMs = retries === 0 ? null : PATIENCE_MS
     const firstPatienceMs = isStarted && retries > 0 ? FIRST_PATIENCE_MS : patienceMs
-    const pacer = createPacer({ ...shared, rate, patienceMs, firstPatienceMs })
+    const [url = ''] = asked?.split(' ') ?? []
+    // The port in the address of a server that Goldenpair starts is not known yet.
+    const called = `the ${kind}${URL.canParse(url) ? ` at ${printableAddress(url)}` : ''}`
+    const pacer = createPacer({ ...shared, called, rate, patienceMs, firstPatienceMs })
     pacers.set(key, pacer)
     return pacer
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ describe('goldenpair import', () => {
     const { log, out } = await goldenpair(folder, ['import', 'csv', 'questions.csv', '--out', OUT])
     expect(log).toBe('warning: questions.csv:1: columns not imported: owner.')
     expect(out).toBe(
-      `${OUT}: 3 cases written, 1 note above.\nquestions.csv: id, question → query, answer → expected_answer, tags, source → expected_spans, difficulty.\nNext: write a suite with goldenpair init, unless you have one elsewhere.`,
+      `${OUT}: 3 cases written, 1 note above.\nquestions.csv: id, question → query, answer → expected_answer, tags, source → expected_spans, difficulty.\nNext: goldenpair init, which uses these cases (unless you have a suite elsewhere).`,
     )
   })
 
@@ -54,7 +54,7 @@ describe('goldenpair import', () => {
       out: [
         `${OUT}: 2 cases written, 1 note above.`,
         'questions.json under `examples`: question → query, ground_truth → expected_answer, metadata.category → tags, sources → expected_spans.',
-        'Next: write a suite with goldenpair init, unless you have one elsewhere.',
+        'Next: goldenpair init, which uses these cases (unless you have a suite elsewhere).',
       ].join('\n'),
     })
   })
@@ -69,6 +69,43 @@ describe('goldenpair import', () => {
     expect((await goldenpair(folder, [...args, '--map', 'query'])).log).toContain(
       'pairs such as query=frage,answer=antwort',
     )
+  })
+
+  test.each([
+    [null, 'cases.yaml', 'move cases.yaml into golden/cases, where goldenpair init looks for cases (unless'],
+    [
+      SUITE,
+      'golden/cases/more.yml',
+      'name golden/cases/more.yml under `cases` in golden/suite.yaml, which does not read',
+    ],
+    [SUITE, 'golden/cases/more.yaml', 'goldenpair validate'],
+  ])('says what to do with a file: %j, %s', async (suite, out, next) => {
+    mkdirSync(join(folder, 'golden'))
+    if (suite !== null) writeFileSync(join(folder, 'golden/suite.yaml'), suite)
+    const imported = await goldenpair(folder, ['import', 'csv', 'questions.csv', '--out', out])
+    expect(imported.code).toBe(0)
+    expect(imported.out).toContain(`Next: ${next}`)
+  })
+
+  test('warns of a page of an API that is not the whole, as cases, as results and as logs', async () => {
+    const item = (at: number) => ({
+      id: `i${at}`,
+      input: `Question ${at}?`,
+      expectedOutput: 'x',
+      output: 'x',
+      score: 1,
+    })
+    const meta = { page: 1, limit: 3, totalItems: 120, totalPages: 40 }
+    writeFileSync(join(folder, 'page.json'), JSON.stringify({ data: [0, 1, 2].map(item), meta }))
+    const said = 'page.json: it is a page with 3 of 120 items. Ask for the other pages too, and join their lists.'
+    for (const args of [
+      ['import', 'json', 'page.json', '--out', OUT],
+      ['import', 'page.json', '--out', 'run'],
+      ['suggest', 'page.json'],
+    ]) {
+      const { code, log } = await goldenpair(folder, args)
+      expect({ args, code, log }).toEqual({ args, code: 0, log: expect.stringContaining(`warning: ${said}`) as string })
+    }
   })
 
   test('never overwrites a file without --force', async () => {

@@ -100,7 +100,7 @@ describe('goldenpair suggest', () => {
             count: 1,
           },
         ],
-        ...{ items: 0, item_at: null },
+        ...{ items: 0, item_at: null, pages: [] },
       },
     })
     expect(

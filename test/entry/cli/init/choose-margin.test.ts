@@ -10,7 +10,7 @@ const write = (target: InitTarget, cases: number): string =>
   writeManifest(
     { name: 'x', target, command: './ask.sh', url: 'http://a/', jobs: '2', watched: 'critical', maxCostUsd: null },
     { include: [], exclude: [] },
-    { setups: [], sources: [], cases },
+    { setups: [], sources: [], cases, metrics: ['success'] },
   )
 const marginOf = (manifest: string): string =>
   (parse(manifest) as { gates: { max_drop: string }[] }).gates[0]?.max_drop ?? ''
@@ -39,11 +39,16 @@ test('the suite says why its margin is large and when to lower it', () => {
 })
 
 test('where answers do not vary, the margin is 5 points and needs no reason', () => {
-  const steady = declareDeterministic(write('command', 8), 8)
+  const steady = declareDeterministic(write('command', 8), { cases: 8, repeats: 8 })
   expect([write('search', 8), write('python', 8), write('node', 8), steady].map(marginOf)).toEqual(Array(4).fill('5pp'))
   expect(steady).not.toContain('cannot rule out less')
-  expect(declareDeterministic(write('python', 8), 8)).toBe(
-    write('python', 8).replace(/\n\ngates:/, (end) => `\n${/ {2}deterministic.*/.exec(steady)?.[0] ?? ''}${end}`),
+  const lines = [
+    '  # Asked again, the target repeated 8 of 8 replies. With two equally likely answers to each question, one target in 256',
+    '  # would do so by chance. If a model answers, drop this and raise max_drop.',
+    '  deterministic: true',
+  ].join('\n')
+  expect(declareDeterministic(write('python', 8), { cases: 8, repeats: 8 })).toBe(
+    write('python', 8).replace('\n\ngates:', `\n${lines}\n\ngates:`),
   )
 })
 

@@ -78,7 +78,7 @@ describe('a suite and a workflow', () => {
       watched: 'critical',
       maxCostUsd: null,
     } as const
-    expect(writeManifest(choices, survey, { setups, sources: [], cases: 8 })).toContain(
+    expect(writeManifest(choices, survey, { setups, sources: [], cases: 8, metrics: ['success'] })).toContain(
       '  setup: npm ci && python3 -m pip install -r requirements.txt # once',
     )
     const workflow = writeWorkflow({ jobs: '2', branch: 'main', folder: '', setups })
@@ -102,7 +102,7 @@ describe('a suite and a workflow', () => {
     const manifest = writeManifest(
       { name: 'x', target: 'python', command: null, url: null, jobs: '2', watched: 'critical', maxCostUsd: null },
       survey,
-      { setups, sources: [], cases: 8 },
+      { setups, sources: [], cases: 8, metrics: ['success'] },
     )
     expect(manifest).toContain('command: [.venv/bin/python, golden/target.py]')
     expect(manifest).toContain('setup: python3 -m venv .venv && .venv/bin/pip install -r requirements.txt')

@@ -68,3 +68,27 @@ test('a target and a judge at one address share one rate, and a judge that is do
   }
   expect([judge.gaveUp() === null, target.gaveUp()]).toEqual([false, null])
 })
+
+test.each([
+  ['http', { url: 'http://ann:secret@127.0.0.1:8000/ask?key=secret' }, 'the target at http://127.0.0.1:8000/ask'],
+  ['http', { url: 'http://127.0.0.1:${PORT}/ask' }, 'the target'],
+  ['openai', { model: 'm', base_url: 'http://127.0.0.1:11434/v1' }, 'the target at http://127.0.0.1:11434/v1'],
+  ['command', { command: 'a' }, 'the target'],
+  ['judge', { base_url: 'https://llm.example.com/v1' }, 'the judge at https://llm.example.com/v1'],
+])('names what is given up, of type %s with %j, as %s', async (type, options, called) => {
+  const { clock, sleep, passUntil } = startTime()
+  const log = recordLog()
+  const shared = { concurrency: 1, retries: 1, clock, sleep, log }
+  const pacers = openPacers({ ...shared, targets: TARGETS, judges: JUDGES, providers: NO_PROVIDERS })
+  const target = { type, options, settings: {}, deterministic: false }
+  const pacer =
+    type === 'judge' ? pacers.ofJudge({ type: 'openai', options }) : pacers.ofTarget({ name: 'v', target, limits: {} })
+  const { signal } = new AbortController()
+  const trouble = { kind: 'trouble', isLimited: false, retryAfterMs: null, message: 'no' } as const
+  for (let trial = 0; trial < 500 && pacer.gaveUp() === null; trial++)
+    await passUntil(
+      pacer.enter({ id: `${trial}`, question: `${trial}`, tokens: 0 }, signal).then((call) => call?.leave(trouble)),
+    )
+  expect(log.lines.at(-1)).toContain(`Giving up on ${called}: it did not answer for`)
+  expect(log.lines.join()).not.toContain('secret')
+})

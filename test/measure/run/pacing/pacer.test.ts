@@ -20,7 +20,15 @@ function start(limits: Limits = {}, concurrency = 4) {
   const { clock, sleep } = time
   const log = recordLog()
   const patience = { patienceMs: 180_000, firstPatienceMs: 180_000 }
-  const pacer = createPacer({ rate: createRateWindow(limits), concurrency, ...patience, clock, sleep, log })
+  const pacer = createPacer({
+    called: 'the target at http://a',
+    rate: createRateWindow(limits),
+    concurrency,
+    ...patience,
+    clock,
+    sleep,
+    log,
+  })
   return { time, pacer, log }
 }
 
@@ -93,7 +101,7 @@ describe('a pacer', () => {
       'info: One trial after another gets no answer (connection refused): trying again in 10 s.',
       'info: One trial after another gets no answer (connection refused): trying again in 20 s.',
     ])
-    expect(one.log.lines.at(-1)).toMatch(/^warning: Giving up on the provider: it did not answer for 3 min/)
+    expect(one.log.lines.at(-1)).toMatch(/^warning: Giving up on the target at http:\/\/a: it did not answer for 3 min/)
     expect(one.pacer.gaveUp()).toBe(
       'it did not answer for 3 min, so Goldenpair stopped asking; the last error: connection refused',
     )
@@ -109,7 +117,11 @@ describe('a pacer', () => {
         clock: time.clock,
         sleep: time.sleep,
       }
-      return { time, log: shared.log, pacer: createPacer({ ...shared, patienceMs: 180_000, firstPatienceMs: 10_000 }) }
+      return {
+        time,
+        log: shared.log,
+        pacer: createPacer({ ...shared, called: 'the target', patienceMs: 180_000, firstPatienceMs: 10_000 }),
+      }
     }
     const broken = impatient()
     await call(broken, 100, { takesMs: 100, end: () => DOWN })
