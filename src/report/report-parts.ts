@@ -1,7 +1,7 @@
 import { present } from '../model/omit-undefined.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatCount, countOf, formatDuration, formatMoney } from '../format/format-number.js'
-import type { PairComparison } from '../model/result/pair-comparison.js'
+import { type PairComparison, primaryGate } from '../model/result/pair-comparison.js'
 import type { Block, ReportContext, Text } from '../model/result/report.js'
 import { link, warning, fold, paragraph } from './blocks.js'
 import type { CandidateReport, ReportInput } from './candidate-report.js'
@@ -21,7 +21,7 @@ import { failsIn } from './sections/flips/case-states.js'
 import { buildDisagreementList } from './sections/flips/disagreement-list.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildForecast, buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
-import { guardrails, primaryGate, warningGates } from './sections/gate-words.js'
+import { guardrails, warningGates } from './sections/gate-words.js'
 import {
   foldList,
   listFindings,

@@ -160,7 +160,9 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
   await runCli(folder, ['ab', '--suite', 'golden/suite.yaml', ...args])
   expect(read('comment.md')).toContain('\nnDCG@10 1 → .14 (−.86; allowed .05)')
   const [, start = ''] =
-    /\*\*Start here\*\* · 6 of 7 cases are worse in nDCG@&#8203;10\.\n\n(.*?)\n\n/s.exec(read('comment.md')) ?? []
+    /\*\*Start here\*\* · 6 of 7 cases fell by \.05 or more in nDCG@&#8203;10\.\n\n(.*?)\n\n/s.exec(
+      read('comment.md'),
+    ) ?? []
   expect(start.split('\n')).toEqual([
     '- `lost-0` (1 → 0): the answer does not contain "30 days"',
     '- `lost-1` (1 → 0)',
@@ -170,8 +172,8 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
   // The one that broke too is in full only once, and all changed cases are in one fold.
   const folds = read('comment.md').split(/^<details>/m)
   expect(folds.filter((fold) => fold.includes('Is it lost-0?')).length).toBe(1)
-  expect(read('comment.md')).toContain('<details><summary><b>6 of 7 cases are worse in nDCG@')
-  expect(read('report.md')).toContain('**6 of 7 cases are worse in nDCG@')
+  expect(read('comment.md')).toContain('<details><summary><b>6 of 7 cases fell by .05 or more in nDCG@')
+  expect(read('report.md')).toContain('**6 of 7 cases fell by .05 or more in nDCG@')
   type Sarif = { runs: [{ results: { message: { text: string } }[] }] }
   const [{ results }] = (JSON.parse(read('broken-cases.sarif')) as Sarif).runs
   expect(results.map(({ message }) => message.text)).toEqual([
