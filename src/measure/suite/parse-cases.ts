@@ -35,10 +35,12 @@ export function parseCases(input: {
   readonly checkJsonSchema: SuiteRegistries['checkJsonSchema']
   /** See `placeInDocuments`. */
   readonly documents_dir?: string | null
+  /** Whether a metric looks at cases that expect nothing: one of the suite's own, the judge's grades, or the reply's own `passed`. */
+  readonly isGraded?: boolean
   /** Profile of cases that set none. */
   readonly profile?: Profile | null
 }) {
-  const { files, documents_dir = null, profile = null } = input
+  const { files, documents_dir = null, profile = null, isGraded = false } = input
   const cases: GoldenCase[] = []
   const problems: Problem[] = []
   const warnings: Problem[] = []
@@ -74,7 +76,7 @@ export function parseCases(input: {
           ...golden.at,
           message: `case id ${quote(golden.id)} is already used at ${first.file}:${first.line}. Give each case its own id.`,
         })
-      if (golden.enabled && !expectsAnything(golden))
+      if (golden.enabled && !isGraded && !expectsAnything(golden))
         warnings.push({
           ...golden.at,
           message: `case ${quote(golden.id)}: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
@@ -124,7 +126,7 @@ type CaseEntry = Pick<Subject, 'document' | 'at' | 'value'>
  */
 function parseCase(
   { document, at, value: given }: CaseEntry,
-  { hash, checkJsonSchema, documents_dir, profile }: Required<Omit<Parameters<typeof parseCases>[0], 'files'>>,
+  { hash, checkJsonSchema, documents_dir, profile }: Required<Omit<Parameters<typeof parseCases>[0], 'files' | 'isGraded'>>,
   { problems, warnings }: Findings,
 ): GoldenCase | null {
   const { value, written, problems: doubled } = resolveAliases(given)

@@ -71,6 +71,11 @@ describe('parseCases', () => {
     ])
   })
 
+  test.each(['judged: [quality]', 'success: reported'])('does not warn of it if `%s` looks at every answer', (line) => {
+    const { warnings } = read(`${TARGET}\nscoring: { ${line} }\n`, '- { id: a, query: q }')
+    expect(warnings.filter((text) => text.includes('nothing is expected'))).toEqual([])
+  })
+
   test('requires unique ids over all files, and names both positions', () => {
     const text = '- { id: a, query: q, expected_answer: x }\n'
     const caseFiles = [
