@@ -153,7 +153,7 @@ cases: cases.json
 scoring: { success: answer }
 gates: [{ metric: retrieval.ndcg@10, primary: true, max_drop: 5pp }]
 target: { type: command, command: node target.mjs }
-variants: { old: { settings: { version: old } }, new: { settings: { version: new } } }
+variants: { old: { settings: { version: old } }, new: { settings: { version: new } }, other: {} }
 `,
   )
   const args = ['--variants', 'old,new', '--trials', '1', '--out', 'out']
@@ -180,4 +180,19 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
     'lost-0 broke: the answer does not contain "30 days" (the only trial fails; before: 1 of 1)',
     ...[1, 2, 3, 4, 5].map((at) => `lost-${at} got worse: nDCG@10 1 → 0`),
   ])
+  // Of several arms too, although lost-0 differs in success.
+  await runCli(folder, [
+    'ab',
+    '--suite',
+    'golden/suite.yaml',
+    '--variants',
+    'old,new,other',
+    '--trials',
+    '1',
+    '--out',
+    'three',
+  ])
+  const comment = readFileSync(join(folder, 'three/comment.md'), 'utf8')
+  expect(comment).toContain('**Start here** · "new": 6 of 7 cases fell by .05 or more in nDCG@')
+  expect(comment).toContain('1 case differs between the arms.')
 })
