@@ -126,7 +126,12 @@ type CaseEntry = Pick<Subject, 'document' | 'at' | 'value'>
  */
 function parseCase(
   { document, at, value: given }: CaseEntry,
-  { hash, checkJsonSchema, documents_dir, profile }: Required<Omit<Parameters<typeof parseCases>[0], 'files' | 'isGraded'>>,
+  {
+    hash,
+    checkJsonSchema,
+    documents_dir,
+    profile,
+  }: Required<Omit<Parameters<typeof parseCases>[0], 'files' | 'isGraded'>>,
   { problems, warnings }: Findings,
 ): GoldenCase | null {
   const { value, written, problems: doubled } = resolveAliases(given)

@@ -8,7 +8,7 @@ import { EPSILON, isEstablished, isPotentiallyMeaningful, relativeChange } from 
 import type { ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
-import type { RunFigure } from '../../model/run/run-figure.js'
+import { TRIAL_FIGURES } from '../../model/run/run-figure.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import { code, details, paragraph, right, strong, table } from '../blocks.js'
 import {
@@ -150,13 +150,6 @@ export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Blo
   const summary = [`${count} moved: exploratory, with no effect on the verdict`]
   return { kind: 'details', summary, blocks, abridged: true }
 }
-
-/** Figures that need several trials of a case. */
-const TRIAL_FIGURES: ReadonlySet<RunFigure['figure'] | undefined> = new Set([
-  'passes',
-  'trial-deviation',
-  'run-deviation',
-])
 
 function ungatedMetrics(comparison: PairComparison): readonly ListedMetric[] {
   const gated = gatedMetrics(comparison)
