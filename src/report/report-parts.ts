@@ -1,7 +1,7 @@
 import { present } from '../model/omit-undefined.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatCount, countOf, formatDuration, formatMoney } from '../format/format-number.js'
-import { listWorse, type PairComparison, primaryGate } from '../model/result/pair-comparison.js'
+import { type PairComparison, primaryGate } from '../model/result/pair-comparison.js'
 import type { Block, ReportContext, Text } from '../model/result/report.js'
 import { link, warning, fold, paragraph } from './blocks.js'
 import type { CandidateReport, ReportInput } from './candidate-report.js'
@@ -18,6 +18,7 @@ import {
   writeErrors,
 } from './sections/flips/case-lists.js'
 import { failsIn } from './sections/flips/case-states.js'
+import { describeLosses } from './sections/flips/worse-cases.js'
 import { buildDisagreementList } from './sections/flips/disagreement-list.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildForecast, buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
@@ -195,7 +196,7 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
   )
   const worse = present(...worseOf)
   // Cases that a gate lost come before those that differ in success, on which this gate does not rest.
-  const lost = worseOf[candidates.findIndex(({ comparison: one }) => listWorse(one).length > 0)] ?? null
+  const lost = worseOf[candidates.findIndex(({ comparison: one }) => describeLosses(one).size > 0)] ?? null
   const opened = lost ?? disagreements ?? worse[0] ?? null
   const inEveryArm = listFailing(failing, ' in every arm', { details, context: first.context })
   const tradeOffs = comparison.trade_offs.map(({ text }) => [text])

@@ -5,10 +5,10 @@ import { maskSecrets } from '../../measure/providers/access.js'
 import type { FinishedArm } from '../../measure/run/run-suite.js'
 import { messageOf, exitCodeOfError, UserError } from '../../model/error.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
-import { listWorse } from '../../model/result/pair-comparison.js'
 import { plainHeadline } from '../../model/result/report.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { RUN_EVENT_SCHEMA_VERSION, type RunEvent } from '../../model/run/run-event.js'
+import { describeLosses } from '../../report/sections/flips/worse-cases.js'
 import type { Evaluation } from '../../modes/evaluate/evaluate.js'
 import type { Terminal } from './flags.js'
 
@@ -64,6 +64,6 @@ export function describeEnd(
     headline: plainHeadline(report.headline),
     gates: gates.map(({ gate: { id }, verdict, failed }) => ({ id, verdict, failed })),
     broken: flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-failing' ? [id] : [])),
-    worse: listWorse(only),
+    worse: [...describeLosses(only).keys()],
   }
 }

@@ -273,9 +273,3 @@ export function findGateToOpen(comparison: Decided): GateLoss | null {
   if (deciding.some(({ metric }) => metric.id === 'success')) return null
   return deciding.find((result): result is GateLoss => result.worse_cases !== undefined) ?? null
 }
-
-/** Returns the ids of the cases behind the loss of a gate on another metric than `success`; while it cannot tell, chance explains half. */
-export function listWorse(comparison: Decided): readonly string[] {
-  const gate = findGateToOpen(comparison)
-  return gate === null || gate.verdict === 'inconclusive' ? [] : gate.worse_cases.worst.map(({ case_id: id }) => id)
-}

@@ -8,7 +8,7 @@ import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import { type Comparison, onlyCandidate, type Verdict } from '../../model/result/comparison.js'
-import { listWorse, type PairComparison } from '../../model/result/pair-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { plainHeadline, type Text } from '../../model/result/report.js'
 import type { RunVerdict } from '../../model/result/verdict.js'
 import { publishReport } from '../../publishers/index.js'
@@ -23,6 +23,7 @@ import { evaluate, type EvaluateRequest, type Evaluation } from '../evaluate/eva
 import { uploadFiles, linkReport } from '../upload-files.js'
 import { type Announced, clearPending, tryRequest } from './announce.js'
 import { buildServiceParts } from './external-services.js'
+import { describeLosses } from '../../report/sections/flips/worse-cases.js'
 import type { NightNews } from '../../report/words/regression-words.js'
 
 export interface ReportRun
@@ -195,7 +196,7 @@ function buildOutputs(
     'improved-metrics': list(metricsOf('improved')),
     'newly-failing': list(casesOf('newly-failing')),
     'newly-passing': list(casesOf('newly-passing')),
-    'worse-cases': list(candidates.flatMap(listWorse)),
+    'worse-cases': list(candidates.flatMap((candidate) => [...describeLosses(candidate).keys()])),
     'pass-rate': text(pass_rate),
     'cost-usd': text(cost_usd),
     'run-path': candidates.length > 1 ? '' : relative(workspace, runFolders.at(-1) ?? ''),

@@ -174,6 +174,10 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
   expect(folds.filter((fold) => fold.includes('Is it lost-0?')).length).toBe(1)
   expect(read('comment.md')).toContain('<details><summary><b>6 of 7 cases fell by .05 or more in nDCG@')
   expect(read('report.md')).toContain('**6 of 7 cases fell by .05 or more in nDCG@')
+  expect(read('junit.xml').match(/type="(newly-failing|worse)"/g)).toEqual([
+    'type="newly-failing"',
+    ...Array.from({ length: 5 }, () => 'type="worse"'),
+  ])
   type Sarif = { runs: [{ results: { message: { text: string } }[] }] }
   const [{ results }] = (JSON.parse(read('broken-cases.sarif')) as Sarif).runs
   expect(results.map(({ message }) => message.text)).toEqual([

@@ -3,7 +3,7 @@ import { formatAgainst } from '../../../format/format-metric.js'
 import { formatCount, partOf } from '../../../format/format-number.js'
 import type { MetricFacts } from '../../../model/metric.js'
 import type { WorseCases } from '../../../model/result/gate-result.js'
-import type { GateLoss } from '../../../model/result/pair-comparison.js'
+import { findGateToOpen, type GateLoss, type PairComparison } from '../../../model/result/pair-comparison.js'
 import { allowedChange } from '../gate-words.js'
 
 /** Writes a case's values on both sides: `.95 → .40`, `yes → no`. */
@@ -28,4 +28,15 @@ export function countWorse(result: GateLoss): string {
   if (beyond !== undefined) return `${partOf(beyond, n, 'case')} ${describeLoss(result)}`
   const gains = better === 0 ? '' : ` and ${formatCount(better)} better`
   return `${partOf(count, n, 'case')} ${count === 1 ? 'is' : 'are'} worse${gains} in ${nameGate(result)}`
+}
+
+/**
+ * Describes each case behind the loss of a gate on another metric than `success`, by id, the worst first: `Faithfulness .95 → .40`. Empty
+ * while the gate cannot tell, because chance then explains about half of them.
+ */
+export function describeLosses(comparison: PairComparison): ReadonlyMap<string, string> {
+  const gate = findGateToOpen(comparison)
+  if (gate === null || gate.verdict === 'inconclusive') return new Map()
+  const write = (loss: WorseCases['worst'][number]): string => `${nameGate(gate)} ${writeLoss(gate.metric, loss)}`
+  return new Map(gate.worse_cases.worst.map((loss) => [loss.case_id, write(loss)]))
 }
