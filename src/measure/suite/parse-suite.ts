@@ -85,9 +85,10 @@ export function inspectSuite(source: SuiteSource) {
   const order = [file.path, ...modulePaths, ...caseFiles.map(({ path }) => path)]
   const { parsed, problems: found } = parseManifest(file)
   const { documents_dir = null, profile = null, strict = false, custom_metrics, scoring: how } = parsed?.manifest ?? {}
-  const isGraded = custom_metrics !== undefined || how?.success === 'reported' || how?.judged[0] !== undefined
+  const isScored = custom_metrics !== undefined || how?.judged[0] !== undefined
+  const graded = how?.success === 'reported' ? 'by-pass' : isScored ? 'by-score' : null
   const { checkJsonSchema, resolveMetric } = registries
-  const read = parseCases({ files: caseFiles, hash, checkJsonSchema, documents_dir, profile, isGraded })
+  const read = parseCases({ files: caseFiles, hash, checkJsonSchema, documents_dir, profile, graded })
   const problems: Problem[] = [...found, ...describeSameNames(caseFiles), ...read.problems]
   const early = [...(parsed?.warnings ?? []), ...read.warnings]
   const refuse = () => ({
