@@ -1,7 +1,9 @@
-import { formatValue } from '../format/format-metric.js'
+import { formatSummary, formatValue } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
 import { EPSILON } from '../model/relative-change.js'
+import type { MetricFacts } from '../model/metric.js'
 import type { Comparison } from '../model/result/comparison.js'
+import { primaryGate } from '../model/result/pair-comparison.js'
 import type { Badge, Badges } from '../model/result/report.js'
 import type { Run } from '../model/run/run.js'
 import { WORDS } from './words/word-styles.js'
@@ -14,10 +16,25 @@ const [GOOD, FAIR] = [0.8, 0.5]
 /** Builds the badges of a comparison: the verdict, and the pass rate if there is only one candidate. */
 export function buildBadges({ suite, arms, candidates, ranking, verdict }: Comparison): Badges {
   const [message, color] = describeVerdict({ ranking, verdict })
-  const summaries = arms.at(-1)?.summaries ?? {}
+  const [only, second] = candidates
+  const isOne = only !== undefined && second === undefined
   return {
     verdict: { label: `${suite} verdict`, message, color, is_error: color === 'red' },
-    pass_rate: candidates.length > 1 ? null : { label: `${suite} pass rate`, ...describeRate(summaries['success']) },
+    pass_rate: isOne ? describeLevel(suite, arms.at(-1)?.summaries ?? {}, primaryGate(only)?.metric) : null,
+  }
+}
+
+/** Builds the badge of the pass rate, or of the primary gate's metric in a suite that does not measure success. */
+function describeLevel(suite: string, summaries: Run['summaries'], metric: MetricFacts | undefined): Badge {
+  const { success, [metric?.id ?? '']: own } = summaries
+  const level =
+    typeof success?.mean === 'number' || metric === undefined || own === undefined ? null : formatSummary(metric, own)
+  if (level === null || metric === undefined) return { label: `${suite} pass rate`, ...describeRate(success) }
+  return {
+    label: `${suite} ${metric.title}`,
+    message: `${level} on ${countOf(own?.n ?? 0, 'case')}`,
+    color: 'blue',
+    is_error: false,
   }
 }
 

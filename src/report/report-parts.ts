@@ -1,7 +1,7 @@
 import { present } from '../model/omit-undefined.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatCount, countOf, formatDuration, formatMoney } from '../format/format-number.js'
-import type { PairComparison } from '../model/result/pair-comparison.js'
+import { type PairComparison, primaryGate } from '../model/result/pair-comparison.js'
 import type { Block, ReportContext, Text } from '../model/result/report.js'
 import { link, warning, fold, paragraph } from './blocks.js'
 import type { CandidateReport, ReportInput } from './candidate-report.js'
@@ -18,10 +18,11 @@ import {
   writeErrors,
 } from './sections/flips/case-lists.js'
 import { failsIn } from './sections/flips/case-states.js'
+import { describeLosses } from './sections/flips/worse-cases.js'
 import { buildDisagreementList } from './sections/flips/disagreement-list.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildForecast, buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
-import { guardrails, primaryGate, warningGates } from './sections/gate-words.js'
+import { guardrails, warningGates } from './sections/gate-words.js'
 import {
   foldList,
   listFindings,
@@ -190,9 +191,13 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
   const differing = new Set(ranking.disagreements.map(({ case_id: id }) => id))
   const alike = first.cases.filter(({ case_id: id }) => !differing.has(id))
   const failing = alike.filter((one) => one.candidates.every(failsIn))
-  const worse = candidates.flatMap(
-    (one, place) => buildWorseList({ ...one, details, place }, `${quoteName(one.context.names.candidate)}: `) ?? [],
+  const worseOf = candidates.map((one, place) =>
+    buildWorseList({ ...one, details, place }, `${quoteName(one.context.names.candidate)}: `),
   )
+  const worse = present(...worseOf)
+  // Cases that a gate lost come before those that differ in success, on which this gate does not rest.
+  const lost = worseOf[candidates.findIndex(({ comparison: one }) => describeLosses(one).size > 0)] ?? null
+  const opened = lost ?? disagreements ?? worse[0] ?? null
   const inEveryArm = listFailing(failing, ' in every arm', { details, context: first.context })
   const tradeOffs = comparison.trade_offs.map(({ text }) => [text])
   const footer = writeFooterOfSeveral(comparison, first, input.total)
@@ -201,7 +206,7 @@ function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: 
     figures: writeArmFigures(comparison),
     second_line: null,
     collapsed: false,
-    start: disagreements === null ? buildStartOf(worse[0] ?? null, worse[0]?.lead) : buildStartOf(disagreements),
+    start: buildStartOf(opened, opened === disagreements ? [] : opened?.lead),
     gate_summary: [
       ...present(buildArmSummary(comparison), buildSelectionNote(comparison)),
       ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warning),

@@ -69,6 +69,19 @@ async function measurePull(
 }
 
 describe.concurrent('results of another harness', () => {
+  test('name the cases that are worse where a score decides, not a pass', async () => {
+    const rows = (low: number) =>
+      Array.from({ length: 40 }, (_, index) => ({
+        question: `What is ${index}?`,
+        faithfulness: index < low ? 0.3 : 0.9,
+      }))
+    await using story = await start({ [FILE]: JSON.stringify(rows(0)) }, JSON.stringify(rows(14)))
+    await measureMain(story)
+    const { code, outputs } = await measurePull(story, 'broken')
+    expect([code, outputs['newly-failing']]).toEqual([1, '[]'])
+    expect(JSON.parse(outputs['worse-cases'] ?? '')).toHaveLength(14)
+  })
+
   test('of a push to main are the baseline of later pull requests', async () => {
     await using story = await start()
     const main = await measureMain(story)

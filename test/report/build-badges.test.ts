@@ -4,7 +4,7 @@ import { buildBadges } from '../../src/report/build-badges.js'
 import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Run } from '../../src/model/run/run.js'
 import { buildReport, comparisonOf } from './build-pair-report.js'
-import { comparisonWith } from './sections/facts.js'
+import { comparisonWith, gateOn, PRECISION } from './sections/facts.js'
 import { regressed } from './sections/stories.js'
 
 const badgesOf = (pair: PairComparison, summaries: Run['summaries']) => {
@@ -46,6 +46,19 @@ describe('a badge', () => {
     [null, 'not scored', 'lightgrey'],
   ])('of a pass rate of %j shows %j', (rate, message, color) => {
     expect(rateOf(rate)).toEqual({ label: 'golden pass rate', message, color, is_error: false })
+  })
+
+  test('shows the metric of the primary gate where success is not measured', () => {
+    const comparison = comparisonWith({
+      gates: [gateOn(PRECISION)],
+      verdict: { word: 'unchanged', because: null, exit_code: 0, passed: true, primary: PRECISION.id },
+    })
+    const summaries = { [PRECISION.id]: { mean: 0.8, n: 24, applicable: 24 } }
+    expect(badgesOf(comparison, summaries).pass_rate).toEqual({
+      ...{ label: 'golden precision@5', message: '.80 on 24 cases', color: 'blue', is_error: false },
+    })
+    const success = { mean: 1, n: 60, applicable: 60 }
+    expect(badgesOf(comparison, { ...summaries, success }).pass_rate?.label).toBe('golden pass rate')
   })
 
   test('shows every verdict in words', () => {

@@ -1,5 +1,6 @@
 import { type FindingFacts, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
 import { type GateResult, likeTheseSchema } from '../../model/result/gate-result.js'
+import { findGateToOpen, type GateLoss } from '../../model/result/pair-comparison.js'
 import {
   describeShortReplies,
   findConditionWarnings,
@@ -83,7 +84,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
     deterministic: run.settings.deterministic,
     fail_on: input.failOn,
   })
-  const findingFacts = gatherFacts(pair, followed)
+  const findingFacts = gatherFacts(pair, followed, findGateToOpen({ gates, verdict }))
   const { concentration } = findingFacts
   const stages = findBrokenStages(findingFacts, followed.flips)
   return {
@@ -108,7 +109,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
     ...(renamed === null ? {} : { corpus_renamed: renamed }),
     ...omitEmpty({ ungated, left_out: leftOut }),
     ...(concentration !== null && {
-      concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
+      concentration: { ...pick(concentration, ['gate', 'trait', 'tag']), cases: concentration.failing },
     }),
     ...omitEmpty({ broken_stages: stages }),
     facts: findingFacts,
@@ -257,8 +258,15 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, i
 }
 
 /** Collects what findings and recommendations are written from. */
-function gatherFacts(pair: OpenPair, { passes, flips }: ReturnType<typeof followCases>): FindingFacts {
-  const { baseline, candidate, alpha } = pair
+function gatherFacts(
+  pair: OpenPair,
+  { passes, flips }: ReturnType<typeof followCases>,
+  loss: GateLoss | null,
+): FindingFacts {
+  const { baseline, candidate, alpha, checked, casesOf } = pair
+  const own = checked.find(({ gate }) => gate.id === loss?.gate.id)
+  const compared = own === undefined ? [] : casesOf(own.metric, own.slice).pairs.map((one) => one.case_id)
+  const lost = loss && { gate: loss, compared }
   const { paired } = pair.pairing
   const conduct = { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null }
   return {
@@ -268,6 +276,6 @@ function gatherFacts(pair: OpenPair, { passes, flips }: ReturnType<typeof follow
     zero_recall: findZeroRecall(pair.pairing, pair.columnOf({ id: ZERO_RECALL })),
     primary_k: candidate.run.settings.primary_k,
     parts: listParts(pair),
-    concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
+    concentration: findConcentration({ alpha, flips, paired, passes, conduct, lost }),
   }
 }

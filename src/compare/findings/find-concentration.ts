@@ -1,5 +1,5 @@
 import type { Concentration, FindingFacts, Trait } from '../../model/result/finding.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { GateLoss, PairComparison } from '../../model/result/pair-comparison.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { groupBy } from '../../model/group-by.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
@@ -21,25 +21,29 @@ interface Group extends RankedTrait {
   readonly failing: readonly string[]
 }
 
-type ConcentrationFacts = Pick<PairComparison, 'flips' | 'alpha'> & Pick<FindingFacts, 'paired' | 'passes' | 'conduct'>
+type ConcentrationFacts = Pick<PairComparison, 'flips' | 'alpha'> &
+  Pick<FindingFacts, 'paired' | 'passes' | 'conduct'> & {
+    /** The gate on another metric that explains the verdict, and the ids of the cases that it compared; `null` if flips do. */
+    readonly lost?: { readonly gate: GateLoss; readonly compared: readonly string[] } | null
+  }
 
 /**
  * Finds what the newly failing cases share: the trait whose over-representation among them is most certain, by Fisher's exact test on the
- * cases that passed before (only these can newly fail), adjusted by Benjamini and Hochberg over all traits of at least five such cases. If
- * cases share a cluster they fail together, so no test is valid and the trait must exceed the thresholds of `UNTESTED`. `null` if there is
- * none.
+ * cases that passed before (only these can newly fail), adjusted by Benjamini and Hochberg over all traits of at least five such cases. Where
+ * another gate lost, these are its worse cases among all that it compared. If cases share a cluster they fail together, so no test is valid
+ * and the trait must exceed the thresholds of `UNTESTED`. `null` if there is none.
  */
 export function findConcentration(facts: ConcentrationFacts): Concentration | null {
-  const { flips, paired, passes, alpha } = facts
-  const passed = new Set(
-    passes
-      .filter(
-        ({ baseline, candidate }) => baseline.trials > 0 && baseline.passed === baseline.trials && candidate.trials > 0,
-      )
-      .map((entry) => entry.case_id),
+  const { flips, paired, passes, alpha, lost = null } = facts
+  const passed = passes.filter(
+    ({ baseline, candidate }) => baseline.trials > 0 && baseline.passed === baseline.trials && candidate.trials > 0,
   )
-  const atRisk = paired.filter(({ id }) => passed.has(id))
-  const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
+  const candidates = new Set(lost?.compared ?? passed.map((entry) => entry.case_id))
+  const atRisk = paired.filter(({ id }) => candidates.has(id))
+  const { count = 0, beyond = count, worst = [] } = lost?.gate.worse_cases ?? {}
+  const worse =
+    lost === null ? flips.filter(({ kind }) => kind === 'newly-failing') : worst.length < beyond ? [] : worst
+  const failing = new Set(worse.map((one) => one.case_id))
   if (failing.size === 0) return null
   const groups = groupByTrait(atRisk, facts)
     .filter(({ cases }) => cases.length >= MIN_CASES && cases.length < atRisk.length)
@@ -62,6 +66,7 @@ export function findConcentration(facts: ConcentrationFacts): Concentration | nu
   if (top === undefined) return null
   const { trait, verb, tag, cases, failing: hit } = top.group
   return {
+    ...(lost !== null && { gate: lost.gate.gate.id }),
     trait,
     verb,
     tag,

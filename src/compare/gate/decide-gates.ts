@@ -163,12 +163,15 @@ export function makeGateResult(
  * Names the cases behind a loss of quality, except for success, which has its flips, and for figures of the run, which no case has. A rise of
  * tokens or time is seldom that of single cases.
  */
-function nameWorseCases({ checked: { metric }, test }: GateEvidence, verdict: GateVerdict): WorseCases | undefined {
+function nameWorseCases(
+  { checked: { metric, margin }, test }: GateEvidence,
+  verdict: GateVerdict,
+): WorseCases | undefined {
   if (test.kind !== 'tested' || metric.id === SUCCESS || metric.per_run !== undefined || !isQuality(metric))
     return undefined
   const isLost = verdict === 'regressed' || (verdict === 'breached' && test.outcome.delta < 0)
   if (!isLost && verdict !== 'inconclusive') return undefined
-  return findWorseCases(test.input) ?? undefined
+  return findWorseCases(test.input, margin) ?? undefined
 }
 
 function armValues(input: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {

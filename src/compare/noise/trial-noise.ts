@@ -139,10 +139,12 @@ export function measureReliability(
     ...[...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id),
     ...pairing.quarantined,
   ])
+  const isScored = [...ids].some((id) => countCasePasses(id, success.baseline, success.candidate).trials > 0)
   return {
     flaky: findFlakyCases([...ids], success),
+    ...(!isScored && { unscored: true }),
     // Without confirmation re-runs, which only failing cases get.
-    majority: input.can_compare_success ? testMajority(countPasses(pairing, success)) : null,
+    majority: isScored && input.can_compare_success ? testMajority(countPasses(pairing, success)) : null,
     noise: input.evidence.map(splitVariance).filter((noise) => noise !== null),
     not_separated: whyNotSeparated(trials),
   }

@@ -2,6 +2,7 @@ import type { Confirmations } from '../../model/result/confirmation.js'
 import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
 import { countedTrials, isFromResults, type ScoredRun, type ScoredTrial } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
+import { TRIAL_FIGURES } from '../../model/run/run-figure.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import type { Selection } from '../../model/suite/selection.js'
 import { findComparability } from './comparability.js'
@@ -100,7 +101,7 @@ export function openPair(input: CompareInput) {
     /** Returns the cases of one metric, of the whole suite or a slice. */
     casesOf: collectWith(columnOf),
     /** Like `casesOf`, but with only the first scored try of each case, for questions like these (docs/decision-rules.md#two-questions). */
-    firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric))),
+    firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric), run.plan !== undefined)),
   }
 }
 
@@ -133,9 +134,13 @@ function ofFirstRound(trials: readonly ScoredTrial[]): readonly ScoredTrial[] {
   return trials.some(({ round = 1 }) => round > 1) ? trials.filter(({ round = 1 }) => round === 1) : trials
 }
 
-/** Reduces each case to its first scored try. A figure of the run keeps all tries. */
-function takeFirst({ per_run: figure }: NamedMetric, columns: Arms<MetricColumn>): Arms<MetricColumn> {
-  if (figure !== undefined) return columns
+/**
+ * Reduces each case to its first scored try. A figure of the run keeps all tries of the round, but none that compares several tries of a case:
+ * only cases that varied on main have a second one in a round, and by regression to the mean they vary less.
+ */
+function takeFirst({ per_run }: NamedMetric, columns: Arms<MetricColumn>, isInRounds: boolean): Arms<MetricColumn> {
+  if (per_run !== undefined)
+    return isInRounds && TRIAL_FIGURES.has(per_run.figure) ? { baseline: NO_CASES, candidate: NO_CASES } : columns
   const first = (scores: CaseScores | undefined): CaseScores | undefined =>
     isScored(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores
   const take = (column: MetricColumn): MetricColumn =>

@@ -1,6 +1,6 @@
 import { UserError } from '../../model/error.js'
 import type { Cause } from '../../model/result/cause.js'
-import type { MetricFacts } from '../../model/metric.js'
+import type { Margin, MetricFacts } from '../../model/metric.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import type { WorseCases } from '../../model/result/gate-result.js'
 import { mcnemar } from '../../stats/mcnemar.js'
@@ -182,20 +182,27 @@ export function findInvalidity(
   return stopped ?? find('candidate') ?? find('baseline')
 }
 
-/** The most cases of a gate that are named as its worst. */
+/** The most cases of a gate that are named: those that lost the margin, or else the worst. */
+const MAX_BEYOND = 200
 const MAX_WORST = 20
 
 /** Finds the cases with a worse mean than in the baseline, those that lost most first; `null` if there are none. */
-export function findWorseCases({ pairs, differences, baseline, candidate }: TestInput): WorseCases | null {
+export function findWorseCases(input: TestInput, margin: Margin | null = null): WorseCases | null {
+  const { pairs, differences, baseline, candidate, metric, noise } = input
   const lost = pairs
     .map(({ case_id }, at) => ({ case_id, loss: differences[at] ?? 0, at }))
     .filter(({ loss }) => loss < 0)
     .sort((a, b) => a.loss - b.loss || compareNaturally(a.case_id, b.case_id))
   if (lost.length === 0) return null
+  const least = margin?.kind === 'relative' ? margin.value * mean(baseline) : (margin?.value ?? 0)
+  // A yes/no case that lost anything lost more than a margin.
+  const isSized = metric.kind !== 'binary' && least > noise
+  const beyond = isSized ? lost.filter(({ loss }) => loss <= noise - least).length : 0
   const worst = lost
-    .slice(0, MAX_WORST)
+    .slice(0, beyond === 0 ? MAX_WORST : Math.min(beyond, MAX_BEYOND))
     .map(({ case_id, at }) => ({ case_id, baseline: baseline[at] ?? 0, candidate: candidate[at] ?? 0 }))
-  return { count: lost.length, better: differences.filter((difference) => difference > 0).length, worst }
+  const better = differences.filter((difference) => difference > 0).length
+  return { count: lost.length, ...(beyond > 0 && { beyond }), better, worst }
 }
 
 /** Returns ids of the cases of a binary metric that break the bound: above 0 for `max`, below 1 for `min`, in the given order. */

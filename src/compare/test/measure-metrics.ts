@@ -2,9 +2,10 @@ import { countBy } from '../../model/group-by.js'
 import type { GateResult, MetricComparison, SliceComparison } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Cause } from '../../model/result/cause.js'
-import type { MetricFacts } from '../../model/metric.js'
+import { isQuality, type MetricFacts } from '../../model/metric.js'
 import { applyRow } from './apply-row.js'
 import type { Comparability } from '../pair/comparability.js'
+import { findPrimaryGate } from '../pair/check-gates.js'
 import { type GateCases, NO_GATE_CASES } from '../pair/gate-cases.js'
 import {
   type CasesToMeasure,
@@ -94,15 +95,23 @@ export function measureMetrics(
     return cases.left_out === 0 ? comparison : { ...comparison, marks: [describeCostsLeftOut(cases.left_out)] }
   })
   onTested(all.length, all.length)
-  const success = all.find(({ id }) => id === SUCCESS)
+  const sliced = pairing.paired.length === 0 ? null : chooseSliced(pair)
   const compare = (metric: MetricFacts) => (tag: string) =>
     measureMetric({ ...pair, metric, cases: casesOf(metric, selectTag(tag)) })
-  const slices = success === undefined ? [] : compareSlices(pairing.paired, compare(success))
+  const slices = sliced === null ? [] : compareSlices(pairing.paired, compare(sliced))
   const [explored = { metrics: [], slices: [] }] = adjustExplored(
     [{ metrics, slices, gates }],
     (_, gate) => gate.p_adjusted,
   )
   return explored
+}
+
+/** Returns the metric that is compared by tag: `success`, or the primary gate's metric if no case has a score of `success`. */
+function chooseSliced({ candidate: { run }, casesOf, checked }: OpenPair): MetricFacts | null {
+  const success = run.metrics.find(({ id }) => id === SUCCESS)
+  if (success !== undefined && casesOf(success, null).pairs.length > 0) return success
+  const primary = findPrimaryGate(checked)?.metric
+  return primary !== undefined && isQuality(primary) && primary.per_run === undefined ? primary : null
 }
 
 type ExploredPair = Pick<PairComparison, 'metrics' | 'slices'>

@@ -8,6 +8,7 @@ import { onlyCandidate } from '../../model/result/comparison.js'
 import { plainHeadline } from '../../model/result/report.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { RUN_EVENT_SCHEMA_VERSION, type RunEvent } from '../../model/run/run-event.js'
+import { describeLosses } from '../../report/sections/flips/worse-cases.js'
 import type { Evaluation } from '../../modes/evaluate/evaluate.js'
 import type { Terminal } from './flags.js'
 
@@ -38,7 +39,7 @@ export async function streamEvents(terminal: Terminal, run: (terminal: Terminal,
   })
 }
 
-const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [] } as const
+const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [], worse: [] } as const
 
 /**
  * Returns the last event of a measured run; `evaluation` is `null` for a shard, which is a part of a suite and has no
@@ -54,7 +55,8 @@ export function describeEnd(
   const files = Object.fromEntries(places.map(([name, path]) => [name, relative(workingDirectory, path) || '.']))
   const measured = { event: 'ended', counts, shard, files, error: null } as const
   if (comparison === undefined || report === undefined) return { ...measured, exit_code: 0, ...NO_VERDICT }
-  const { verdict, gates, flips } = onlyCandidate(comparison)
+  const only = onlyCandidate(comparison)
+  const { verdict, gates, flips } = only
   return {
     ...measured,
     exit_code: comparison.verdict.exit_code,
@@ -62,5 +64,6 @@ export function describeEnd(
     headline: plainHeadline(report.headline),
     gates: gates.map(({ gate: { id }, verdict, failed }) => ({ id, verdict, failed })),
     broken: flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-failing' ? [id] : [])),
+    worse: [...describeLosses(only).keys()],
   }
 }

@@ -35,10 +35,12 @@ export function parseCases(input: {
   readonly checkJsonSchema: SuiteRegistries['checkJsonSchema']
   /** See `placeInDocuments`. */
   readonly documents_dir?: string | null
+  /** What looks at cases that expect nothing: a metric of the suite's own, a judge's grades, or the reply's own `passed`. */
+  readonly graded?: 'by-score' | 'by-pass' | null
   /** Profile of cases that set none. */
   readonly profile?: Profile | null
 }) {
-  const { files, documents_dir = null, profile = null } = input
+  const { files, documents_dir = null, profile = null, graded = null } = input
   const cases: GoldenCase[] = []
   const problems: Problem[] = []
   const warnings: Problem[] = []
@@ -74,10 +76,12 @@ export function parseCases(input: {
           ...golden.at,
           message: `case id ${quote(golden.id)} is already used at ${first.file}:${first.line}. Give each case its own id.`,
         })
-      if (golden.enabled && !expectsAnything(golden))
+      const isIdle = graded === null || (graded === 'by-score' && golden.critical)
+      const lacks = graded === null ? 'no quality metric looks at it' : 'it cannot break, although it is critical'
+      if (golden.enabled && isIdle && !expectsAnything(golden))
         warnings.push({
           ...golden.at,
-          message: `case ${quote(golden.id)}: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
+          message: `case ${quote(golden.id)}: nothing is expected, so ${lacks}. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
         })
       cases.push(golden)
     }
@@ -124,7 +128,12 @@ type CaseEntry = Pick<Subject, 'document' | 'at' | 'value'>
  */
 function parseCase(
   { document, at, value: given }: CaseEntry,
-  { hash, checkJsonSchema, documents_dir, profile }: Required<Omit<Parameters<typeof parseCases>[0], 'files'>>,
+  {
+    hash,
+    checkJsonSchema,
+    documents_dir,
+    profile,
+  }: Required<Omit<Parameters<typeof parseCases>[0], 'files' | 'graded'>>,
   { problems, warnings }: Findings,
 ): GoldenCase | null {
   const { value, written, problems: doubled } = resolveAliases(given)

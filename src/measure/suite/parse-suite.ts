@@ -84,9 +84,11 @@ export function inspectSuite(source: SuiteSource) {
   const modulePaths = modules.flatMap((module) => ('path' in module ? [module.path] : []))
   const order = [file.path, ...modulePaths, ...caseFiles.map(({ path }) => path)]
   const { parsed, problems: found } = parseManifest(file)
-  const { documents_dir = null, profile = null, strict = false } = parsed?.manifest ?? {}
+  const { documents_dir = null, profile = null, strict = false, custom_metrics, scoring: how } = parsed?.manifest ?? {}
+  const isScored = custom_metrics !== undefined || how?.judged[0] !== undefined
+  const graded = how?.success === 'reported' ? 'by-pass' : isScored ? 'by-score' : null
   const { checkJsonSchema, resolveMetric } = registries
-  const read = parseCases({ files: caseFiles, hash, checkJsonSchema, documents_dir, profile })
+  const read = parseCases({ files: caseFiles, hash, checkJsonSchema, documents_dir, profile, graded })
   const problems: Problem[] = [...found, ...describeSameNames(caseFiles), ...read.problems]
   const early = [...(parsed?.warnings ?? []), ...read.warnings]
   const refuse = () => ({

@@ -66,15 +66,17 @@ export interface Trait {
   readonly tag: string | null
 }
 
-/** A trait that the newly failing cases have more often than by chance. */
+/** A trait that the newly failing cases, or those behind the loss of a gate on another metric, have more often than by chance. */
 export interface Concentration extends Trait {
-  /** Ids of the newly failing cases with the trait. */
+  /** The gate whose worse cases these are; absent if they newly fail. */
+  readonly gate?: string
+  /** Ids of these cases with the trait. */
   readonly failing: readonly string[]
-  /** How many cases newly fail. */
+  /** How many these cases are. */
   readonly all_failing: number
-  /** How many cases that passed before have the trait. */
+  /** How many cases that passed before, or were compared by the gate, have the trait. */
   readonly having: number
-  /** How many cases passed before. */
+  /** How many cases passed before, or were compared by the gate. */
   readonly at_risk: number
   /** Fisher's p, adjusted; `null` if cases share a cluster, because such cases fail together. */
   readonly p: number | null

@@ -156,10 +156,15 @@ export const likeTheseSchema = z
 const worseCasesSchema = z
   .strictObject({
     count: count.describe('The number of compared cases with a worse mean over their tries than in the baseline.'),
+    beyond: count
+      .describe('How many of them lost the margin or more. Absent if none did, and for yes/no metrics.')
+      .exactOptional(),
     better: count.describe('The number of compared cases with a better mean.'),
     worst: z
       .array(z.strictObject({ case_id: z.string(), baseline: z.number(), candidate: z.number() }))
-      .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),
+      .describe(
+        'The cases that lost the margin or more, else at most 20 that lost most, the worst first, with both means.',
+      ),
   })
   .describe(
     'The cases behind a loss of quality. Absent if the gate shows none and is not inconclusive, or no case lost; absent for `success`, whose cases are in `flips`, for costs and times, and for figures of the run.',

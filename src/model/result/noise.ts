@@ -168,6 +168,7 @@ export const reliabilitySchema = z.strictObject({
   majority: majoritySchema
     .nullable()
     .describe("McNemar's test on the majority of each case's trials; `null` if not possible."),
+  unscored: z.literal(true).describe('Set if no trial has a score of `success`.').exactOptional(),
   noise: z.array(trialNoiseSchema),
   not_separated: z
     .string()

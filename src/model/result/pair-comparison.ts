@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
-import { gateResultSchema, listedMetricSchema, sliceComparisonSchema } from './gate-result.js'
+import {
+  type GateResult,
+  gateResultSchema,
+  listedMetricSchema,
+  sliceComparisonSchema,
+  type WorseCases,
+} from './gate-result.js'
 import { passesSchema, reliabilitySchema } from './noise.js'
 import { leftOutSchema } from '../run/run.js'
 import { GATES_FROM } from '../suite/rules.js'
@@ -191,9 +197,17 @@ export const pairComparisonSchema = z.strictObject({
   slices: z.array(sliceComparisonSchema),
   flips: z.array(flipSchema),
   concentration: z
-    .strictObject({ trait: z.string(), tag: z.string().nullable(), cases: texts })
+    .strictObject({
+      gate: z
+        .string()
+        .describe('The gate on another metric whose worse cases these are; else they newly fail.')
+        .exactOptional(),
+      trait: z.string(),
+      tag: z.string().nullable(),
+      cases: texts,
+    })
     .describe(
-      'A trait that newly failing cases share more often than by chance, such as "tagged auth", and the ids of those with it. Absent if none is found.',
+      'A trait that newly failing cases (or those behind the loss of a gate) share more often than by chance, such as "tagged auth", and the ids of those with it. Absent if none is found.',
     )
     .exactOptional(),
   broken_stages: z
@@ -230,3 +244,32 @@ export const pairComparisonSchema = z.strictObject({
 
 /** A candidate's run compared with a baseline, metric by metric and case by case, with the decisions; without one, its measurements. */
 export type PairComparison = DeepReadonly<z.infer<typeof pairComparisonSchema>>
+
+type Decided = Pick<PairComparison, 'gates' | 'verdict'>
+
+/** Returns the gate that decides the run's verdict. */
+export function primaryGate({ gates, verdict }: Decided): GateResult | null {
+  return gates.find((result) => result.gate.id === verdict.primary) ?? null
+}
+
+/** Returns the gates whose failure fails the run, the primary one first. */
+export function failedGates({ gates, verdict: { primary } }: Decided): GateResult[] {
+  return gates
+    .filter((result) => result.failed && result.gate.severity === 'fail')
+    .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
+}
+
+/** A gate and the cases behind its loss. */
+export type GateLoss = GateResult & { readonly worse_cases: WorseCases }
+
+/**
+ * Returns the gate whose worse cases are to be opened first: the first that fails, or the primary one if it cannot tell; `null` if cases
+ * that broke (`flips`) explain the verdict.
+ */
+export function findGateToOpen(comparison: Decided): GateLoss | null {
+  const failed = failedGates(comparison)
+  const primary = primaryGate(comparison)
+  const deciding = failed.length > 0 ? failed : primary === null ? [] : [primary]
+  if (deciding.some(({ metric }) => metric.id === 'success')) return null
+  return deciding.find((result): result is GateLoss => result.worse_cases !== undefined) ?? null
+}

@@ -61,6 +61,9 @@ export const runEventSchema = z.discriminatedUnion('event', [
     headline: z.string().nullable(),
     gates: z.array(gateResultSchema.pick({ verdict: true, failed: true }).extend({ id: z.string() })),
     broken: z.array(z.string()).describe('Ids of the cases that newly fail.'),
+    worse: z
+      .array(z.string())
+      .describe('Ids of the cases behind the loss of a gate on another metric than `success`, the worst first.'),
     counts: counts.describe('Counts over the run’s trials; `null` after an error.'),
     shard,
     files: z

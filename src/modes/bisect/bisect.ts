@@ -26,6 +26,8 @@ export interface BisectRequest {
   readonly ends: { readonly good: ScoredRun; readonly bad: ScoredRun } | null
   /** The number of trials that measure each end as a whole. */
   readonly trials: number
+  /** The metrics to look at first for cases that are worse. */
+  readonly regressed?: readonly string[]
   readonly folder: string
   readonly isResuming: boolean
   /** `null` without a budget. */
@@ -145,8 +147,7 @@ function openDesk(request: BisectRequest, begun: Search) {
 
 async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectEnd> {
   const cases = desk.search().cases ?? (await findCases(request, desk))
-  if (cases.flipped.length === 0)
-    return { kind: 'nothing', reason: 'no case passes at the good commit and fails at the bad one' }
+  if (cases.flipped.length === 0) return { kind: 'nothing', reason: 'no case is clearly worse at the bad commit' }
   const [good, bad] = [desk.search().good, desk.search().commits.at(-1) ?? '']
   const isSure = isDeterministic(request)
   const probe = async (sha: string, trials: number): Promise<Probe> => {
@@ -202,8 +203,9 @@ async function findCases(request: BisectRequest, desk: Desk) {
   const good = ends?.good ?? (await measureEnd(desk.search().good, 'good'))
   const bad = ends?.bad ?? (await measureEnd(desk.search().commits.at(-1) ?? '', 'bad'))
   const known = new Set(measuring.suite.cases.flatMap(({ id, enabled }) => (enabled ? [id] : [])))
-  const chosen = chooseCases(good, bad, measuring.suite.seed)
+  const chosen = chooseCases(good, bad, measuring.suite, request.regressed)
   const cases = {
+    ...chosen,
     flipped: chosen.flipped.filter((id) => known.has(id)),
     others: chosen.others.filter((id) => known.has(id)),
   }

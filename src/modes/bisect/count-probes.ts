@@ -3,10 +3,15 @@ import { fisherExact } from '../../stats/fisher-exact.js'
 import { addFailures, type Failures, type Place } from '../../stats/noisy-bisection.js'
 import type { MeasuredCommit } from './measure-commit.js'
 import type { Probe, Search } from './state.js'
+import type { Margin, MetricFacts } from '../../model/metric.js'
+import { EPSILON } from '../../model/rounding.js'
 import type { ScoredRun } from '../../model/run/run.js'
+import type { Suite } from '../../model/suite/suite.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import { seededRandom, shuffled } from '../../stats/random.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
+
+const SUCCESS = 'success'
 
 /** The most trials of a case in one probe. */
 export const MAX_TRIALS = 10
@@ -19,15 +24,19 @@ export const NONE: Failures = { failed: 0, asked: 0 }
 export function countProbe(input: {
   readonly sha: string
   readonly trials: number
-  readonly cases: Readonly<ReturnType<typeof chooseCases>>
+  readonly cases: NonNullable<Search['cases']>
   readonly measured: MeasuredCommit
 }): Probe {
   const { sha, trials, cases, measured } = input
   if (measured.kind === 'unmeasurable') return { sha, trials, flipped: NONE, others: NONE, problem: measured.reason }
   const count = (ids: readonly string[]): Failures => {
     const wanted = new Set(ids)
-    const scores = measured.trials.flatMap((trial) => (wanted.has(trial.case) ? (trial.scores['success'] ?? []) : []))
-    return { failed: scores.filter((score) => score !== 1).length, asked: scores.length }
+    const { metric, lower: isLower, limits } = cases
+    const made = measured.trials.flatMap(({ case: id, scores: { [metric]: score } }) =>
+      wanted.has(id) && score !== undefined ? [{ score, limit: limits[id] ?? HALF }] : [],
+    )
+    const failed = made.filter(({ score, limit }) => (isLower === true ? score > limit : score < limit))
+    return { failed: failed.length, asked: made.length }
   }
   const [flipped, others] = [count(cases.flipped), count(cases.others)]
   return { sha, trials, flipped, others, problem: flipped.asked === 0 ? 'none of its trials could be scored' : null }
@@ -63,35 +72,71 @@ export function placesOf({ good, commits, probes }: Search, isSure: boolean): re
 
 /** The most flipped cases to ask: more would cost more than they tell. */
 const MAX_FLIPPED = 20
-/** A case flipped if its pass rate fell by at least this much. */
-const MIN_DROP = 0.5
+/** A case flipped if its pass rate fell by at least this much, and a trial passes above it. */
+const HALF = 0.5
+
+type Rules = Pick<Suite, 'seed' | 'gates'>
 
 /**
- * Chooses the cases that a probe asks: those that flipped between two runs, so that they pass at the good end and fail at
- * the bad one, the clearest first; and as many others that pass at both ends, whose failure shows that something else is
- * broken. Leaves out cases that were edited in between or have no score.
+ * Chooses the cases that a probe asks: those that are worse at the bad end than at the good one, the clearest first; and as many others that
+ * are as good at both ends, whose failure shows that something else is broken. Leaves out cases that were edited in between or have no score.
+ * They are those of the first metric in which any is worse: `first`, success, then the metrics of the suite's fail gates.
  */
-export function chooseCases(good: ScoredRun, bad: ScoredRun, seed: number) {
-  const [before, after] = [passRates(good), passRates(bad)]
-  const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]))
-  const drops = good.run.cases.flatMap(({ id, fingerprint }) => {
-    const [from, to] = [before(id), after(id)]
-    if (from === undefined || to === undefined || now.get(id) !== fingerprint) return []
-    return [{ id, from, drop: from - to }]
+export function chooseCases(good: ScoredRun, bad: ScoredRun, { seed, gates }: Rules, first: readonly string[] = []) {
+  const own = gates.filter(({ severity }) => severity === 'fail').map(({ metric }) => metric)
+  const chosen = [...new Set([...first, SUCCESS, ...own])].flatMap((id) => {
+    const metric = bad.run.metrics.find((one) => one.id === id)
+    // No case has a figure of the run, and the ends may have been timed on other machines.
+    if (metric === undefined || metric.per_run !== undefined || metric.environment === 'bound') return []
+    const margin = gates.find((gate) => gate.metric === id)?.margin ?? metric.default_margin ?? null
+    return chooseBy({ good, bad, metric, margin, seed })
   })
-  const flipped = drops
-    .filter(({ drop }) => drop >= MIN_DROP)
-    .sort((a, b) => b.drop - a.drop || compareNaturally(a.id, b.id))
-    .slice(0, MAX_FLIPPED)
-    .map(({ id }) => id)
-  const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id)
-  return { flipped, others: shuffled(steady, seededRandom(`${seed}/bisect`)).slice(0, flipped.length) }
+  return chosen.find(({ flipped }) => flipped.length > 0) ?? { metric: SUCCESS, flipped: [], others: [], limits: {} }
 }
 
-function passRates({ trials }: ScoredRun): (id: string) => number | undefined {
-  const { tallyOf } = caseMeansOf(trials)
-  return (id) => {
-    const tally = tallyOf(id)
-    return tally === null ? undefined : tally[0] / tally[1]
+interface Ends {
+  readonly good: ScoredRun
+  readonly bad: ScoredRun
+  readonly metric: MetricFacts
+  readonly margin: Margin | null
+  readonly seed: number
+}
+
+/**
+ * Chooses the cases by one metric, and the limit between a good and a bad trial of each: halfway between its means at both ends. For another
+ * case it is half of an average loss below its mean.
+ */
+function chooseBy({ good, bad, metric, margin, seed }: Ends) {
+  const isYesNo = metric.kind === 'binary'
+  const [before, after] = [caseMeansOf(good.trials), caseMeansOf(bad.trials)]
+  const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]))
+  const sign = metric.direction === 'lower' ? -1 : 1
+  const changes = good.run.cases.flatMap(({ id, fingerprint }) => {
+    const [from, to] = [before.meanOf(id, metric.id), after.meanOf(id, metric.id)]
+    if (from === null || to === null || now.get(id) !== fingerprint) return []
+    const least = isYesNo ? HALF : (margin?.value ?? 0) * (margin?.kind === 'relative' ? Math.abs(from) : 1)
+    return [{ id, from, to, loss: sign * (from - to), least }]
+  })
+  const worse = changes.filter(({ loss, least }) => loss > 0 && loss >= least - EPSILON)
+  // A number varies, so a case that lost much less than others may have lost it by chance.
+  const clear = isYesNo ? 0 : Math.max(0, ...worse.map(({ loss }) => loss)) / 2
+  const flipped = worse
+    .filter(({ loss }) => loss >= clear)
+    .sort((a, b) => b.loss - a.loss || compareNaturally(a.id, b.id))
+    .slice(0, MAX_FLIPPED)
+  const isSteady = ({ from, loss, least }: (typeof changes)[number]): boolean =>
+    isYesNo ? loss === 0 && from === (1 + sign) / 2 : Math.abs(loss) < least / 2
+  const steady = shuffled(changes.filter(isSteady), seededRandom(`${seed}/bisect`)).slice(0, flipped.length)
+  const average = flipped.reduce((sum, { loss }) => sum + loss, 0) / flipped.length
+  const limits = [
+    ...flipped.map(({ id, from, to }) => [id, (from + to) / 2] as const),
+    ...steady.map(({ id, from }) => [id, from - (sign * average) / 2] as const),
+  ]
+  return {
+    metric: metric.id,
+    ...(sign < 0 && { lower: true as const }),
+    flipped: flipped.map(({ id }) => id),
+    others: steady.map(({ id }) => id),
+    limits: isYesNo ? {} : Object.fromEntries(limits),
   }
 }

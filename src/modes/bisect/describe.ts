@@ -42,11 +42,20 @@ function writeEvidence({ good, commits, cases, probes }: Search, end: Exclude<Bi
     addFailures(usable.filter((probe) => isCounted(placeOf(probe))).map(({ flipped }) => flipped))
   const before = countWhere((place) => place < (from ?? 0))
   const after = countWhere((place) => place >= (to ?? 0))
-  const flipped = countOf(cases?.flipped.length ?? 0, 'case')
-  return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${countOf(probes.length, 'probe')}`
+  return `${nameFlipped(cases)}: ${writeFailures(before, cases)} before, ${countTrials(after)} from then on; ${countOf(probes.length, 'probe')}`
 }
 
-/** @example writeFailures({ failed: 1, asked: 12 }) // '1 of 12 trials' */
-export function writeFailures({ failed, asked }: Failures): string {
-  return `${failed} of ${countOf(asked, 'trial')}`
+type Cases = Search['cases']
+const isOnSuccess = (cases: Cases): boolean => cases === null || cases.metric === 'success'
+const countTrials = ({ failed, asked }: Failures): string => `${failed} of ${countOf(asked, 'trial')}`
+
+/** @example nameFlipped(cases) // '7 cases that flipped', '7 cases that are worse in judge.faithfulness' */
+export function nameFlipped(cases: Cases): string {
+  const how = isOnSuccess(cases) ? 'flipped' : `are worse in ${cases?.metric ?? ''}`
+  return `${countOf(cases?.flipped.length ?? 0, 'case')} that ${how}`
+}
+
+/** @example writeFailures({ failed: 1, asked: 12 }, cases) // '1 of 12 trials failed', of another metric than success '… were worse' */
+export function writeFailures(failures: Failures, cases: Cases): string {
+  return `${countTrials(failures)} ${isOnSuccess(cases) ? 'failed' : 'were worse'}`
 }

@@ -37,7 +37,17 @@ const searchSchema = z.strictObject({
   /** Hash of the suite's cases, since failures of different questions are not counted together. */
   asked_of: z.string(),
   /** `null` until both ends have been measured. */
-  cases: z.strictObject({ flipped: z.array(z.string()), others: z.array(z.string()) }).nullable(),
+  cases: z
+    .strictObject({
+      /** The metric in which the cases are worse, and whether lower is better. */
+      metric: z.string().default('success'),
+      lower: z.literal(true).exactOptional(),
+      flipped: z.array(z.string()),
+      others: z.array(z.string()),
+      /** The limit between a good and a bad trial, by case; for yes/no metrics one half. */
+      limits: z.record(z.string(), z.number()).default({}),
+    })
+    .nullable(),
   probes: z.array(probeSchema),
   /** Money spent so far; 0 without a budget, since nobody counts it then. */
   spent_usd: z.number().nonnegative(),

@@ -1,6 +1,5 @@
 import { joinFirst } from '../../format/join-names.js'
 import { posix } from 'node:path'
-import { nameGate } from '../../format/describe-reason.js'
 import { listGrownFunctions } from '../../metrics/tables/code/code-tables.js'
 import type { CaseDetail } from '../../model/result/case-data.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
@@ -9,7 +8,7 @@ import { type Annotation, type DetailLevel, plainText } from '../../model/result
 import type { Run } from '../../model/run/run.js'
 import { listFlips } from '../../report/sections/flips/case-states.js'
 import { explainFlip } from '../../report/sections/flips/unfold-case.js'
-import { findGateToOpen, writeLoss } from '../../report/sections/flips/worse-cases.js'
+import { describeLosses } from '../../report/sections/flips/worse-cases.js'
 import type { ReadArms } from './read-arms.js'
 
 /**
@@ -81,15 +80,11 @@ function annotateFlips(comparison: PairComparison, cases: readonly CaseDetail[],
 
 /** Annotates the golden cases that lost most on the gate that decides, worst first, except those that broke too. */
 function annotateWorse(comparison: PairComparison, cases: readonly CaseDetail[]) {
-  const gate = findGateToOpen(comparison)
-  // A case that scores lower is no news while the gate cannot tell: by chance, about half of the cases do.
-  if (gate === null || gate.verdict === 'inconclusive') return []
   const broken = new Set(listFlips(comparison, 'newly-failing'))
-  return gate.worse_cases.worst.flatMap((loss): Annotation[] => {
-    const { file, line = null } = cases.find(({ case_id: id }) => id === loss.case_id)?.at ?? {}
-    if (file === undefined || line === null || broken.has(loss.case_id)) return []
-    const message = `${nameGate(gate)} ${writeLoss(gate.metric, loss)}`
-    return [{ level: 'warning', file, line, title: `${loss.case_id} got worse`, message }]
+  return [...describeLosses(comparison)].flatMap(([id, message]): Annotation[] => {
+    const { file, line = null } = cases.find((one) => one.case_id === id)?.at ?? {}
+    if (file === undefined || line === null || broken.has(id)) return []
+    return [{ level: 'warning', file, line, title: `${id} got worse`, message }]
   })
 }
 

@@ -7,6 +7,7 @@ import type { DetailLevel } from '../../model/result/report.js'
 import type { TestResult, TestResults } from '../../model/run/result-file.js'
 import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { isFailing } from '../../report/sections/flips/case-states.js'
+import { describeLosses } from '../../report/sections/flips/worse-cases.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 
 const SUCCESS = 'success'
@@ -14,7 +15,7 @@ const LATENCY = 'performance.latency'
 
 /**
  * Lists the gates, then the cases of the candidate's run in its order, as tests. A case fails if fewer than half of its
- * scored trials succeed, whether that is new or not. A flaky case passes with a remark. A case without a score is
+ * scored trials succeed, whether that is new or not, or if it is behind the loss of a gate on another metric. A flaky case passes with a remark. A case without a score is
  * skipped, as is a gate that cannot tell. With details `ids` no text of a case is shown, with `none` no case at all.
  */
 export function listResults(input: {
@@ -38,13 +39,16 @@ export function listResults(input: {
   const { seconds, reasons } = surveyTrials(candidate.trials)
   const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]))
   const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : [])
+  const losses = describeLosses(comparison)
   const cases = candidate.run.cases.map(({ id, at }): TestResult => {
-    const place = placeOf(id)
-    const tally = tallyOf(id)
+    const [place, tally, loss] = [placeOf(id), tallyOf(id), losses.get(id)]
+    const text = describeFailing(described.get(id), candidatePlace)
     const outcome: TestResult['outcome'] =
-      tally === null
-        ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
-        : caseOutcome(tally, flips.get(id), describeFailing(described.get(id), candidatePlace))
+      loss !== undefined && !isFailing(tally)
+        ? { kind: 'failed', type: 'worse', message: loss, details: text }
+        : tally === null
+          ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
+          : caseOutcome(tally, flips.get(id), text)
     return { name: id, group: `${suite}.cases`, file: at.file, seconds: seconds[place] ?? 0, outcome }
   })
   return [gates, { name: `cases${whose}`, results: cases }]

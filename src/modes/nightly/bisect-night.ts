@@ -15,8 +15,8 @@ import { prepareMeasurement } from '../request/measure-checkout.js'
 import { readScoredRun } from '../../store/runs/read-run.js'
 import { bisect } from '../bisect/bisect.js'
 import { chooseCases } from '../bisect/count-probes.js'
-import { describeSearch, writeFailures } from '../bisect/describe.js'
-import type { Probe } from '../bisect/state.js'
+import { describeSearch, nameFlipped, writeFailures } from '../bisect/describe.js'
+import type { Search } from '../bisect/state.js'
 import type { Bases } from './find-bases.js'
 import { isReferenceOnly } from './write-issue.js'
 import type { Regression } from '../../model/result/night.js'
@@ -80,13 +80,16 @@ async function searchNight(request: ActionRequest, { run, folder, bases, regress
     good: await readScoredRun(base.folder, effects),
     bad: await readScoredRun(folder, { log: effects.log, run }),
   }
+  const regressed = regressions
+    .map(({ result }) => result?.metric.id ?? 'success')
+    .sort((a, b) => Number(b === 'success') - Number(a === 'success'))
   if (inputs.issues.keep === 'dry-run') {
-    const { flipped } = chooseCases(ends.good, ends.bad, common.suite.seed)
+    const chosen = chooseCases(ends.good, ends.bad, common.suite, regressed)
     const commits = `${countOf(history.commits.length, 'commit')} after ${shortCommit(base.commit)} up to ${shortCommit(run.commit)}`
     const budget = maxCostUsd === null ? '' : `${formatMoney(maxCostUsd)} and `
     const limits = `at most ${budget}${countOf(minutes, 'minute')}`
     return say(
-      `not searched in a dry run. A search would ask ${countOf(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`,
+      `not searched in a dry run. A search would ask ${nameFlipped(chosen)}, of the ${commits}, for ${limits}.`,
     )
   }
   effects.log.info(`Searching ${countOf(history.commits.length, 'commit')} for the one that broke cases.`)
@@ -102,6 +105,7 @@ async function searchNight(request: ActionRequest, { run, folder, bases, regress
     subset: run.subset,
     ends,
     trials: run.trials_per_case,
+    regressed,
     folder: join(outputFolder, 'bisect'),
     isResuming: false,
     maxCostUsd,
@@ -112,10 +116,16 @@ async function searchNight(request: ActionRequest, { run, folder, bases, regress
   const [only, ...others] = story.commits
   const isOne = found.end.kind === 'found' && only !== undefined && others.length === 0
   const origin = isOne ? await findOrigin(request, only.sha) : NO_ORIGIN
-  const text = blocksMarkdown(writeStory(request, story, { origin, probes: found.search.probes }))
+  const text = blocksMarkdown(writeStory(request, story, { origin, search: found.search }))
   if (!isOne) return { text, culprit: null }
+  const isBroken = (found.search.cases?.metric ?? 'success') === 'success'
   const body = blocksMarkdown([
-    paragraph('Since this pull request, cases of the golden suite ', code(run.suite.name), ' fail. ', story.headline),
+    paragraph(
+      'Since this pull request, cases of the golden suite ',
+      code(run.suite.name),
+      isBroken ? ' fail. ' : ' are worse. ',
+      story.headline,
+    ),
     paragraph(`${story.evidence}.`),
   ])
   const culprit = origin.pull === null ? null : { number: origin.pull, sha: only.sha, body }
@@ -146,7 +156,7 @@ async function findOrigin({ github, effects }: ActionRequest, sha: string) {
 function writeStory(
   { github }: ActionRequest,
   story: ReturnType<typeof describeSearch>,
-  { origin, probes }: { readonly origin: Awaited<ReturnType<typeof findOrigin>>; readonly probes: readonly Probe[] },
+  { origin, search }: { readonly origin: Awaited<ReturnType<typeof findOrigin>>; readonly search: Search },
 ): readonly Block[] {
   const site = `${github.serverUrl}/${github.owner}/${github.repo}`
   const { login, pull } = origin
@@ -159,9 +169,9 @@ function writeStory(
     ])
   const left = story.commits.length - items.length
   const all = left > 0 ? [...items, `and ${left} more`] : items
-  const lines = probes.map(({ sha, flipped, problem }): Text => [
+  const lines = search.probes.map(({ sha, flipped, problem }): Text => [
     code(shortCommit(sha)),
-    problem === null ? ` ${writeFailures(flipped)} failed` : ` skipped: ${problem}`,
+    problem === null ? ` ${writeFailures(flipped, search.cases)}` : ` skipped: ${problem}`,
   ])
   return present(
     sayWhich(story.headline),

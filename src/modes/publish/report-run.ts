@@ -23,6 +23,7 @@ import { evaluate, type EvaluateRequest, type Evaluation } from '../evaluate/eva
 import { uploadFiles, linkReport } from '../upload-files.js'
 import { type Announced, clearPending, tryRequest } from './announce.js'
 import { buildServiceParts } from './external-services.js'
+import { describeLosses } from '../../report/sections/flips/worse-cases.js'
 import type { NightNews } from '../../report/words/regression-words.js'
 
 export interface ReportRun
@@ -195,6 +196,7 @@ function buildOutputs(
     'improved-metrics': list(metricsOf('improved')),
     'newly-failing': list(casesOf('newly-failing')),
     'newly-passing': list(casesOf('newly-passing')),
+    'worse-cases': list(candidates.flatMap((candidate) => [...describeLosses(candidate).keys()])),
     'pass-rate': text(pass_rate),
     'cost-usd': text(cost_usd),
     'run-path': candidates.length > 1 ? '' : relative(workspace, runFolders.at(-1) ?? ''),

@@ -192,21 +192,8 @@ export function invalidGate(comparison: PairComparison): GateResult | null {
   return invalid.find(({ gate }) => gate.id === comparison.verdict.primary) ?? invalid[0] ?? null
 }
 
-/** Returns the gate that decides the run's verdict. */
-export function primaryGate(comparison: PairComparison): GateResult | null {
-  return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null
-}
-
 /** A key for gates on the same metric and the same cases. */
 export const metricOf = ({ gate }: Pick<GateResult, 'gate'>): string => JSON.stringify([gate.metric, gate.where])
-
-/** Returns the gates whose failure fails the run, the primary one first. */
-export function failedGates(comparison: PairComparison): GateResult[] {
-  const primary = comparison.verdict.primary
-  return comparison.gates
-    .filter((result) => result.failed && result.gate.severity === 'fail')
-    .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
-}
 
 /**
  * Returns the guardrails (not the primary gate) with this verdict. Good news from the other gates does not cover guardrails that were not

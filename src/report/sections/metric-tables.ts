@@ -3,11 +3,12 @@ import { explainUntested } from '../../format/describe-reason.js'
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatSignedShare, formatSummary, formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatMoney, formatNumber, formatP, withUnit } from '../../format/format-number.js'
+import { startSentence } from '../../format/join-names.js'
 import { EPSILON, isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
-import type { RunFigure } from '../../model/run/run-figure.js'
+import { TRIAL_FIGURES } from '../../model/run/run-figure.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import { code, details, paragraph, right, strong, table } from '../blocks.js'
 import {
@@ -95,18 +96,19 @@ function changeCells(
 /** The columns of more arms fit neither a comment nor a page. */
 const MAX_CANDIDATES = 4
 
-/** Shows success by tag, folded, worst first; `null` if there are no slices. */
+/** Shows success, or what the primary gate is on, by tag, folded, worst first; `null` if there are no slices. */
 export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block | null {
   const lists = candidates.map(({ comparison }) =>
     comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice })),
   )
   const rows = joinRows(lists, ({ tag }) => tag)
-  if (rows.length === 0) return null
+  const [row] = rows
+  if (row === undefined) return null
   const alpha = candidates[0]?.comparison.alpha ?? 0
   const columns = candidates.length > MAX_CANDIDATES ? 1 : 4
   const worst = ({ each }: (typeof rows)[number]): number => Math.min(...each.map((slice) => slice?.delta ?? 0))
   return details(
-    `Success by tag, ${countOf(rows.length, 'tag')}: exploratory, with no effect on the verdict`,
+    `${startSentence(row.first.metric.title)} by tag, ${countOf(rows.length, 'tag')}: exploratory, with no effect on the verdict`,
     tableOfEach(candidates, {
       titles: ['tag'],
       rows: [...rows].sort((a, b) => worst(a) - worst(b)),
@@ -148,13 +150,6 @@ export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Blo
   const summary = [`${count} moved: exploratory, with no effect on the verdict`]
   return { kind: 'details', summary, blocks, abridged: true }
 }
-
-/** Figures that need several trials of a case. */
-const TRIAL_FIGURES: ReadonlySet<RunFigure['figure'] | undefined> = new Set([
-  'passes',
-  'trial-deviation',
-  'run-deviation',
-])
 
 function ungatedMetrics(comparison: PairComparison): readonly ListedMetric[] {
   const gated = gatedMetrics(comparison)

@@ -130,6 +130,9 @@ export function buildTrials(
     )
     return isOne || blocks.length === 0 ? blocks : [paragraph(strong(`${context.names.candidate}:`)), ...blocks]
   })
+  // Where the suite does not measure success, no trial passes or fails.
+  if (repeated.every(({ reliability }) => reliability.unscored))
+    return rest.length === 0 ? open : [...open, details('Trials or cases?', ...rest)]
   const summary = flaky === 0 ? 'no case is flaky' : countOf(flaky, 'flaky case')
   return [...open, details(`Trials: ${summary}`, ...listFlaky(repeated, show, beside), ...rest)]
 }

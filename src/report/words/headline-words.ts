@@ -5,7 +5,7 @@ import { countOf, formatCount, partOf } from '../../format/format-number.js'
 import { shortCommit } from '../../format/join-names.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { failedGates, type PairComparison, primaryGate } from '../../model/result/pair-comparison.js'
 import type { Inline, Text } from '../../model/result/report.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
 import {
@@ -15,9 +15,7 @@ import {
   describeFigure,
   describeMove,
   describeUncertainty,
-  failedGates,
   invalidGate,
-  primaryGate,
 } from '../sections/gate-words.js'
 import { nameCases, describeEdits } from './case-words.js'
 import { countChanged, describeRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
@@ -46,10 +44,17 @@ function countFlips({ gate, n }: GateResult, comparison: PairComparison): Return
 
 const wereFixed = (fixed: number): string => `${fixed === 1 ? 'was' : 'were'} fixed`
 
-/** Writes "7 of 92 cases broke, all tagged `auth`"; without countable cases, "success fell from 82 % to 70 %". */
+/**
+ * Writes "7 of 92 cases broke, all tagged `auth`"; without countable cases, "Faithfulness fell from .82 to .70, most in 7 cases, all
+ * tagged `auth`".
+ */
 function describeLoss(result: GateResult, comparison: PairComparison): Text {
   const flips = countFlips(result, comparison)
-  if (flips === null || flips.broke === 0) return [describeMove(result)]
+  if (flips === null || flips.broke === 0) {
+    const lost = comparison.concentration?.gate === result.gate.id ? (result.worse_cases?.worst.length ?? 0) : 0
+    const where = [`, most in ${countOf(lost, 'case')}`, ...describeShared(comparison, lost)]
+    return [describeMove(result), ...(lost === 0 ? [] : where)]
+  }
   const { broke: broken, fixed } = flips
   // Most of the loss is in cases that pass only sometimes.
   if (isOnTheseCases(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)

@@ -1,10 +1,9 @@
 import { isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { type PairComparison, primaryGate } from '../../model/result/pair-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import type { Because, RunVerdict, RunVerdictWord } from '../../model/result/verdict.js'
 import { heading, list, paragraph, strong } from '../blocks.js'
-import { primaryGate } from '../sections/gate-words.js'
 import { nameCases, writeRewritten, writeUnasked } from './case-words.js'
 import {
   describeBlindSpot,

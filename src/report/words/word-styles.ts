@@ -1,8 +1,7 @@
 import type { Verdict } from '../../model/result/comparison.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { failedGates, type PairComparison, primaryGate } from '../../model/result/pair-comparison.js'
 import { type Badge, type DetailLevel, plainText, type ReportContext, type Text } from '../../model/result/report.js'
 import { CANNOT_TELL, type RunVerdict } from '../../model/result/verdict.js'
-import { failedGates, primaryGate } from '../sections/gate-words.js'
 
 type Mark = '✅' | '❌' | typeof CANNOT_TELL | '⚠️' | '➖' | '📌' | '👋'
 

@@ -9,6 +9,7 @@ import type {
   ArmRanking,
   WrittenComparison,
 } from '../../model/result/comparison.js'
+import { findGateToOpen } from '../../model/result/pair-comparison.js'
 import type { MeasuredPair, Concentration, Finding, ZeroRecall } from '../../model/result/finding.js'
 import type { MetricComparison, SliceComparison, GateResult } from '../../model/result/gate-result.js'
 import { writeRecommendations } from './write-recommendations.js'
@@ -24,6 +25,7 @@ import {
   writeTrait,
   writeTrade,
 } from './write-gate.js'
+import { describeLoss } from '../sections/flips/worse-cases.js'
 import { metricOf } from '../sections/gate-words.js'
 import { writeMetrics, writeReasons } from './write-metrics.js'
 
@@ -83,7 +85,7 @@ export function writeFindings(comparison: MeasuredPair): readonly Finding[] {
     ...listFindings('confirmed-case', writeConfirmed(comparison)),
     ...listFindings('cause', [
       ...writeReasons(comparison),
-      ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
+      ...(concentration === null ? [] : [writeConcentration(concentration, comparison)]),
     ]),
     ...pick('invalid', 'failed', 'unproven', 'suspect'),
     ...(hasNewlyMissed ? zeroRecall : []),
@@ -114,14 +116,20 @@ function listFindings(about: Finding['about'], texts: readonly string[]): readon
 }
 
 /** Writes `All 9 cases that broke are tagged auth, as are 20 of the 60 cases that passed before (Fisher's exact p = .002): exploratory.` */
-function writeConcentration(concentration: Concentration, alpha: number): string {
+function writeConcentration(concentration: Concentration, comparison: MeasuredPair): string {
   const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration
+  const { alpha } = comparison
+  const lost = findGateToOpen(comparison)
+  const [broke, of] =
+    lost === null
+      ? ['broke', `${countOf(atRisk, 'case')} that passed before`]
+      : [describeLoss(lost), countOf(atRisk, 'compared case')]
   const subject =
     failing.length === all ? `All ${formatCount(all)}` : `${formatCount(failing.length)} of the ${formatCount(all)}`
   const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : ''
   const proof =
     p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${formatPInWords(p, alpha)}${over}`
-  return `${subject} cases that broke ${writeTrait(concentration)}, as ${verb} ${formatCount(having)} of the ${countOf(atRisk, 'case')} that passed before (${proof}): exploratory.`
+  return `${subject} cases that ${broke} ${writeTrait(concentration)}, as ${verb} ${formatCount(having)} of the ${of} (${proof}): exploratory.`
 }
 
 /** Writes the first gain on each set of cases with its cost, which is the same for all gains on these cases. */

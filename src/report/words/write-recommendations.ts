@@ -58,8 +58,8 @@ function adviseReading({ zero_tolerance: confirmed }: MeasuredPair): readonly Re
 
 function adviseTrait(concentration: Concentration | null): readonly Recommendation[] {
   if (concentration === null) return []
-  const { failing } = concentration
-  const text = `Look for one cause in the ${countOf(failing.length, 'case')} that broke and ${writeTrait(concentration)}`
+  const { failing, gate } = concentration
+  const text = `Look for one cause in the ${countOf(failing.length, 'case')} that ${gate === undefined ? 'broke' : 'got worse'} and ${writeTrait(concentration)}`
   return adviseOn('look-first', failing, text)
 }
 

@@ -4,6 +4,7 @@ import type { PairedPasses } from '../../../src/model/result/finding.js'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import type { CaseConduct } from '../../../src/model/run/run.js'
 import type { GoldenCase } from '../../../src/model/suite/case.js'
+import { gateOn, PRECISION } from '../../report/sections/facts.js'
 import { goldenCase } from '../build-runs.js'
 
 type Facts = Parameters<typeof findConcentration>[0]
@@ -20,6 +21,7 @@ interface Suite {
   readonly now?: (place: number) => Partial<CaseConduct>
   readonly before?: (place: number) => Partial<CaseConduct>
   readonly alpha?: number
+  readonly lost?: Facts['lost']
 }
 
 const FIRST_FOUR = [0, 1, 2, 3]
@@ -54,6 +56,7 @@ function find(suite: Suite) {
       confirmed: false,
     })),
     conduct: { baseline: conductOf(suite.before), candidate: conductOf(suite.now) },
+    lost: suite.lost ?? null,
   }
   return findConcentration(facts)
 }
@@ -80,6 +83,22 @@ describe('the trait shared by newly failing cases', () => {
       p: near(P),
       family: { size: 1, kind: 'tags' },
     })
+  })
+
+  const lostOf = (worst: readonly number[], count = worst.length, compared = places(20)): Facts['lost'] => {
+    const losses = worst.map((place) => ({ case_id: idOf(place), baseline: 0.9, candidate: 0.4 }))
+    const gate = gateOn(PRECISION, { verdict: 'regressed', failed: true })
+    return { gate: { ...gate, worse_cases: { count, better: 0, worst: losses } }, compared: compared.map(idOf) }
+  }
+
+  test('is that of the worse cases of a gate on another metric, among all that it compared', () => {
+    const suite = { count: 22, failing: [10], parts: tagged({ auth: 5 }), lost: lostOf(FIRST_FOUR) }
+    const failing = FIRST_FOUR.map(idOf)
+    expect(find(suite)).toMatchObject({ gate: PRECISION.id, tag: 'auth', failing, at_risk: 20, p: near(P) })
+  })
+
+  test('is null if a gate has more worse cases than it names', () => {
+    expect(find({ parts: tagged({ auth: 5 }), lost: lostOf(FIRST_FOUR, 9) })).toBeNull()
   })
 
   test.each<[string, Suite]>([

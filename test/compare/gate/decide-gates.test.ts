@@ -124,13 +124,25 @@ describe('a gate with a loss names the cases behind it', () => {
     expect([result?.verdict, result?.worse_cases]).toEqual(['breached', undefined])
   })
 
-  test('at most twenty of them', () => {
+  test('all that lost the margin or more, and not the others', () => {
     const [result] = gatesOf(runOf(0, { gates: [hops] }), lower(30, [hops]))
-    expect([result?.verdict, result?.worse_cases?.count, result?.worse_cases?.worst.length]).toEqual([
-      'regressed',
-      30,
-      20,
-    ])
+    expect(result?.verdict).toBe('regressed')
+    expect(result?.worse_cases).toMatchObject({ count: 30, beyond: 30, worst: { length: 30 } })
+    const now = lower(12, [hops])
+    const trials = now.trials.map((trial, at) =>
+      at < 12 ? trial : { ...trial, scores: { ...trial.scores, hops: 0.46 } },
+    )
+    const some = gatesOf(runOf(0, { gates: [hops] }), { ...now, trials })[0]?.worse_cases
+    expect(some).toMatchObject({ count: now.trials.length, beyond: 12, worst: { length: 12 } })
+  })
+
+  test('at most twenty of them, if none lost so much', () => {
+    const now = lower(30, [hops])
+    const trials = now.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, hops: 0.46 } }))
+    const gates = [{ ...hops, min: 0.48, margin: POINTS }]
+    const [result] = gatesOf(runOf(0, { gates }), { ...now, trials })
+    expect(result?.worse_cases).toMatchObject({ count: now.trials.length, worst: { length: 20 } })
+    expect(result?.worse_cases?.beyond).toBeUndefined()
   })
 
   test.each<[string, readonly [ScoredRun, ScoredRun]]>([

@@ -139,6 +139,12 @@ describe('the majority of trials', () => {
     })
   })
 
+  test('is not compared if no trial has a score of success', () => {
+    const run = runOf(RECALL, { a: [0.5, 0.4], b: [0.6, 0.7] })
+    expect(reliabilityOfTrials(run, run)).toMatchObject({ flaky: [], unscored: true, majority: null })
+    expect(reliabilityOfTrials(BASELINE, CANDIDATE)).not.toHaveProperty('unscored')
+  })
+
   test('is not compared if success cannot be compared', () => {
     const pair = openPair({ baseline: BASELINE, candidate: CANDIDATE, failOn: 'never' })
     expect(measureReliability(pair, { can_compare_success: false, evidence: [] })?.majority).toBeNull()

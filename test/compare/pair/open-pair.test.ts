@@ -123,6 +123,15 @@ describe('the trials behind a mean', () => {
     expect(firstOf(open(main, main))).toEqual([0.9])
   })
 
+  test('are none, in rounds, for a figure that compares the tries of a case', () => {
+    const spread: MetricFacts = { ...SCORE, id: 'spread', per_run: { figure: 'trial-deviation', of: 'score' } }
+    const main = run([trial('a', 0, { score: 0.2 }), trial('a', 1, { score: 0.9 })])
+    const twice = [trial('a', 0, { score: 0.5 }, { round: 1 }), trial('a', 1, { score: 0.5 }, { round: 1 })]
+    expect(open(main, run(twice)).firstCasesOf(spread, null).pairs).toHaveLength(1)
+    expect(open(main, run(twice, { plan })).firstCasesOf(spread, null).pairs).toEqual([])
+    expect(open(main, run(twice, { plan })).firstCasesOf(MEDIAN, null).pairs).toHaveLength(1)
+  })
+
   test('are all for a figure of the run', () => {
     const both = run([trial('a', 0, { score: 0.2 }), trial('a', 1, { score: 0.4 })])
     const [pair] = open(both, both).firstCasesOf(MEDIAN, null).pairs

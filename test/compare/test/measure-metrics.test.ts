@@ -199,8 +199,18 @@ describe('all metrics', () => {
     expect(success?.p_adjusted).toBeGreaterThan(success?.p ?? NaN)
   })
 
-  test('have no tags without success', () => {
-    expect(measureMetrics(pairOf([RECALL]), []).slices).toEqual([])
+  test('have the tags of the primary gate without success, if it sees quality', () => {
+    const { slices } = measureMetrics(pairOf([RECALL]), [])
+    expect(slices.map(({ tag, result }) => [tag, result.metric.id, result.delta])).toEqual([
+      ['first', 'recall', -1],
+      ['five', 'recall', 0],
+    ])
+    const onMoney = (arm: ReturnType<typeof armOf>) => ({
+      ...arm,
+      run: { ...arm.run, gates: [gate({ metric: MONEY.id, margin: { kind: 'relative', value: 0.1 } })] },
+    })
+    const [baseline, candidate] = [onMoney(armOf(0, [MONEY])), onMoney(armOf(6, [MONEY]))]
+    expect(measureMetrics(openPair({ baseline, candidate, failOn: 'regression' }), []).slices).toEqual([])
   })
 
   test('state how many cases are left out', () => {

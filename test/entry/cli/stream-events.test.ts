@@ -20,16 +20,17 @@ beforeAll(() => {
   mkdirSync(join(folder, 'golden'))
   writeFileSync(join(folder, 'target.mjs'), TARGET)
   const cases = ['a', 'b'].map((id) => ({ id, query: id, critical: id === 'a', checks: [{ contains: 'PASS' }] }))
-  writeFileSync(join(folder, 'golden/cases.yaml'), JSON.stringify(cases))
-  writeFileSync(
-    join(folder, 'golden/suite.yaml'),
-    JSON.stringify({
-      ...{ name: 'pages', cases: ['cases.yaml'], concurrency: 1, retries: 0, max_cost_usd: 5 },
-      target: { type: 'command', command: [process.execPath, 'target.mjs'], deterministic: true },
-      variants: { good: {}, bad: { settings: { broken: 'a' } } },
-      gates: [{ metric: 'success', primary: true, max_drop: '5pp' }],
-    }),
-  )
+  const exact = ['a', 'b'].map((id) => ({ id, query: id, expected_answer: 'PASS' }))
+  const suite = {
+    ...{ name: 'pages', cases: ['cases.yaml'], concurrency: 1, retries: 0, max_cost_usd: 5 },
+    target: { type: 'command', command: [process.execPath, 'target.mjs'], deterministic: true },
+    variants: { good: {}, bad: { settings: { broken: 'a' } } },
+    gates: [{ metric: 'success', primary: true, max_drop: '5pp' }],
+  }
+  const other = { ...suite, cases: ['exact.yaml'], gates: [{ metric: 'answer.exact-match', max_drop: '5pp' }] }
+  const files = { 'cases.yaml': cases, 'suite.yaml': suite, 'exact.yaml': exact, 'other.yaml': other }
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(folder, 'golden', name), JSON.stringify(content))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -78,6 +79,7 @@ test('a run prints its events, one per line, and finally its verdict', async () 
     exit_code: 0,
     gates: [{ id: 'success', failed: false }],
     broken: [],
+    worse: [],
     counts: { cases: 2, trials: 2, ok: 2 },
     shard: null,
     files: { run: 'main', comparison: 'main/comparison.json', report: 'main/report.html' },
@@ -95,8 +97,21 @@ test('the events include rounds, failed answers, warnings and broken cases', asy
     failure: { kind: 'target', message: 'no such page' },
   })
   expect(events.find(({ event, case: id }) => event === 'case-scored' && id === 'a')).toMatchObject({ passed: false })
-  expect(events.at(-1)).toMatchObject({ event: 'ended', exit_code: 1, verdict: { word: 'regressed' }, broken: ['a'] })
+  expect(events.at(-1)).toMatchObject({
+    event: 'ended',
+    exit_code: 1,
+    verdict: { word: 'regressed' },
+    broken: ['a'],
+    worse: [],
+  })
   expect(events.filter(({ event }) => event === 'ended')).toHaveLength(1)
+})
+
+test('the last event names the cases that are worse in a gate on another metric than success', async () => {
+  const suite = ['--suite', 'golden/other.yaml']
+  await follow(...suite, '--variant', 'good', '--out', 'exact')
+  const { code, events } = await follow(...suite, '--variant', 'bad', '--out', 'inexact', '--baseline', 'exact')
+  expect([code, events.at(-1)?.['worse']]).toEqual([1, ['a']])
 })
 
 test('warnings are events too', async () => {

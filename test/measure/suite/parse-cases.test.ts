@@ -71,6 +71,19 @@ describe('parseCases', () => {
     ])
   })
 
+  test.each(['judged: [quality]', 'success: reported'])('does not warn of it if `%s` looks at every answer', (line) => {
+    const { warnings } = read(`${TARGET}\nscoring: { ${line} }\n`, '- { id: a, query: q }')
+    expect(warnings.filter((text) => text.includes('nothing is expected'))).toEqual([])
+  })
+
+  test('warns of a critical case that nothing can break', () => {
+    const text = '- { id: a, query: q, critical: true }\n- { id: b, query: q }'
+    expect(read(`${TARGET}\nscoring: { judged: [quality] }\n`, text).warnings).toContainEqual(
+      expect.stringMatching(/case `a`: nothing is expected, so it cannot break, although it is critical\. Give it/),
+    )
+    expect(read(`${TARGET}\nscoring: { success: reported }\n`, text).warnings).toEqual([])
+  })
+
   test('requires unique ids over all files, and names both positions', () => {
     const text = '- { id: a, query: q, expected_answer: x }\n'
     const caseFiles = [

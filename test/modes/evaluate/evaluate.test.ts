@@ -153,14 +153,16 @@ cases: cases.json
 scoring: { success: answer }
 gates: [{ metric: retrieval.ndcg@10, primary: true, max_drop: 5pp }]
 target: { type: command, command: node target.mjs }
-variants: { old: { settings: { version: old } }, new: { settings: { version: new } } }
+variants: { old: { settings: { version: old } }, new: { settings: { version: new } }, other: {} }
 `,
   )
   const args = ['--variants', 'old,new', '--trials', '1', '--out', 'out']
   await runCli(folder, ['ab', '--suite', 'golden/suite.yaml', ...args])
   expect(read('comment.md')).toContain('\nnDCG@10 1 → .14 (−.86; allowed .05)')
   const [, start = ''] =
-    /\*\*Start here\*\* · 6 of 7 cases are worse in nDCG@&#8203;10\.\n\n(.*?)\n\n/s.exec(read('comment.md')) ?? []
+    /\*\*Start here\*\* · 6 of 7 cases fell by \.05 or more in nDCG@&#8203;10\.\n\n(.*?)\n\n/s.exec(
+      read('comment.md'),
+    ) ?? []
   expect(start.split('\n')).toEqual([
     '- `lost-0` (1 → 0): the answer does not contain "30 days"',
     '- `lost-1` (1 → 0)',
@@ -170,12 +172,31 @@ variants: { old: { settings: { version: old } }, new: { settings: { version: new
   // The one that broke too is in full only once, and all changed cases are in one fold.
   const folds = read('comment.md').split(/^<details>/m)
   expect(folds.filter((fold) => fold.includes('Is it lost-0?')).length).toBe(1)
-  expect(read('comment.md')).toContain('<details><summary><b>6 of 7 cases are worse in nDCG@')
-  expect(read('report.md')).toContain('**6 of 7 cases are worse in nDCG@')
+  expect(read('comment.md')).toContain('<details><summary><b>6 of 7 cases fell by .05 or more in nDCG@')
+  expect(read('report.md')).toContain('**6 of 7 cases fell by .05 or more in nDCG@')
+  expect(read('junit.xml').match(/type="(newly-failing|worse)"/g)).toEqual([
+    'type="newly-failing"',
+    ...Array.from({ length: 5 }, () => 'type="worse"'),
+  ])
   type Sarif = { runs: [{ results: { message: { text: string } }[] }] }
   const [{ results }] = (JSON.parse(read('broken-cases.sarif')) as Sarif).runs
   expect(results.map(({ message }) => message.text)).toEqual([
     'lost-0 broke: the answer does not contain "30 days" (the only trial fails; before: 1 of 1)',
     ...[1, 2, 3, 4, 5].map((at) => `lost-${at} got worse: nDCG@10 1 → 0`),
   ])
+  // Of several arms too, although lost-0 differs in success.
+  await runCli(folder, [
+    'ab',
+    '--suite',
+    'golden/suite.yaml',
+    '--variants',
+    'old,new,other',
+    '--trials',
+    '1',
+    '--out',
+    'three',
+  ])
+  const comment = readFileSync(join(folder, 'three/comment.md'), 'utf8')
+  expect(comment).toContain('**Start here** · "new": 6 of 7 cases fell by .05 or more in nDCG@')
+  expect(comment).toContain('1 case differs between the arms.')
 })

@@ -141,6 +141,14 @@ By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNem
     expect(text).toContain('Trials or cases? The candidate has one trial per case, so it is unknown.')
   })
 
+  test('says nothing of passes where the suite does not measure success', () => {
+    const nothing = { flaky: [], majority: null, unscored: true as const, noise: [] }
+    expect(show({ reliability: { ...nothing, not_separated: null } })).toBe('')
+    const text = show({ reliability: { ...nothing, not_separated: 'the candidate has one trial per case' } })
+    expect(text).toContain('Trials or cases? The candidate has one trial per case.')
+    expect(text).not.toContain('flaky')
+  })
+
   test('is absent without repeated trials', () => {
     expect(buildTrials([{ comparison: comparisonWith({}), context: contextWith() }], 'full')).toEqual([])
   })

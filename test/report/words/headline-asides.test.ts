@@ -90,6 +90,19 @@ describe('a tag with a proven loss', () => {
     expect(headline({ ...regressed, flips, concentration })).toBe('❌ Regressed: 2 of 200 cases broke, all tagged auth')
   })
 
+  test('is where another metric fell most', () => {
+    const fell = { verdict: 'regressed', failed: true, baseline: 0.9, candidate: 0.8, delta: -0.1 } as const
+    const worst = ['a', 'b', 'c'].map((case_id) => ({ case_id, baseline: 0.9, candidate: 0.4 }))
+    const comparison = comparisonWith({
+      gates: [gateOn(PRECISION, { ...fell, worse_cases: { count: 9, beyond: 3, better: 0, worst } })],
+      verdict: { word: 'regressed', because: 'gate', exit_code: 1, passed: false, primary: PRECISION.id },
+    })
+    const shared = { gate: PRECISION.id, trait: 'tagged auth', tag: 'auth', cases: ['a', 'b'] }
+    const text = '❌ Regressed: precision@5 fell from .90 to .80'
+    expect(headline({ ...comparison, concentration: shared })).toBe(`${text}, most in 3 cases, 2 of them tagged auth`)
+    expect(headline(comparison)).toBe(text)
+  })
+
   test('is named next to what other gates leave open, and is escaped', () => {
     const comparison = compared(IMPROVED, [slice('`</code>![x](http://evil)', -0.1)], BETTER)
     const open = { ...comparison, gates: [...comparison.gates, gateOn(TOKENS)] }

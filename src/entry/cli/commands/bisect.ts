@@ -14,8 +14,8 @@ const MAX_SHOWN = 10
 
 export const bisect: Command = {
   details: [
-    ['GOOD', 'a commit, branch or tag where the cases still passed'],
-    ['BAD', 'a later one where they fail; of merges between both the first parent is followed'],
+    ['GOOD', 'a commit, branch or tag where the cases were good'],
+    ['BAD', 'a later one where they are worse; of merges between both the first parent is followed'],
   ],
   run: async ({ flags, positionals, terminal }) => {
     const [good, bad, ...others] = positionals
@@ -64,7 +64,7 @@ function print(
   const rows = [...state.probes]
     .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
     .map(({ sha, flipped, problem }) => {
-      const what = problem === null ? `${writeFailures(flipped)} failed` : `skipped: ${toOneLine(problem)}`
+      const what = problem === null ? writeFailures(flipped, state.cases) : `skipped: ${toOneLine(problem)}`
       return [shortCommit(sha), what, toOneLine(facts.get(sha)?.subject ?? '')]
     })
   const left = story.commits.length - MAX_SHOWN

@@ -1,7 +1,7 @@
 import { present } from '../../../model/omit-undefined.js'
 import { countOf, formatCount } from '../../../format/format-number.js'
 import type { CaseDetail } from '../../../model/result/case-data.js'
-import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
+import { findGateToOpen, type Flip, type PairComparison } from '../../../model/result/pair-comparison.js'
 import {
   plainText,
   type Block,
@@ -17,7 +17,7 @@ import { type CandidateReport, type NamedTrial } from '../../candidate-report.js
 import { cutText, shortenBlock } from '../cut-text.js'
 import { failsIn, flipChange, listFlips, orderFlips } from './case-states.js'
 import { explainFlip, unfoldCase } from './unfold-case.js'
-import { countWorse, findGateToOpen, writeLoss } from './worse-cases.js'
+import { countWorse, writeLoss } from './worse-cases.js'
 
 /** More cases are only counted. */
 export const CASES_LISTED = 200
@@ -142,7 +142,7 @@ export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips
 export function buildWorseList({ comparison, cases, ...input }: ListInput, whose = ''): Flips | null {
   const gate = findGateToOpen(comparison)
   if (gate === null) return null
-  const { count, worst } = gate.worse_cases
+  const { count, beyond, worst } = gate.worse_cases
   const lead = strong(`${whose}${countWorse(gate)}.`)
   if (input.details === 'none') return { kind: 'flips', lead: [lead], items: [], left_out: 0 }
   const items = worst.map((one) => {
@@ -150,7 +150,7 @@ export function buildWorseList({ comparison, cases, ...input }: ListInput, whose
     const notes = present(detail?.critical === true && 'critical', writeLoss(gate.metric, one))
     return buildItem(one.case_id, notes, detail, input)
   })
-  return { kind: 'flips', lead: [lead], items, left_out: count - items.length }
+  return { kind: 'flips', lead: [lead], items, left_out: (beyond ?? count) - items.length }
 }
 
 /** Drops what unfolds from the cases that another list shows in full. */

@@ -1,6 +1,5 @@
 import type { CaseSide, CaseState, CaseTally } from '../../../model/result/case-data.js'
-import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
-import { findGateToOpen } from './worse-cases.js'
+import { findGateToOpen, type Flip, type PairComparison } from '../../../model/result/pair-comparison.js'
 
 /** What a comparison found about its cases, by id. */
 export type CaseFacts = ReturnType<typeof collectFacts>

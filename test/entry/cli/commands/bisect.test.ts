@@ -183,7 +183,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
       2,
       'No commit was probed (7 commits).',
       '',
-      'No commit was found: no case passes at the good commit and fails at the bad one.',
+      'No commit was found: no case is clearly worse at the bad commit.',
     ])
   })
 
@@ -217,4 +217,36 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     ])
     expect(out).toContain('\n  … and 6 more\n')
   })
+})
+
+test('goldenpair bisect finds the commit from which on answers take more tokens', { timeout: 60_000 }, async () => {
+  const target =
+    'read tokens < tokens.txt\nwhile IFS= read -r line; do id=${line#*\'"id":"\'} id=${id%%\'"\'*}\n' +
+    'printf \'{"id":"%s","answer":"yes","usage":{"input_tokens":%s,"output_tokens":1}}\\n\' "$id" "$tokens"; done\n'
+  const ids = ['a', 'b', 'c', 'd']
+  const files = {
+    'golden/suite.yaml':
+      'name: tokens\ncases: cases.yaml\ntarget: { type: command, command: [sh, target.sh], deterministic: true }\ngates: [{ metric: success, max_drop: 5pp }, { metric: tokens.total, max_rise: 10% }]\n',
+    'golden/cases.yaml': ids.map((id) => `- { id: ${id}, query: ${id}?, checks: [{ contains: yes }] }\n`).join(''),
+    'target.sh': target,
+    'tokens.txt': '100\n',
+  }
+  const commits = ['104', '103', '160', '158', '161'].map((tokens, at) => ({
+    ...{ name: `c${at + 1}`, message: `Change ${at + 1}`, files: { 'tokens.txt': `${tokens}\n` } },
+    ...(at === 4 && { branch: 'main' }),
+  }))
+  await using repository = await makeRepository(files, { commits })
+  const root = await mkdtemp(join(tmpdir(), 'goldenpair-bisect-'))
+  try {
+    await run('git', ['clone', '--quiet', '--branch', 'main', await repository.origin(), root])
+    const { code, out } = await runCli(root, ['bisect', repository.sha('base'), 'main', '--out', 'search'])
+    const lines = out.split('\n')
+    expect([code, lines.at(-3), lines.at(-1)]).toEqual([
+      0,
+      `${repository.sha('c3').slice(0, 7)} is the first bad commit (> 99.9 %).`,
+      'Evidence: 4 cases that are worse in tokens.total: 0 of 8 trials were worse before, 8 of 8 trials from then on; 4 probes.',
+    ])
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
 })

@@ -3,7 +3,7 @@ import type { GateResult, WorseCases } from '../../../../src/model/result/gate-r
 import type { CaseDetail } from '../../../../src/model/result/case-data.js'
 import { plainText } from '../../../../src/model/result/report.js'
 import { buildStart, buildWorseList, writeErrors } from '../../../../src/report/sections/flips/case-lists.js'
-import { findGateToOpen } from '../../../../src/report/sections/flips/worse-cases.js'
+import { findGateToOpen } from '../../../../src/model/result/pair-comparison.js'
 import { makeDetail, makeSide } from '../../make-case-detail.js'
 import { comparisonWith, contextWith, gateOn, PRECISION, SUCCESS, TOKENS } from '../facts.js'
 
@@ -12,9 +12,13 @@ const BINARY = { ...SUCCESS, id: 'custom.correct', title: 'correct' }
 const worst = (...losses: readonly [string, number, number][]): WorseCases['worst'] =>
   losses.map(([case_id, baseline, candidate]) => ({ case_id, baseline, candidate }))
 const lost: Partial<GateResult> = { verdict: 'regressed', failed: true }
-const precision: Partial<GateResult> = {
-  ...lost,
-  worse_cases: { count: 5, better: 2, worst: worst(['a', 0.8, 0.2], ['b', 0.6, 0.4]) },
+const worseOf = { count: 5, better: 2, worst: worst(['a', 0.8, 0.2], ['b', 0.6, 0.4]) }
+const precision: Partial<GateResult> = { ...lost, worse_cases: worseOf }
+
+/** A gate with a margin of 10 % of a precision of .80. */
+function shareOf(worse_cases: WorseCases): GateResult {
+  const result = gateOn(PRECISION, { ...lost, baseline: 0.8, worse_cases })
+  return { ...result, gate: { ...result.gate, margin: { kind: 'relative', value: 0.1 } } }
 }
 const detail = (case_id: string, facts: Partial<CaseDetail> = {}): CaseDetail =>
   makeDetail({ case_id, baseline: makeSide({}), candidates: [makeSide({})], ...facts })
@@ -68,6 +72,15 @@ describe('a loss on another gate than success names its cases', () => {
   ])('%s', (_, gate, items) => {
     const cases = [detail('a', { candidates: [makeSide(because)] }), detail('b', { critical: true })]
     expect(start(compare(gate), cases).map((text) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' '))).toEqual(items)
+  })
+
+  test.each<[string, GateResult, string]>([
+    ['', gateOn(PRECISION, { ...lost, worse_cases: { ...worseOf, beyond: 3 } }), '3 of 60 cases fell by .05 or more'],
+    ['in a relative margin', shareOf({ ...worseOf, beyond: 2 }), '2 of 60 cases fell by .08 or more'],
+  ])('without those that lost less than the margin %s', (_, gate, text) => {
+    const list = buildWorseList({ comparison: compare(gate), context, cases: [], details: 'ids' })
+    expect(plainText(list?.lead ?? [])).toBe(`${text} in precision@5.`)
+    expect(list?.left_out).toBe((gate.worse_cases?.beyond ?? 0) - 2)
   })
 
   test.each([
