@@ -84,7 +84,7 @@ const compare = async (...args: readonly string[]) => {
   return { code, out: out.replaceAll('\u202f', ' '), log, comment }
 }
 
-describe.each(Object.keys(HARNESSES))('a score without values, %s', { timeout: 60_000 }, (name) => {
+describe.each(Object.keys(HARNESSES))('a score without values, %s', (name) => {
   test('in both files gets no gate, which the log and the comment say', async () => {
     const { code, out, log, comment } = await compare(
       `empty-${name}`,

@@ -219,7 +219,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   })
 })
 
-test('goldenpair bisect finds the commit from which on answers take more tokens', { timeout: 60_000 }, async () => {
+test('goldenpair bisect finds the commit from which on answers take more tokens', async () => {
   const target =
     'read tokens < tokens.txt\nwhile IFS= read -r line; do id=${line#*\'"id":"\'} id=${id%%\'"\'*}\n' +
     'printf \'{"id":"%s","answer":"yes","usage":{"input_tokens":%s,"output_tokens":1}}\\n\' "$id" "$tokens"; done\n'
