@@ -1,4 +1,4 @@
-import type { GateResult, ListedMetric, MetricComparison, SliceComparison } from './result/gate-result.js'
+import type { GateResult, Interval, ListedMetric, MetricComparison, SliceComparison } from './result/gate-result.js'
 import type { PairComparison } from './result/pair-comparison.js'
 import { EPSILON, roundingStep } from './rounding.js'
 
@@ -22,11 +22,19 @@ export function relativeChange({ metric, row, baseline, delta }: Changed): numbe
 }
 
 /**
- * Whether a change may be claimed without a gate: adjusted p is below alpha, and the interval, if any, excludes 0. For a fact, any change.
+ * Whether a change may be claimed: adjusted p is below alpha and the interval, if any, excludes 0; on these cases p alone decides. For a
+ * fact, any change.
  */
 export function isEstablished({ row, delta, p_adjusted: p, interval }: Tested, alpha: number): boolean {
   if (row === 'fact') return delta !== 0 && delta !== null
-  return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0)
+  return isProven(p, alpha) && (interval === null || interval.method === 'rounds' || !includesZero(interval))
+}
+
+const includesZero = ({ low, high }: Interval): boolean => low <= 0 && high >= 0
+
+/** Whether p, which decides, and the range of these cases disagree about a change of 0. */
+export function isRangeAtOdds({ p, interval }: Pick<MetricComparison, 'p' | 'interval'>, alpha: number): boolean {
+  return interval?.method === 'rounds' && p !== null && isProven(p, alpha) === includesZero(interval)
 }
 
 /**

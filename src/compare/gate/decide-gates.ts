@@ -19,6 +19,7 @@ import { decideGate, findCause } from './decide-gate.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { describeCostsLeftOut, EXACT } from '../../format/describe-reason.js'
 import { isQuality, isRatio } from '../../model/metric.js'
+import { isRangeAtOdds } from '../../model/relative-change.js'
 import { minFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS, countFlips } from '../test/paired-rows.js'
 import { findPowerFigures, NO_POWER } from './gate-power.js'
@@ -138,7 +139,8 @@ export function makeGateResult(
     ...own?.measured,
     scored_share: cases.scored_share,
     missing_unevenly: evidence.missing_unevenly,
-    borderline: outcome !== undefined && isBorderline(outcome, alpha),
+    borderline:
+      own === null ? outcome !== undefined && isBorderline(outcome, alpha) : isRangeAtOdds(own.measured, alpha),
     // Only for yes/no metrics, where a single case either breaks the bound or does not.
     ...(broken !== null && isYesNo && { broken_by: casesBeyond(broken, cases.scored) }),
     ...pick({ worse_cases: nameWorseCases(evidence, decision.verdict) }, ['worse_cases']),

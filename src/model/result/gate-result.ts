@@ -192,7 +192,9 @@ export const gateResultSchema = z.strictObject({
   ratio_of_means: figure.describe("The candidate's mean / the baseline's over the pairs, on row `log-ratio`."),
   scored_share: z.strictObject({ baseline: figure, candidate: figure }),
   missing_unevenly: flag,
-  borderline: flag.describe('Whether, on row `mcnemar`, only one of `p` and `interval` shows a difference.'),
+  borderline: flag.describe(
+    'Whether only one of `p`, which decides, and `interval` shows a difference: on row `mcnemar`, and on these cases, where `interval` also allows for chance that few tries cannot show, and its lower end is one-sided.',
+  ),
   broken_by: texts
     .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
     .exactOptional(),

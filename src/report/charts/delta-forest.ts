@@ -4,6 +4,7 @@ import { onlyCandidate, type ArmRanking } from '../../model/result/comparison.js
 import type { GateResult, ListedMetric, MetricComparison } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findMetric, findResult } from '../sections/standings.js'
+import { explainRange } from '../words/these-cases-words.js'
 import { topicOfMetric } from '../words/write-metrics.js'
 import { type ChartInput, chartLabel, defineChart, nameArms, type Sketch } from './chart.js'
 import { type ChangeClaim, drawForest, type ForestRow, toForestRow } from './draw-forest.js'
@@ -22,7 +23,11 @@ const WORSE: ChangeClaim = { side: 'worse', words: 'worse' }
 function claimChange(metric: ListedMetric, gates: readonly GateResult[], alpha: number): ChangeClaim {
   const claims = gates
     .filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null)
-    .map((one) => claimOfGate(one, alpha))
+    .map((one) => {
+      const claim = claimOfGate(one, alpha)
+      const why = explainRange(one, alpha)
+      return why === null ? claim : { ...claim, words: `${claim.words}: ${why}` }
+    })
   if (claims[0] !== undefined) return claims.find(({ side }) => side !== 'open') ?? claims[0]
   if (!isEstablished(metric, alpha) || metric.cause !== null) return OPEN
   return (metric.delta ?? 0) > 0 ? BETTER : WORSE

@@ -5,6 +5,7 @@ import type { BoundMethod, Checks, GateResult, Interval, TestRow } from '../../m
 import type { Block, Text } from '../../model/result/report.js'
 import { GLOSSARY_URL } from '../../model/version.js'
 import { code, details, link, list, paragraph } from '../blocks.js'
+import { explainRange } from '../words/these-cases-words.js'
 import type { ComparedCandidate } from '../candidate-report.js'
 
 const TESTS: { readonly [row in TestRow]: string } = {
@@ -71,7 +72,7 @@ function describeEvidence(result: GateResult, alpha: number): Text {
       (interval.method === 'point' ? 'all changes are equal' : `interval by ${METHODS[interval.method]}`),
     bounds.length > 0 && `lower bounds: ${bounds.join(', ')}`,
     checks.length > 0 && `for comparison only: ${checks.join(', ')}`,
-    result.borderline && 'borderline: the test and the interval disagree',
+    explainRange(result, alpha) ?? (result.borderline && 'borderline: the test and the interval disagree'),
     result.missing_unevenly && 'cases are missing unevenly between the arms',
     row !== 'exact' && `scored ${share(scored.baseline)} and ${share(scored.candidate)} of the cases`,
     ...result.warnings,

@@ -15,6 +15,7 @@ import {
   type Text,
 } from '../../model/result/report.js'
 import { code, list, listCodes, paragraph, readCode, right, strong, table } from '../blocks.js'
+import { explainRange } from '../words/these-cases-words.js'
 import { describeVerdict, metricOf, summarizeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
@@ -57,7 +58,9 @@ function writeRow([result, ...others]: Gates, comparison: PairComparison): reado
   const verdict = describeVerdict(result, alpha)
   const also = others.map((one) => describeVerdict(one, alpha)).filter((words) => words !== verdict)
   const n = describeN(result, comparison.cases.shared)
-  const tail = [interval === null ? '' : ` ${interval}`, describeMeanChange(result), n]
+  const why = explainRange(result, alpha)
+  const note = why === null ? '' : `: ${why}`
+  const tail = [interval === null ? '' : ` ${interval}`, describeMeanChange(result), n, note]
   return [
     [labelGate(result, comparison), result.gate.id === comparison.verdict.primary ? ' (primary)' : ''],
     [baseline ?? NOTHING],

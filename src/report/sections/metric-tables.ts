@@ -23,6 +23,7 @@ import {
   tableOfEach,
   writeBaseline,
 } from '../candidate-report.js'
+import { explainRange } from '../words/these-cases-words.js'
 import { titleChange } from './gate-words.js'
 
 /**
@@ -203,6 +204,7 @@ function describeChange(metric: ListedMetric, alpha: number): Text {
     isClearly(metric, alpha) ? strong(text.change) : text.change,
     text.interval === null ? '' : ` ${text.interval}`,
     describeMeanChange(metric),
+    ...[explainRange(metric, alpha) ?? []].flat().map((why) => `: ${why}`),
     isPotentiallyMeaningful(metric, alpha) ? ' · potentially meaningful' : '',
     metric.p === null || remark === null ? '' : ` · ${remark}`,
     ...(metric.marks ?? []).map((mark) => ` · ${mark}`),

@@ -16,6 +16,7 @@ import {
 import type { Block, Text } from '../../model/result/report.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { details, note, paragraph, right, strong, table } from '../blocks.js'
+import { explainRange } from '../words/these-cases-words.js'
 import { titleChange } from './gate-words.js'
 
 /** Finds the metric of a gate; `undefined` if the ranking has no such gate. */
@@ -113,7 +114,9 @@ function tableOf(comparison: RankedComparison, gate: Gate, metric: MetricFacts):
     const { change, interval } = formatMeasured({ metric, ...result })
     const n = result.n === pair.shared ? '' : `, n = ${formatCount(result.n)}`
     const size = result.better === null ? (change ?? '–') : strong(change ?? '–')
-    const cell: Text = change === null ? ['–'] : [size, interval === null ? '' : ` ${interval}`, n]
+    const why = explainRange(result, alpha)
+    const note = why === null ? '' : `: ${why}`
+    const cell: Text = change === null ? ['–'] : [size, interval === null ? '' : ` ${interval}`, n, note]
     const p = result.p_adjusted === null ? '–' : formatP(result.p_adjusted, alpha)
     return [[`${pair.baseline} → ${pair.candidate}`, cell, p, describe(pair, result, metric)]]
   })

@@ -1,6 +1,7 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount, formatPInWords } from '../../format/format-number.js'
 import { startSentence } from '../../format/join-names.js'
+import { isRangeAtOdds } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { DetailLevel, Text } from '../../model/result/report.js'
@@ -18,6 +19,19 @@ type OwnGate = GateResult & { readonly these_cases: NonNullable<GateResult['thes
 /** Whether the gate was decided on the suite's own cases, and not by a test about questions like these. */
 export function isOnTheseCases(result: GateResult | null): result is OwnGate {
   return result?.these_cases !== undefined
+}
+
+/**
+ * Says why a range includes 0 beside a p that excludes it, or the other way round (docs/results.md#a-range-that-disagrees-with-p); `null` if
+ * they agree.
+ * @example 'the range also allows for chance that 7 cases cannot show; p decides'
+ */
+export function explainRange(measured: Pick<GateResult, 'n' | 'p' | 'interval'>, alpha: number): string | null {
+  const { n, p, interval } = measured
+  if (p === null || interval === null || !isRangeAtOdds(measured, alpha)) return null
+  return p < alpha
+    ? `the range also allows for chance that ${countOf(n, 'case')} cannot show; p decides`
+    : 'the range rules out a loss; whether there is a gain, p decides'
 }
 
 /** Writes "on your 60 cases", "on your only case". */

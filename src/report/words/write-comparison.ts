@@ -206,7 +206,7 @@ function writeSlices(comparison: MeasuredPair, reported: string | null) {
       .filter(({ result }) => holds(result.delta ?? 0))
       .sort((a, b) => a.p_adjusted - b.p_adjusted)
     const sentence = ({ tag, result, p_adjusted: p }: SliceComparison): string =>
-      `${startSentence(result.metric.title)} in ${tag} ${describeChange(result, `${formatPInWords(p, alpha)}${family}`)}: ${word}, exploratory.`
+      `${startSentence(result.metric.title)} in ${tag} ${describeChange(result, `${formatPInWords(p, alpha)}${family}`, alpha)}: ${word}, exploratory.`
     const others = moved.slice(MAX_TOLD).map(({ tag }) => tag)
     return listFindings('slice', [
       ...moved.slice(0, MAX_TOLD).map(sentence),

@@ -14,6 +14,7 @@ import {
 import { formatShare } from '../../format/format-metric.js'
 import type { MeasuredPair, Trait, Finding } from '../../model/result/finding.js'
 import { adverseNoun, describeFigure } from '../sections/gate-words.js'
+import { explainRange } from './these-cases-words.js'
 import { joinAll, quoteName, startSentence } from '../../format/join-names.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 
@@ -31,15 +32,20 @@ export function nameExploratory(input: Pick<MeasuredPair, 'metrics' | 'slices' |
 /**
  * Describes what happened as the predicate of a sentence. The log-ratio row starts with the typical query, because the means may have moved
  * the other way. `p` is formatted, or `null` to mention no test.
- * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
+ * @example describeChange(success, 'p = .008', 0.05) // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
  */
-export function describeChange(measured: Measured & { readonly n: number }, p: string | null): string {
+export function describeChange(
+  measured: Measured & Pick<GateResult, 'n' | 'p'>,
+  p: string | null,
+  alpha: number,
+): string {
   const text = formatMeasured(measured)
   const { baseline, candidate } = text
   if (baseline === null || candidate === null) return `has n = ${measured.n}`
   const interval = text.interval === null ? '' : ` ${text.interval}`
+  const why = explainRange(measured, alpha)
   const facts = (...first: readonly string[]): string =>
-    `(${present(...first, p, `n = ${formatCount(measured.n)}`).join(', ')})`
+    `(${present(...first, p, `n = ${formatCount(measured.n)}`).join(', ')}${why === null ? '' : `; ${why}`})`
   if (text.sign === 0) return `stayed at ${candidate} ${facts()}`
   if (measured.row === 'log-ratio') {
     const size = formatShare(relativeChange(measured) ?? 0)
@@ -85,7 +91,7 @@ export function writeClaim(result: GateResult, claim: GateClaim, alpha: number):
   const name = `${result.gate.severity === 'warn' ? 'Warning: ' : ''}${startSentence(nameGate(result))}`
   const margin = nameMargin(result) ?? ''
   const p = result.p_adjusted === null ? null : formatPInWords(result.p_adjusted, alpha)
-  const change = describeChange(result, p)
+  const change = describeChange(result, p, alpha)
   switch (claim) {
     case 'invalid':
       return `${name}: ${describeCause(result)}`
@@ -93,13 +99,13 @@ export function writeClaim(result: GateResult, claim: GateClaim, alpha: number):
       if (result.cause.kind === 'outside-bound') return `${name}: ${describeCause(result)}`
       return result.verdict === 'regressed'
         ? `${name} ${change}, which breaks its margin of ${margin}`
-        : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`
+        : `${name} ${describeChange(result, null, alpha)}, which breaks its threshold of ${margin} (a threshold, not a test)`
     case 'unproven':
-      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${describeClause(result)}`
+      return `${name} ${describeChange(result, null, alpha)}, not shown to stay within its margin of ${margin}: ${describeClause(result)}`
     case 'suspect': {
       const doubt = (result.p_adjusted ?? 1) < alpha ? 'not in every round' : 'chance may explain it'
       const mark = isPotentiallyMeaningful(result, alpha) ? ': potentially meaningful' : ''
-      return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but ${doubt}${mark}`
+      return `${name} ${describeChange(result, p ?? 'untested', alpha)}, enough to break its margin of ${margin}, but ${doubt}${mark}`
     }
     case 'worse-inside':
       return `${name} ${change}: ${isWorseUnsized(result, alpha) ? `${describeUnsized(result)}; ` : ''}${describeClause(result)}`

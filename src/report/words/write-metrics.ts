@@ -43,7 +43,7 @@ export function writeMetrics(comparison: MeasuredPair) {
         const p = lead.p_adjusted === null ? null : `${formatPInWords(lead.p_adjusted, alpha)}${over}`
         const related = countOf(others.length, 'related metric is', 'related metrics are')
         const rest = others.length === 0 ? '' : ` ${related} ${word} too.`
-        const text = `${startSentence(lead.metric.title)} ${describeChange(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`
+        const text = `${startSentence(lead.metric.title)} ${describeChange(lead, p, alpha)}: ${word}, exploratory (no gate tests it).${rest}`
         return [{ about: 'metric', gate: null, text }]
       })
   }
