@@ -67,8 +67,7 @@ async function learnFromRun(terminal: Terminal, cases: number): Promise<void> {
   const context = createContext(terminal)
   const suite = await loadLocalSuite(SUITE_PATH, context)
   const folder = resolve(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`)
-  const { doubt, repeats } = await askAgain({ suite, folder, context })
-  const isCounted = await countsTokens(suite, folder, terminal.log)
+  const { doubt, repeats, isCounted } = await askAgain({ suite, folder, context })
   const path = join(terminal.workingDirectory, SUITE_PATH)
   const drafted = await readFile(path, 'utf8')
   const declared = doubt === null ? declareDeterministic(drafted, { cases, repeats }) : drafted
@@ -92,9 +91,10 @@ const MAX_ASKED = 16
 const LIMIT_MS = 60_000
 
 /**
- * Asks a fresh process of the target cases of a run again, spread over the suite, with other seeds, until a reply differs. Few cases are
- * asked several times. `doubt` is `null` if at least `MIN_REPEATS` replies are the same, latency aside; otherwise it says why they do not
- * show that, as a clause.
+ * Asks a fresh process of the target cases of a run again, spread over the suite, with other seeds, until a reply differs.
+ * Few cases are asked several times. `doubt` is `null` if at least `MIN_REPEATS` replies are the same, latency aside;
+ * otherwise it says why they do not show that, as a clause. `isCounted`: enough first replies report their tokens for a
+ * gate on them.
  */
 export async function askAgain(input: {
   readonly suite: Suite
@@ -103,16 +103,21 @@ export async function askAgain(input: {
   readonly context: CliContext
   /** Gives up the second replies after this time. */
   readonly limitMs?: number
-}): Promise<{ readonly doubt: string | null; readonly repeats: number }> {
+}) {
   const { suite, folder, context, limitMs = LIMIT_MS } = input
   const { log, signal } = context
   const first = new Map<string, string>()
-  for await (const { case: id, observation } of readTrials(folder, log))
+  let [trials, counted] = [0, 0]
+  for await (const { case: id, observation, scores } of readTrials(folder, log)) {
+    trials += 1
+    if (scores[TOKENS_METRIC] !== undefined) counted += 1
     if (observation.status === 'ok') first.set(id, canonicalJson(contentOf(observation)))
+  }
+  const isCounted = trials > 0 && counted >= suite.min_scored_share * trials
   const known = suite.cases.filter(({ id }) => first.has(id))
   const count = Math.min(known.length, MAX_ASKED)
   let repeats = 0
-  if (count < 2) return { doubt: `it takes replies to 2 cases to tell, and there are ${count}`, repeats }
+  if (count < 2) return { doubt: `it takes replies to 2 cases to tell, and there are ${count}`, repeats, isCounted }
   const cases = known.filter(
     (_, at) => Math.floor((at * count) / known.length) < Math.floor(((at + 1) * count) / known.length),
   )
@@ -123,7 +128,7 @@ export async function askAgain(input: {
     return [name, { ...variant, target }] as const
   })
   const differing = new AbortController()
-  let doubt: string | null = null
+  let doubt = null as string | null
   try {
     await measure({
       ...context,
@@ -153,17 +158,7 @@ export async function askAgain(input: {
   } finally {
     await rm(out, { recursive: true, force: true })
   }
-  return { doubt, repeats }
-}
-
-/** Whether enough trials of a run report their tokens for a gate on them. */
-async function countsTokens({ min_scored_share: floor }: Suite, folder: string, log: Log): Promise<boolean> {
-  let [trials, counted] = [0, 0]
-  for await (const { scores } of readTrials(folder, log)) {
-    trials += 1
-    if (scores[TOKENS_METRIC] !== undefined) counted += 1
-  }
-  return trials > 0 && counted >= floor * trials
+  return { doubt, repeats, isCounted }
 }
 
 /** Next to dist/, like the docs that it asks about. */

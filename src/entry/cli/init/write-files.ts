@@ -62,6 +62,8 @@ export function writeManifest(
       '  # Sends { "query": … } as JSON and reads { "answer": … }. For other forms, say so here (docs/protocol.md):',
       "  # body: { question: '{{query}}' }",
       '  # response: { answer: $.result.text }',
+      '  # stream: sse # if the answer comes in parts',
+      "  # An API like OpenAI's takes other keys: type: openai, model, base_url, api_key_env.",
       '  type: http',
       `  url: ${JSON.stringify(url ?? '')}`,
       ...(command === null ? [] : [`  start: ${JSON.stringify(command)}`]),

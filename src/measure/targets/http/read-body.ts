@@ -7,7 +7,7 @@ import { findFault } from '../../providers/find-fault.js'
 import type { Clock } from '../../../io/clock.js'
 import { quoteLine } from '../../../io/log.js'
 import { readRetryAfter } from '../../../io/post-json.js'
-import { withoutMark, type JsonRecord as Fields, readJson, tryJson } from '../../../model/json.js'
+import { withoutMark, type JsonRecord as Fields, ownValue, readJson, tryJson } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { type AttemptFailure, NOT_BILLED } from '../target.js'
 
@@ -36,6 +36,9 @@ type Finish = (fields: Fields, size: number) => ReadReply
 const DONE = '[DONE]'
 const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, leave out `stream`.'
 
+/** What `stream` is for a content type. */
+const STREAMS: Readonly<Record<string, string>> = { 'text/event-stream': 'sse', 'application/x-ndjson': 'ndjson' }
+
 /** Returns a function that opens a reader for each reply. */
 export function compileReader({ response, stream }: Pick<HttpOptions, 'response' | 'stream'>) {
   const finish: Finish = (fields, size) =>
@@ -47,10 +50,11 @@ export function compileReader({ response, stream }: Pick<HttpOptions, 'response'
       response === undefined ? readProtocol(value, asked.id) : addFault(mapResponse(response, value), value)
     const encoding = asked.headers['content-encoding']
     if (!/^(?:identity)?$/i.test((encoding ?? '').trim())) return refuseEncoding(encoding)
-    return quoteUnread(
-      stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish }),
-      asked,
-    )
+    if (stream !== undefined) return quoteUnread(readStream(readFields, { stream, asked, finish }), asked)
+    const [type = ''] = (asked.headers['content-type'] ?? '').toLowerCase().split(/\s*;/)
+    const streamed = ownValue(STREAMS, type)
+    const hint = streamed === undefined ? '' : ` It is a stream: say \`stream: ${streamed}\` in the suite's target.`
+    return quoteUnread(readWhole(readFields, { finish, hint }), asked)
   }
 }
 
@@ -89,7 +93,10 @@ function refuseEncoding(encoding = ''): ReplyReader {
   return { push: () => undefined, hasBegun: () => false, finish: () => protocolFailure(message) }
 }
 
-function readWhole(readFields: ReadFields, finish: Finish): ReplyReader {
+function readWhole(
+  readFields: ReadFields,
+  { finish, hint }: { readonly finish: Finish; readonly hint: string },
+): ReplyReader {
   const pieces: Buffer[] = []
   return {
     push: (bytes) => pieces.push(bytes),
@@ -99,7 +106,9 @@ function readWhole(readFields: ReadFields, finish: Finish): ReplyReader {
       if (text === '') return protocolFailure('The reply is empty.')
       if (HTML.test(text)) return PAGE
       const fields = parseFields(text, 'The reply', readFields)
-      return typeof fields === 'string' ? protocolFailure(fields) : finish(fields, text.length)
+      return typeof fields === 'string'
+        ? protocolFailure(hint === '' ? fields : `${fields.replace(/\.?$/, '.')}${hint}`)
+        : finish(fields, text.length)
     },
   }
 }

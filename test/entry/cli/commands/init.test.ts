@@ -216,7 +216,7 @@ describe('the repeated questions of `init` to a target', () => {
     const context = createContext(quietTerminal(folder))
     const suite = await loadLocalSuite('golden/suite.yaml', context)
     const again = { suite, folder: join(folder, '.goldenpair/mine-default'), context, limitMs: 500 }
-    expect(await askAgain(again)).toEqual({ doubt: 'only 0 replies came again within 0.5 s', repeats: 0 })
+    expect(await askAgain(again)).toMatchObject({ doubt: 'only 0 replies came again within 0.5 s', repeats: 0 })
   })
 })
 

@@ -82,6 +82,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     response.end('tent":"ums"}}]}\n\ndata: {"usage":{"in":3}}\n\ndata: [DONE]\n\ndata: not JSON\n\n')
   },
   '/ndjson': (response) => response.end('{"answer":"Pl"}\n\n{"answer":"ums","model":"a"}\n{"model":"b","id":"q"}'),
+  '/sse-typed': (response) =>
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).end('data: {"answer":"Plums"}\n\n'),
   '/sse-cut': (response) => {
     response.write('data: {"answer":"Pl"}\n\n')
     setTimeout(() => response.destroy(), 5)
@@ -425,6 +427,14 @@ describe('a streamed reply', () => {
     ],
   ])('%s %j', async (path, options, observation) => {
     expect(await askOnce(path, options)).toEqual(observation)
+  })
+
+  test('that was not expected says how to expect it', async () => {
+    expect(await askOnce('/sse-typed')).toMatchObject({
+      status: 'failed',
+      failure: { message: expect.stringContaining(". It is a stream: say `stream: sse` in the suite's target. The") },
+    })
+    expect(await askOnce('/sse-typed', { stream: 'sse' })).toEqual(ok({ answer: 'Plums', ttft_ms: ttft }))
   })
 
   test('names the broken event', async () => {
