@@ -76,12 +76,7 @@ export function sumFiles(
     comment_ratio: commentShare(raw),
     complexity: meanComplexities(files.flatMap(({ blocks }) => blocks)),
     halstead: { volume, difficulty: meanOf(({ halstead }) => halstead.difficulty), effort, bugs },
-    maintainability: {
-      index,
-      grade: gradeMaintainability(index),
-      lowest,
-      lowest_grade: gradeMaintainability(lowest),
-    },
+    maintainability: { index, grade: gradeMaintainability(index), lowest, lowest_grade: gradeMaintainability(lowest) },
     declarations: completeDeclarations(
       sumMembers(files.map(({ declarations: { return_annotation_share: _, ...counts } }) => counts)),
     ),

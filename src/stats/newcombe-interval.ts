@@ -23,10 +23,7 @@ export function newcombeInterval(table: {
   const phi = correlation(table, n)
   const estimate = (better - worse) / n
   const reach = (one: number, other: number): number => Math.sqrt(one ** 2 - 2 * phi * one * other + other ** 2)
-  return {
-    low: estimate - reach(candidate.down, baseline.up),
-    high: estimate + reach(candidate.up, baseline.down),
-  }
+  return { low: estimate - reach(candidate.down, baseline.up), high: estimate + reach(candidate.up, baseline.down) }
 }
 
 function distances(successes: number, n: number, alpha: number): { down: number; up: number } {
@@ -53,10 +50,7 @@ export function wilsonInterval({ successes, n, alpha }: { successes: number; n: 
   const z = normalQuantile(1 - alpha / 2)
   const centre = successes + (z * z) / 2
   const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n)
-  return {
-    low: (centre - spread) / (n + z * z),
-    high: successes === n ? 1 : (centre + spread) / (n + z * z),
-  }
+  return { low: (centre - spread) / (n + z * z), high: successes === n ? 1 : (centre + spread) / (n + z * z) }
 }
 
 /**

@@ -89,10 +89,7 @@ function groupCommits(places: readonly Place[], posterior: readonly number[]): r
   for (const [index, probability] of posterior.entries()) {
     const before = places[index]
     const last = before?.isClosed === true && before.asked === 0 ? groups.pop() : undefined
-    groups.push({
-      commits: [...(last?.commits ?? []), index + 1],
-      probability: (last?.probability ?? 0) + probability,
-    })
+    groups.push({ commits: [...(last?.commits ?? []), index + 1], probability: (last?.probability ?? 0) + probability })
   }
   return groups
 }

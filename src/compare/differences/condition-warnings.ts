@@ -126,10 +126,7 @@ export function listUngated(dropped: readonly Gate[], trials: readonly ScoredTri
   const metrics = [...new Set(dropped.map(({ metric }) => metric))]
   const isUndecided = (metric: string): boolean =>
     trials.some(({ unscored }) => readUndecided(unscored[metric] ?? '') !== null)
-  return {
-    undecided: metrics.filter(isUndecided),
-    unreported: metrics.filter((metric) => !isUndecided(metric)),
-  }
+  return { undecided: metrics.filter(isUndecided), unreported: metrics.filter((metric) => !isUndecided(metric)) }
 }
 
 /** Metric id of the number of retrieved spans, without duplicates. */

@@ -85,11 +85,7 @@ export function sumMonth(rows: readonly HistoryRow[], month: string) {
   const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]))
   const known = [...measured.values()].filter((usd) => usd !== undefined)
   const usd = known.reduce((sum, one) => sum + one, 0)
-  return {
-    usd: Math.min(usd, Number.MAX_SAFE_INTEGER),
-    counted: known.length,
-    uncounted: measured.size - known.length,
-  }
+  return { usd: Math.min(usd, Number.MAX_SAFE_INTEGER), counted: known.length, uncounted: measured.size - known.length }
 }
 
 /** A history row that is a night. */

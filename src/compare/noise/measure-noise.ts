@@ -207,13 +207,7 @@ export function measureFloor(input: FloorInput): NoiseFloor | null {
   const perCase = mean(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length))
   const trialSd = Math.sqrt(within.variance) / whole
   const sd = trialSd * Math.sqrt(perCase / pairs.length)
-  return {
-    n: pairs.length,
-    unit,
-    trial_sd: trialSd,
-    sd,
-    floor: studentTQuantile(1 - alpha / 2, within.df) * sd,
-  }
+  return { n: pairs.length, unit, trial_sd: trialSd, sd, floor: studentTQuantile(1 - alpha / 2, within.df) * sd }
 }
 
 function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }: FloorInput): NoiseFloor | null {

@@ -50,10 +50,7 @@ type CasesOf = (metric: NamedMetric, slice: Selection | null, pairing?: CasePair
 /** Prepares two runs for comparison. Throws the user errors of `checkGates`. */
 export function openPair(input: CompareInput) {
   const { ruleSet, inference = 'cases-like-these' } = input
-  const { trials, lacking } = alignGrades({
-    baseline: input.baseline?.trials ?? [],
-    candidate: input.candidate.trials,
-  })
+  const { trials, lacking } = alignGrades({ baseline: input.baseline?.trials ?? [], candidate: input.candidate.trials })
   const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline })
   const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate })
   const { run } = measured

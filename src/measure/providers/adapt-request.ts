@@ -37,11 +37,7 @@ export function omitPart<Own extends Taken>(taken: Own, refusal: Pick<Refusal, '
 
 /** Returns a request with its limit of output tokens under the other of the two names. */
 export function swapCap({ max_tokens: older, max_completion_tokens: newer, ...body }: ChatBody): ChatBody {
-  return omitUndefined<ChatBody>({
-    ...body,
-    max_completion_tokens: older ?? undefined,
-    max_tokens: newer ?? undefined,
-  })
+  return omitUndefined<ChatBody>({ ...body, max_completion_tokens: older ?? undefined, max_tokens: newer ?? undefined })
 }
 
 /**

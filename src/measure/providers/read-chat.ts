@@ -36,18 +36,11 @@ const text = z.string().nullish()
 /** Mistral's reasoning models and some others send a list of parts, as Anthropic does. */
 const content = z.preprocess((value) => (isParts(value) ? joinParts(value) : value), text)
 
-const frame = {
-  model: text,
-  system_fingerprint: text,
-  usage: z.record(z.string(), z.unknown()).nullish(),
-}
+const frame = { model: text, system_fingerprint: text, usage: z.record(z.string(), z.unknown()).nullish() }
 
 const call = z.looseObject({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) })
 const message = z.looseObject({ content, refusal: text, tool_calls: z.array(call).nullish() })
-const completionSchema = z.looseObject({
-  ...frame,
-  choices: z.array(z.looseObject({ finish_reason: text, message })),
-})
+const completionSchema = z.looseObject({ ...frame, choices: z.array(z.looseObject({ finish_reason: text, message })) })
 
 const partOfCall = z.looseObject({
   index: z.int().nonnegative().max(1000),

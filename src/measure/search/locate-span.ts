@@ -37,12 +37,7 @@ export function locateSpan(span: Span, expected: readonly ExpectedSpan[], outlin
   const [found, second] = own === null ? lines : []
   if (is === undefined && isNot === undefined && found === undefined) return null
   const lineRange = second === undefined ? found : undefined
-  return omitUndefined<Located>({
-    is,
-    is_not: isNot,
-    start_line: lineRange?.first,
-    end_line: lineRange?.last,
-  })
+  return omitUndefined<Located>({ is, is_not: isNot, start_line: lineRange?.first, end_line: lineRange?.last })
 }
 
 function linesFrom(span: Span, name: string | null, outline: FileOutline): readonly Lines[] {

@@ -137,10 +137,7 @@ export function locatePrograms(home: string) {
  */
 export const MAX_ENDS_IN_A_ROW = 20
 
-export const MISSING_ID: Failure = {
-  kind: 'protocol',
-  message: 'The reply has no `id`: copy that of its request.',
-}
+export const MISSING_ID: Failure = { kind: 'protocol', message: 'The reply has no `id`: copy that of its request.' }
 
 export function crashFailure(how: string, program: Program | null): Failure {
   return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) }

@@ -94,10 +94,7 @@ export const CONTEXT: readonly MetricDefinition[] = [
     source:
       'LLMC, evaluation framework, Context Waste Ratio; the tokens are those of spans, not of files or of the whole prompt',
     edge_cases: `${NO_SIZE} When T is 0.`,
-    example: {
-      text: 'Expected `a.ts`; retrieved `a.ts` of 40 tokens and `x.ts` of 60: 60/100 = 0.6.',
-      value: 0.6,
-    },
+    example: { text: 'Expected `a.ts`; retrieved `a.ts` of 40 tokens and `x.ts` of 60: 60/100 = 0.6.', value: 0.6 },
     ...BAD_SHARE,
     unit: 'share',
     measure: ({ total, wasted }) => (total === 0 ? 'the retrieved context has no tokens' : wasted / total),

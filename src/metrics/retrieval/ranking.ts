@@ -274,10 +274,7 @@ export const RANKING: readonly MetricDefinition[] = [
     title: 'R-precision',
     summary: 'How many of the first R spans are relevant, R being the number of relevant spans.',
     formula: 'Expected spans among the first R, divided by R, the number of all expected spans.',
-    example: {
-      text: 'As above, R = 3: two of `x`, `b.ts`, `a.ts` are expected: 0.667.',
-      value: 2 / 3,
-    },
+    example: { text: 'As above, R = 3: two of `x`, `b.ts`, `a.ts` are expected: 0.667.', value: 2 / 3 },
     source: 'trec_eval 10.0, measure Rprec',
     measure: ({ gains, ideal }) => precisionAtK(gains, ideal.length),
   }),

@@ -54,11 +54,7 @@ export const RETRIEVED_SPANS: readonly MetricDefinition[] = [
     title: 'spans returned twice',
     summary: 'How many spans came back more than once.',
     formula: 'Spans in the reply that repeat an earlier one.',
-    example: {
-      text: '`a.ts` and `./a.ts`: 1.',
-      reply: { spans: [{ path: 'a.ts' }, { path: './a.ts' }] },
-      value: 1,
-    },
+    example: { text: '`a.ts` and `./a.ts`: 1.', reply: { spans: [{ path: 'a.ts' }, { path: './a.ts' }] }, value: 1 },
     source: 'Goldenpair: each span is ranked once',
     measure: ({ duplicates }) => scored(duplicates),
   }),
@@ -70,10 +66,7 @@ export const RETRIEVED_SPANS: readonly MetricDefinition[] = [
       'Expected spans that were found by `path` alone (the fourth way [above](#how-retrieved-spans-are-matched)), divided by those that were found.',
     edge_cases:
       'When the reply has no `spans`; when one cannot be identified; when no expected span was found; when the trial failed.',
-    example: {
-      text: 'Expected `a.ts`, `b.ts`, `c.ts` without symbols, two of them found: 2/2 = 1.',
-      value: 1,
-    },
+    example: { text: 'Expected `a.ts`, `b.ts`, `c.ts` without symbols, two of them found: 2/2 = 1.', value: 1 },
     source: 'Goldenpair: the weakest identity of a span',
     ...NEUTRAL_SHARE,
     measure: ({ gains, found_by_path: byPath, undecided }) => {

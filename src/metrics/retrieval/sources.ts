@@ -87,10 +87,7 @@ function expectedSources({ expected_sources: expected }: GoldenCase): ReadonlySe
   return new Set(expected?.map(normalizePath))
 }
 
-const SETS = {
-  case: { expected_sources: ['a.md', 'b.md', 'c.md'] },
-  reply: { sources: ['./a.md', 'x.md', 'a.md'] },
-}
+const SETS = { case: { expected_sources: ['a.md', 'b.md', 'c.md'] }, reply: { sources: ['./a.md', 'x.md', 'a.md'] } }
 
 /** Metrics of the documents that the answer uses. */
 export const SOURCES: readonly MetricDefinition[] = [
@@ -102,10 +99,7 @@ export const SOURCES: readonly MetricDefinition[] = [
       'Documents that are retrieved and expected, divided by those retrieved; 0 if none is retrieved. The documents of a reply are its `sources`, else the `source` (or the `path`) of its spans, each once, compared like paths. An absolute path inside the checkout is relative to it.',
     edge_cases:
       'When the reply has neither `sources` nor spans that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
-    example: {
-      text: 'Expected `a.md`, `b.md`, `c.md`; `sources: [./a.md, x.md, a.md]`: 1/2 = 0.5.',
-      value: 0.5,
-    },
+    example: { text: 'Expected `a.md`, `b.md`, `c.md`; `sources: [./a.md, x.md, a.md]`: 1/2 = 0.5.', value: 0.5 },
     source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval precision: documents, not spans',
     measure: ({ precision }) => precision,
   }),

@@ -101,11 +101,7 @@ const NAMES = {
 /** Returns the names of agents or tools in a case, as the case spells them. */
 function expectedCalls(golden: GoldenCase, kind: CallKind) {
   const { required, optional, forbidden } = NAMES[kind]
-  return {
-    required: golden[required] ?? [],
-    optional: golden[optional] ?? [],
-    forbidden: golden[forbidden] ?? [],
-  }
+  return { required: golden[required] ?? [], optional: golden[optional] ?? [], forbidden: golden[forbidden] ?? [] }
 }
 
 /** Whether a case names any agent, or any tool. An empty list names none: "no tool at all" is the check `max_tool_calls: 0`. */

@@ -23,13 +23,7 @@ export const siteEntrySchema = z.object({
     .describe('Ids of all cases, and each share of passed trials in tenths: `0` none, `a` all, `-` unscored.'),
   is_bad: z.boolean(),
   gates: z
-    .array(
-      z.object({
-        id: z.string().max(200),
-        metric: metricFactsSchema,
-        value: z.number().nullable(),
-      }),
-    )
+    .array(z.object({ id: z.string().max(200), metric: metricFactsSchema, value: z.number().nullable() }))
     .describe('The values of the gates, and of cost, tokens and latency if no gate has them.'),
 })
 export type SiteEntry = DeepReadonly<z.infer<typeof siteEntrySchema>>

@@ -173,11 +173,7 @@ export async function prepareMeasurement(request: ActionRequest) {
   const common: Common = {
     suite,
     subset,
-    overrides: {
-      seed: seed ?? undefined,
-      concurrency: concurrency ?? undefined,
-      inference: inference ?? undefined,
-    },
+    overrides: { seed: seed ?? undefined, concurrency: concurrency ?? undefined, inference: inference ?? undefined },
     ...effects,
     targetEnvNames: inputs.targetEnv,
     providers: readInputAccess(inputs, env),

@@ -60,11 +60,7 @@ function readScore(name: string, value: unknown): number | null {
   return name.includes('perplexity') ? Math.exp(-sum / count) : -sum / (count * Math.LN2)
 }
 
-const eventSchema = z.looseObject({
-  sample_id: z.string(),
-  type: z.string(),
-  data: z.record(z.string(), z.unknown()),
-})
+const eventSchema = z.looseObject({ sample_id: z.string(), type: z.string(), data: z.record(z.string(), z.unknown()) })
 
 const specSchema = z.looseObject({ spec: z.looseObject({ completion_fns: z.array(z.string()).nullish() }) })
 

@@ -102,10 +102,7 @@ export function readReview(
   const { data } = checked
   const total = REVIEW_CRITERIA.reduce((sum, name) => sum + data[name].score, 0)
   return {
-    criteria: mapCriteria((name) => ({
-      score: data[name].score,
-      reason: cleanText(data[name].reason, REASON_LENGTH),
-    })),
+    criteria: mapCriteria((name) => ({ score: data[name].score, reason: cleanText(data[name].reason, REASON_LENGTH) })),
     average: Math.round((total / REVIEW_CRITERIA.length) * 100) / 100,
   }
 }

@@ -15,10 +15,7 @@ const word = z.string().min(1)
 
 /** A function that the model may call, in OpenAI's format, with or without the wrapping object. */
 const toolSchema = z.union([
-  z.strictObject({
-    type: z.literal('function'),
-    function: z.looseObject({ name: word }),
-  }),
+  z.strictObject({ type: z.literal('function'), function: z.looseObject({ name: word }) }),
   z.looseObject({ name: word, type: z.undefined().optional() }).transform((tool) => ({
     type: 'function' as const,
     function: tool,

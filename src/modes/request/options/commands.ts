@@ -107,9 +107,7 @@ export const COMMANDS = {
   force: {
     help: 'replace the file if it exists',
     on: ['history', 'import', 'export'],
-    of: {
-      import: { help: 'replace the file or the run if it exists' },
-    },
+    of: { import: { help: 'replace the file or the run if it exists' } },
   },
 
   out: {

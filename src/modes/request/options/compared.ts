@@ -24,10 +24,7 @@ export const COMPARED = {
     ...flag(oneOf(INFERENCES), 'WHAT', `what the verdict is about: ${INFERENCES.join(' | ')}`, [...MEASURE, 'compare']),
     of: { ab: { needs: {} }, run: { help: `with --baseline: what the verdict is about: ${INFERENCES.join(' | ')}` } },
     needs: { baseline: ', as nothing is compared' },
-    input: {
-      help: 'in mode `ab`, what the verdict is about: `cases-like-these` or only `these-cases`',
-      modes: ['ab'],
-    },
+    input: { help: 'in mode `ab`, what the verdict is about: `cases-like-these` or only `these-cases`', modes: ['ab'] },
   },
   'gates-from': input(
     oneOf(GATES_FROM),
@@ -42,9 +39,7 @@ export const COMPARED = {
   'fail-on': {
     ...flag(oneOf(FAIL_ON), 'WHAT', FAIL_ON.join(' | '), [...MEASURE, 'compare', 'merge']),
     default: 'regression',
-    input: {
-      help: 'when the job fails: `regression`, `inconclusive` (also when the suite cannot tell), or `never`',
-    },
+    input: { help: 'when the job fails: `regression`, `inconclusive` (also when the suite cannot tell), or `never`' },
   },
 
   comment: input(
