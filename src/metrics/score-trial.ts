@@ -151,7 +151,7 @@ export function explainTrial(input: Parameters<typeof scoreTrial>[0]): readonly 
   if (success?.explain === undefined || !success.applies(golden)) return []
   if (observation.status === 'failed') {
     const { kind, message } = observation.failure
-    return [{ about: kind === 'infrastructure' ? 'unscored' : 'failure', text: `${kind}: ${message}` }]
+    return [{ about: kind === 'infrastructure' ? 'unscored' : 'failure', text: message }]
   }
   const ranking = rankReply(observation, golden)
   return success.explain({ observation, golden, ranking, judgments: judgments ?? null, withinTime })

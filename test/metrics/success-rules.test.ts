@@ -152,7 +152,7 @@ test('a failed trial has only its failure as a reason', () => {
   const failure = { kind: 'crash', message: 'exit 3' } as const
   expect(ask(spans, { status: 'failed', latency_ms: 1, failure }, {})).toEqual({
     score: 0,
-    reasons: [{ about: 'failure', text: 'crash: exit 3' }],
+    reasons: [{ about: 'failure', text: 'exit 3' }],
   })
 })
 
@@ -160,7 +160,7 @@ test('an outage is not a reason to fail', () => {
   const failure = { kind: 'infrastructure', message: 'HTTP 503' } as const
   expect(ask(spans, { status: 'failed', latency_ms: 1, failure }, {})).toEqual({
     score: undefined,
-    reasons: [{ about: 'unscored', text: 'infrastructure: HTTP 503' }],
+    reasons: [{ about: 'unscored', text: 'HTTP 503' }],
   })
 })
 

@@ -152,6 +152,14 @@ export function gaveUpFailure(times: number): Failure {
   return { kind: 'crash', message }
 }
 
+/** Further restarts are not reported: a question that ends the program restarts it at every try. */
+const RESTARTS_REPORTED = 3
+
+export function warnOfRestart(log: Log, how: string, restarts: number): void {
+  const end = restarts === RESTARTS_REPORTED ? ' Later restarts are not reported.' : ''
+  if (restarts <= RESTARTS_REPORTED) log.warning(`The target ${how} and is started again.${end}`)
+}
+
 /** Returns a failure's `stderr_tail`, or nothing if the program wrote nothing. */
 export function stderrTail(program: Program | null): { readonly stderr_tail?: string } {
   const tail = program?.log() ?? ''

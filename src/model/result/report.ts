@@ -136,6 +136,8 @@ export interface ReportContext {
   readonly infrastructure_message: string | null
   /** Number of infrastructure failures after the target was given up, so that nothing was asked; absent if there are none. */
   readonly unasked?: number | undefined
+  /** The cases that got no answer in any trial; absent if an outage lost trials of other cases too. */
+  readonly unanswered?: readonly string[] | undefined
   /** Trials for which the judge gave nothing usable; absent if there are none. */
   readonly judge_failures?: {
     readonly trials: number

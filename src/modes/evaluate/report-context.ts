@@ -70,22 +70,28 @@ function costsOf(trials: readonly ScoredTrial[], metric: string): readonly numbe
 
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s
 
-/** Returns the most common failure, and how many trials were not asked because the target was given up. */
-function outagesOf({ trials }: ScoredRun): Pick<ReportContext, 'infrastructure_message' | 'unasked'> {
+/** Returns the most common failure, how many trials were not asked because the target was given up, and the cases without an answer. */
+function outagesOf({ trials }: ScoredRun): Pick<ReportContext, 'infrastructure_message' | 'unasked' | 'unanswered'> {
   const counts = new Map<string, number>()
+  const outages = new Set<ScoredTrial['unscored']>()
   // Most trials share a few records of reasons.
   for (const [unscored, count] of countBy(trials.map(({ unscored }) => unscored))) {
     // All metrics of such a trial have the same reason.
     const [reason = ''] = Object.values(unscored)
     const message = INFRASTRUCTURE.exec(reason)?.[1]
-    if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + count)
+    if (message === undefined) continue
+    counts.set(message, (counts.get(message) ?? 0) + count)
+    outages.add(unscored)
   }
+  const lost = new Set(trials.flatMap((trial) => (outages.has(trial.unscored) ? trial.case : [])))
+  const isSplit = trials.some((trial) => lost.has(trial.case) && !outages.has(trial.unscored))
   const asked = [...counts].filter(([message]) => !isGivenUpReason(message))
   const unasked = sum([...counts].map(([message, count]) => (isGivenUpReason(message) ? count : 0)))
   // The failure of a trial that was asked says more than that other trials were not asked.
   return {
     infrastructure_message: findCommonest(asked.length === 0 ? counts : asked)?.[0] ?? null,
     unasked: unasked > 0 ? unasked : undefined,
+    unanswered: isSplit || lost.size === 0 ? undefined : [...lost],
   }
 }
 

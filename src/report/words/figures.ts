@@ -8,6 +8,7 @@ import { isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
+import { listCases } from './case-words.js'
 import { decidingCoverage, joinUncovered } from './coverage-words.js'
 import { code, joinSentences } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
@@ -36,7 +37,7 @@ export const writeCheck = ({ passed }: { readonly passed: boolean }): string =>
 export function writeFigures(comparison: PairComparison, context: ReportContext, details: DetailLevel): Text | null {
   const { verdict, baseline } = comparison
   const check = writeCheck(verdict)
-  if (verdict.word === 'invalid') return [`${explainInvalid(comparison, context)} ${check}`]
+  if (verdict.word === 'invalid') return [...explainInvalid(comparison, context, details), ` ${check}`]
   if (baseline === null) return explainFirstRun(context, verdict)
   if (verdict.word === 'not-comparable')
     return [
@@ -66,20 +67,32 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
   return joinSentences(sentences)
 }
 
-function explainInvalid(comparison: PairComparison, context: ReportContext): string {
+function explainInvalid(comparison: PairComparison, context: ReportContext, details: DetailLevel): Text {
   const { counts, stopped, infrastructure_message: message } = context
   const { gates, verdict } = comparison
   const isBug = verdict.because === 'gate-failed-to-compute'
   const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || invalidGate(comparison)
-  if (stopped !== undefined && !isBug) return `${startSentence(stopped)}. ${NOTHING}`
+  if (stopped !== undefined && !isBug) return [`${startSentence(stopped)}. ${NOTHING}`]
   if (counts.infrastructure > 0 && !isBug) {
     const cause =
       message === null ? 'No reason was given' : `Last error: ${cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`
     const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')} in all`
-    return `${cause}${retried}. Goldenpair treats this as an outage and does not judge the change. Fix the cause, then run the job again.`
+    return [
+      `${cause}${retried}. Goldenpair treats this as an outage and does not judge the change. `,
+      ...nameUnanswered(context, details),
+      'Fix the cause, then run the job again.',
+    ]
   }
   const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${describeCause(invalid)}. `
-  return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`
+  return [`${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`]
+}
+
+/** Names the cases without an answer. If they are the same in every try, it may be no outage, which seldom chooses cases. */
+function nameUnanswered({ counts, unanswered = [], unasked }: ReportContext, details: DetailLevel): Text {
+  if (unanswered.length === 0 || unanswered.length === counts.cases || unasked !== undefined) return []
+  const isRepeated = counts.infrastructure >= 2 * unanswered.length
+  const why = isRepeated ? 'It was the same cases in every try, so the change may be the cause. ' : ''
+  return details === 'none' ? [why] : ['Without an answer', ...listCases(unanswered, details), `. ${why}`]
 }
 
 function explainFirstRun(context: ReportContext, verdict: PairComparison['verdict']): Text | null {

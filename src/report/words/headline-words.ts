@@ -233,7 +233,7 @@ function describeWin(primary: GateResult, { gates, alpha }: PairComparison): Pic
 }
 
 export function describeUnmeasured({ comparison, context }: VerdictFacts): Headline {
-  const { counts, stopped, unasked = 0 } = context
+  const { counts, stopped, unanswered, unasked = 0 } = context
   if (stopped !== undefined) return say('invalid', 'the run was stopped before its end')
   if (counts.infrastructure === 0) {
     const gate = invalidGate(comparison)
@@ -243,7 +243,9 @@ export function describeUnmeasured({ comparison, context }: VerdictFacts): Headl
     return say('invalid', 'no gate has a scored case')
   }
   const unit = counts.trials === counts.cases ? 'case' : 'trial'
-  if (unasked === 0) return say('invalid', `${partOf(counts.infrastructure, counts.trials, unit)} got no answer`)
+  const cases = unanswered && partOf(unanswered.length, counts.cases, 'case')
+  if (unasked === 0)
+    return say('invalid', `${cases ?? partOf(counts.infrastructure, counts.trials, unit)} got no answer`)
   const refused = partOf(counts.infrastructure - unasked, counts.trials - unasked, 'request')
   const rest = partOf(unasked, counts.trials, unit)
   return say('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`)

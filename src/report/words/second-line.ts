@@ -56,18 +56,19 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   const wereEdited = `${formatCount(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`
   const areStale = `${countOf(stale.length, 'case is', 'cases are')} stale and not compared`
   const sources = deleted.length === 1 ? 'its source was' : 'their sources were'
-  // Cases that were not asked are mentioned already.
+  // Cases that are stale or were not asked are mentioned already.
+  const fresh = added.filter((id) => !stale.includes(id))
   const lost = removed.filter((id) => !disabled.includes(id))
   const gone = lost.length - (subset?.unasked === true ? subset.outside : 0)
   const wereRemoved = `${countOf(gone, 'case was', 'cases were')} removed`
   const refuted = writeRefuted(comparison)
   return joinSentences([
     writeSubset(comparison, context),
-    tell(edited, wereEdited, listFailing(editedFailing, details)),
-    tell(stale, areStale, staleFailing && listFailing(staleFailing, details)),
+    tell(edited, wereEdited, listFailing(editedFailing, edited, details)),
+    tell(stale, areStale, staleFailing && listFailing(staleFailing, stale, details)),
     kept,
     tell(deleted, `${countOf(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
-    tell(added, `${countOf(added.length, 'new case is', 'new cases are')} not compared`, []),
+    tell(fresh, `${countOf(fresh.length, 'new case is', 'new cases are')} not compared`, []),
     tell(disabled, `${countOf(disabled.length, 'case was', 'cases were')} switched off`),
     tell(gone > 0 ? lost : [], wereRemoved, gone < lost.length ? [] : undefined),
     ...writeChange(comparison, context, details),
@@ -78,9 +79,10 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   ])
 }
 
-/** Writes "; 2 of them fail now: `a`, `b`". */
-function listFailing(failing: readonly string[], details: DetailLevel): Text {
+/** Writes "; 2 of them fail now: `a`, `b`", "; it fails now" of a single case. */
+function listFailing(failing: readonly string[], of: readonly string[], details: DetailLevel): Text {
   if (failing.length === 0) return []
+  if (of.length === 1) return ['; it fails now', ...listCases(failing, details)]
   const verb = failing.length === 1 ? 'fails' : 'fail'
   return [`; ${formatCount(failing.length)} of them ${verb} now`, ...listCases(failing, details)]
 }

@@ -151,7 +151,10 @@ function whyOpen({ interval, metric, these_cases: own }: OwnGate, comparison: Pa
     return ' The loss is not in every round: the provider may have had a bad minute. Run it again.'
   // A score has no tries that pass or fail, so no single case was tested.
   if (metric.kind !== 'binary') return ''
-  return countChanged(comparison).broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.'
+  const confirmed = comparison.zero_tolerance.length
+  const { broke } = countChanged(comparison)
+  if (confirmed > 0) return broke > confirmed ? ' No other case is sure to have broken.' : ''
+  return broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.'
 }
 
 function nameSome(ids: readonly string[]): Text {

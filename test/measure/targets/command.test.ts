@@ -147,6 +147,18 @@ describe.concurrent('a program that ends', () => {
     expect(log.lines).toEqual(['warning: The target ended and is started again.'])
   })
 
+  test('at many questions is reported three times', async () => {
+    const log = recordLog()
+    await using session = await startSession(command, SCRIPTED, { log })
+    for (let at = 0; at < 5; at += 1) {
+      await ask(session, 'answer warm')
+      await ask(session, 'signal SIGKILL')
+    }
+    await ask(session, 'answer again')
+    const line = 'warning: The target ended and is started again.'
+    expect(log.lines).toEqual([line, line, `${line} Later restarts are not reported.`])
+  })
+
   test('is asked the requests in progress again, so that only the culprit crashes', async () => {
     const log = recordLog()
     await using session = await startSession(command, SCRIPTED, { log })

@@ -102,6 +102,18 @@ describe('stale cases', () => {
     )
   })
 
+  test('are counted once if they are new, and a single one is said to fail', () => {
+    const before = arm()
+    const isNew = (id: string): boolean => id === 'case-02' || id === 'case-03'
+    const cases = before.run.cases.filter(({ id }) => !isNew(id))
+    const trials = before.trials.filter((one) => !isNew(one.case))
+    const candidate = arm({ stale_cases: ['case-02'] })
+    const failing = candidate.trials.map((one) => ({ ...one, scores: { success: one.case === 'case-02' ? 0 : 1 } }))
+    expect(
+      told({ ...before, run: { ...before.run, cases }, trials }, { ...candidate, trials: failing }).second,
+    ).toContain('1 case is stale and not compared; it fails now: `case-02`. 1 new case is not compared.')
+  })
+
   test('whose source the change has deleted fail, whatever was measured', () => {
     const ids = IDS.slice(0, 6)
     const deleting = arm({ stale_cases: ids, deleted_cases: ids })

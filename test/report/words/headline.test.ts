@@ -489,6 +489,26 @@ describe('the headline states the verdict in words', () => {
   })
 
   test.each([
+    [['a', 'b'], 2, '2 of 60 cases', 'Without an answer: a, b. '],
+    [
+      ['a', 'b'],
+      4,
+      '2 of 60 cases',
+      'Without an answer: a, b. It was the same cases in every try, so the change may be the cause. ',
+    ],
+    [undefined, 4, '4 of 120 trials', ''],
+  ])('the cases %j without an answer, %d trials, are named', (unanswered, infrastructure, what, who) => {
+    const counts = { cases: 60, trials: 120, ok: 116, failed: 0, infrastructure, timeouts: 0, retries: 0 }
+    const comparison = comparisonWith({ verdict: verdict('invalid', 'missing-data-floor') })
+    const context = contextWith({ counts, unanswered, infrastructure_message: 'HTTP 500' })
+    expect(read(writeHeadline(comparison, context, 'full'))).toBe(`⚠️ Invalid: ${what} got no answer`)
+    expect(read(writeFigures(comparison, context, 'full') ?? [])).toBe(
+      `Last error: HTTP 500. Goldenpair treats this as an outage and does not judge the change. ${who}Fix the cause, then run the job again. The check passes.`,
+    )
+    expect(read(writeFigures(comparison, context, 'none') ?? [])).not.toContain('a, b')
+  })
+
+  test.each([
     ['cut short', 'x'.repeat(900), 0, `Last error: ${'x'.repeat(599)}…`],
     ['whole', `429 ${'x'.repeat(500)}`, 0, `Last error: 429 ${'x'.repeat(500)}`],
     [

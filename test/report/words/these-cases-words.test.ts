@@ -1,7 +1,7 @@
 import { plainText } from '../../../src/model/result/report.js'
 import { expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
-import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
+import type { Flip, PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { describeSame } from '../../../src/report/words/headline-words.js'
 import {
   describeOwnGate,
@@ -53,6 +53,27 @@ test.each([
   })
   if (!isOnTheseCases(primary)) throw new Error('it was not decided on these cases')
   const words = plainText(describeOwnGate(primary, comparisonWith({ gates: [primary] }), 'full'))
+  expect(words.slice(words.indexOf(').') + 2).trim()).toBe(text)
+})
+
+test.each([
+  [['a'], [], ''],
+  [['a'], ['b'], 'No other case is sure to have broken.'],
+  [[], ['b'], 'No case is sure to have broken.'],
+])('beside the confirmed cases %j, that %j broke too is called unsure', (confirmed, others, text) => {
+  const flips = [...confirmed, ...others].map((case_id): Flip => ({
+    case_id,
+    kind: 'newly-failing',
+    critical: false,
+    confirmed: false,
+    baseline: { passed: 5, trials: 5 },
+    candidate: { passed: 0, trials: 3 },
+  }))
+  const facts = { baseline: 0.98, candidate: 0.88, delta: -0.1, these_cases: OPEN } as const
+  const primary = gateOn(SUCCESS, { ...facts, interval: { low: -0.2, high: 0.01, method: 'rounds' } })
+  if (!isOnTheseCases(primary)) throw new Error('it was not decided on these cases')
+  const comparison = comparisonWith({ gates: [primary], flips, zero_tolerance: confirmed })
+  const words = plainText(describeOwnGate(primary, comparison, 'full'))
   expect(words.slice(words.indexOf(').') + 2).trim()).toBe(text)
 })
 

@@ -3,7 +3,14 @@ import { type Clock, systemSleep } from '../../../io/clock.js'
 import { describeCommand, startProgram } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
 import type { Failure } from '../../../model/run/observation.js'
-import { type CommandContext, type CommandOptions, crashFailure, gaveUpFailure, MAX_ENDS_IN_A_ROW } from '../target.js'
+import {
+  type CommandContext,
+  type CommandOptions,
+  crashFailure,
+  gaveUpFailure,
+  MAX_ENDS_IN_A_ROW,
+  warnOfRestart,
+} from '../target.js'
 import type { Connections } from './connections.js'
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
@@ -20,6 +27,7 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
   let launch = launchServer(options, clock)
   let hasAnswered = answeredBefore
   let endsInARow = 0
+  let restarts = 0
   let failure: UserError | null = null
   let gaveUp: Failure | null = null
   /** The last launch whose end was counted. */
@@ -35,7 +43,7 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
     countEnd(launch, how)
     const refusal = startFailure()
     if (endsInARow < MAX_ENDS_IN_A_ROW) {
-      log.warning(`The target ${how} and is started again.`)
+      warnOfRestart(log, how, (restarts += 1))
       launch = launchServer(options, clock)
     } else if (refusal !== null) throw refusal
     else gaveUp = gaveUpFailure(endsInARow)

@@ -13,6 +13,7 @@ import {
   stderrTail,
   type TargetSession,
   timeoutFailure,
+  warnOfRestart,
   watchSignal,
 } from '../target.js'
 import { makeQuestion, type ParsedLine, parseRest, type Question, watchLines, PendingQuestions } from './parse-reply.js'
@@ -64,6 +65,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
   let ends = 0
   let hangs = 0
   let timeoutsInARow = 0
+  let restarts = 0
   let strayLines = 0
   let firstStray = ''
   let lateReplies = 0
@@ -99,7 +101,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
 
   const restart = (): Program | null => {
     if (hangs > MAX_HANGS || ends >= MAX_ENDS_IN_A_ROW) return null
-    context.log.warning(`The target ${endedBecause} and is started again.`)
+    warnOfRestart(context.log, endedBecause, (restarts += 1))
     running = start()
     return running
   }
