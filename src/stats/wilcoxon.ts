@@ -5,27 +5,6 @@ import { randomSignTail } from './sign-flip-permutation.js'
 /** Largest number of non-zero differences for which the exact distribution is computed. */
 const EXACT_UP_TO = 60
 
-export interface SignedRankTest {
-  /** Two-sided, over all sign assignments of the midranks; `null` above 60 non-zero differences. */
-  readonly exactP: number | null
-  /** Two-sided, normal approximation, variance corrected for ties, no continuity correction. */
-  readonly normalP: number
-  /** `normalP` with the continuity correction, R's default. */
-  readonly normalContinuityP: number
-}
-
-export interface Wilcoxon {
-  readonly nonzero: number
-  readonly zeros: number
-  /** Sums of the ranks of the positive (R's V) and of the negative differences, zeros dropped. */
-  readonly rankSumPositive: number
-  readonly rankSumNegative: number
-  /** Zeros dropped before ranking, as R and SciPy's `zero_method="wilcox"`. */
-  readonly dropped: SignedRankTest
-  /** Pratt: zeros are ranked, then left out, as SciPy's `zero_method="pratt"`. */
-  readonly pratt: SignedRankTest
-}
-
 /**
  * Computes Wilcoxon's signed-rank test about 0; `null` if all differences are 0. Expects differences rounded by `roundNoise`: unrounded
  * ones hide ties and zeros. For display only.
@@ -33,16 +12,19 @@ export interface Wilcoxon {
  * are those given the midranks, so they include the usual corrections for ties and for Pratt's zeros.
  * @example wilcoxon([1, 1, -1, 2, 2, 0, 2, -1])?.dropped.exactP // 0.171875
  */
-export function wilcoxon(differences: readonly number[]): Wilcoxon | null {
+export function wilcoxon(differences: readonly number[]) {
   const nonzero = differences.filter((difference) => difference !== 0)
   if (nonzero.length === 0) return null
   const dropped = signedRanks(nonzero)
   return {
     nonzero: nonzero.length,
     zeros: differences.length - nonzero.length,
+    /** Sums of the ranks of the positive (R's V) and of the negative differences, zeros dropped. */
     rankSumPositive: sum(dropped.map((rank) => Math.max(0, rank))),
     rankSumNegative: sum(dropped.map((rank) => Math.max(0, -rank))),
+    /** Zeros dropped before ranking, as R and SciPy's `zero_method="wilcox"`. */
     dropped: testSignedRanks(dropped),
+    /** Zeros are ranked, then left out, as SciPy's `zero_method="pratt"`. */
     pratt: testSignedRanks(signedRanks(differences)),
   }
 }
@@ -55,7 +37,7 @@ function signedRanks(differences: readonly number[]): number[] {
     .filter((rank) => rank !== 0)
 }
 
-function testSignedRanks(ranks: readonly number[]): SignedRankTest {
+function testSignedRanks(ranks: readonly number[]) {
   // Half the difference of the two rank sums is V minus its mean.
   const distance = Math.abs(sum(ranks)) / 2
   const deviation = Math.sqrt(sum(ranks.map((rank) => rank ** 2))) / 2
@@ -63,8 +45,11 @@ function testSignedRanks(ranks: readonly number[]): SignedRankTest {
   // Midranks are multiples of ½, so twice a rank is whole.
   const doubled = ranks.map((rank) => Math.abs(2 * rank))
   return {
+    /** Two-sided, over all sign assignments of the midranks; `null` above 60 non-zero differences. */
     exactP: ranks.length > EXACT_UP_TO ? null : randomSignTail(doubled, sum(ranks) * 2),
+    /** Two-sided, normal approximation, variance corrected for ties, no continuity correction. */
     normalP: twoSided(distance),
+    /** `normalP` with the continuity correction, R's default. */
     normalContinuityP: twoSided(Math.max(0, distance - 0.5)),
   }
 }
