@@ -43,8 +43,8 @@ const MAX_RESULTS = 20
 /** @example `<!-- goldenpair:demo run=812 attempt=1 sha=9d0e4c1… look=2 -->` */
 export function renderMarker({ suite, run, attempt, sha, look, said, results, state, kind, title }: Marker): string {
   const shown = title === undefined ? undefined : encodeURIComponent(title)
-  const written = results?.slice(-MAX_RESULTS).map(renderResult).join(',')
-  const fields = { look, said, results: written, state, kind, title: shown }
+  const last = results?.slice(-MAX_RESULTS).map((one) => `${one.run}.${one.attempt}:${one.word}`)
+  const fields = { look, said, results: last?.join(','), state, kind, title: shown }
   const more = Object.entries(fields).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`))
   return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.join('')} -->`
 }
@@ -125,10 +125,6 @@ export function isSameTopic(a: Subject, b: Subject): boolean {
 /** Whether both report the same measurement. */
 export function isSameRun(a: Pick<Marker, 'run' | 'attempt'>, b: Pick<Marker, 'run' | 'attempt'>): boolean {
   return a.run === b.run && a.attempt === b.attempt
-}
-
-function renderResult({ run, attempt, word }: CommitResult): string {
-  return `${run}.${attempt}:${word}`
 }
 
 function parseResult(text: string): readonly CommitResult[] {

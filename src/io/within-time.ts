@@ -13,10 +13,8 @@ const HURRY_MS = 10
  * `null`. Node's `vm` can stop any code, even a regular expression, from another thread; nothing else about the work
  * changes. Signals are not handled meanwhile, so after five lost seconds each piece of work gets only 10 ms.
  */
-export function createTimeLimit({
-  limitMs = LIMIT_MS,
-  patienceMs = PATIENCE_MS,
-}: { readonly limitMs?: number; readonly patienceMs?: number } = {}): WithinTime {
+export function createTimeLimit(limits: { readonly limitMs?: number; readonly patienceMs?: number } = {}): WithinTime {
+  const { limitMs = LIMIT_MS, patienceMs = PATIENCE_MS } = limits
   const shared: { work: () => boolean } = { work: () => false }
   /** Created for the first work; most runs have none. */
   let context: object | null = null

@@ -197,13 +197,8 @@ interface ComposedSpec extends Omit<MetricSpec, 'judged_by' | 'applies' | 'score
 }
 
 /** Defines a metric from its parts. It applies where all parts do, includes their definitions, and is unscored if one of them is. */
-export function defineComposed({
-  parts: definitions,
-  beside,
-  combine,
-  rules,
-  ...spec
-}: ComposedSpec): MetricDefinition {
+export function defineComposed(composed: ComposedSpec): MetricDefinition {
+  const { parts: definitions, beside, combine, rules, ...spec } = composed
   return {
     ...spec,
     expand: (settings) => {

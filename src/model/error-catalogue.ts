@@ -73,13 +73,8 @@ const MESSAGES = {
   'init-found-nothing': ({ folder }: { folder: string }) =>
     `Found no symbol or heading in ${folder} to ask about (looked for Markdown, Python, TypeScript, JavaScript, Go, Rust, Java). Run this in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
   'init-stopped': ({ question }: { question: string }) => `Stopped at the question "${question}". Nothing was written.`,
-  'input-invalid': ({
-    name,
-    got,
-    expected,
-    suggestion,
-  }: Suggestion & { name: string; got: string; expected: string }) =>
-    `Input \`${name}\`: got \`${got}\`, expected ${expected}.${didYouMean(suggestion)}`,
+  'input-invalid': (facts: Suggestion & { name: string; got: string; expected: string }) =>
+    `Input \`${facts.name}\`: got \`${facts.got}\`, expected ${facts.expected}.${didYouMean(facts.suggestion)}`,
   'logs-without-questions': ({ files, named }: { files: Names; named: Names }) =>
     `No question was found in ${files.join(', ')}${named.length === 0 ? ': nothing is in there' : ` (${named.join('; ')})`}. Name the field that has it, e.g. --query request.text; docs/suggest.md shows what is read.`,
   'mode-needs-event': ({ mode, event, needs }: { mode: string; event: string; needs: string }) =>
@@ -192,14 +187,8 @@ const MESSAGES = {
     `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. By default targets see only harmless variables.`,
   'target-env-unusable': ({ option, problem }: { option: string; problem: string }) =>
     `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment, or \`${option}\` in the suite.`,
-  'target-not-ready': ({
-    command,
-    address,
-    how,
-    log,
-    lacking,
-  }: EndedProgram & { command: string | null; address: string }) =>
-    `${prefixMissing(lacking, log)}The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+  'target-not-ready': (facts: EndedProgram & { command: string | null; address: string }) =>
+    `${prefixMissing(facts.lacking, facts.log)}The target ${facts.command === null ? `at ${facts.address}` : `\`${facts.command}\``} ${facts.how}. ${facts.command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${facts.address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(facts.log)}${facts.command === null ? '' : facts.log === '' ? ' It wrote nothing.' : ` The end of its log:\n${facts.log.replace(/^/gm, '  | ')}`}`,
   'target-refused': ({ address, detail }: { address: string; detail: string }) =>
     `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
   'target-setting-missing': ({ option, name, known }: { option: string; name: string; known: Names }) =>

@@ -2,9 +2,9 @@ import { formatValue } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
 import { present } from '../model/omit-undefined.js'
 import type { ChartImage } from '../model/result/chart.js'
-import type { Block, DetailLevel, Report, Section, Text } from '../model/result/report.js'
+import type { Block, DetailLevel, Report, Section } from '../model/result/report.js'
 import type { RunTable, TableCell, TableFormat } from '../model/run/run-table.js'
-import { chartNumbers, details, fold, heading, paragraph, table } from './blocks.js'
+import { chartNumbers, details, fold, heading, joinSentences, paragraph, table } from './blocks.js'
 import type { ReportInput } from './candidate-report.js'
 import { buildParts, type ReportParts } from './report-parts.js'
 
@@ -32,7 +32,7 @@ export function buildReport(input: ReportInput): Report {
     suite: comparison.suite,
     headline: parts.headline,
     figures: parts.figures ?? undefined,
-    second_line: writeLead(lead, parts.second_line),
+    second_line: lead === undefined ? parts.second_line : joinSentences([[`⚠️ ${lead}`], parts.second_line ?? []]),
     collapsed: parts.collapsed,
     blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
     // At most three folded sections, because few readers open a fourth.
@@ -49,10 +49,6 @@ function foldCases(lists: ReportParts['changed_cases']): readonly Block[] {
   const [first, ...others] = lists
   if (first === undefined || first.items.length === 0) return lists.map(({ lead }) => paragraph(...lead))
   return [details(first.lead, { ...first, lead: [] }, ...others)]
-}
-
-function writeLead(warning: string | undefined, line: Text | null): Text | null {
-  return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])]
 }
 
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const

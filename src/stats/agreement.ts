@@ -42,23 +42,17 @@ function centre(values: readonly number[]): readonly number[] {
   return values.map((value) => value - middle)
 }
 
-/** Agreement beyond chance, with its 95 % interval. `low` and `high` are `null` with fewer than two pairs. */
-export interface WeightedKappa {
-  readonly kappa: number
-  readonly low: number | null
-  readonly high: number | null
-}
-
 const LEVEL = 0.975
 
 /**
- * Computes the quadratic weighted κ of two raters, (pₒ − pₑ)/(1 − pₑ), with its large-sample interval, cut at −1 and 1.
+ * Computes the quadratic weighted κ of two raters, (pₒ − pₑ)/(1 − pₑ), with its large-sample 95 % interval, cut at −1 and 1; its ends are
+ * `null` for a single pair.
  * A pair agrees by 1 − (x − y)²/range², so 4 against 5 counts as nearly equal. `null` without pairs, and if both raters give the same
  * single value to all items.
  * Source: Cohen 1968, Psychol. Bull. 70:213; Fleiss, Cohen & Everitt 1969, Psychol. Bull. 72:323, equation 13.
  * @example weightedKappa([[1, 1], [1, 1], [0, 0], [0, 1]], 1)?.kappa // 0.5
  */
-export function weightedKappa(pairs: readonly (readonly [number, number])[], range: number): WeightedKappa | null {
+export function weightedKappa(pairs: readonly (readonly [number, number])[], range: number) {
   const n = pairs.length
   if (n === 0) return null
   const agree = (one: number, other: number): number => 1 - ((one - other) / range) ** 2

@@ -3,17 +3,14 @@
  * `tolerance` or its ends are neighbouring floats.
  * @example bisect({ low: 0, high: 2, tolerance: 1e-12, holds: (x) => x * x < 2 }) // 1.414213562373…
  */
-export function bisect({
-  low,
-  high,
-  tolerance = 0,
-  holds,
-}: {
-  low: number
-  high: number
-  tolerance?: number
-  holds: (x: number) => boolean
+export function bisect(input: {
+  readonly low: number
+  readonly high: number
+  readonly tolerance?: number
+  readonly holds: (x: number) => boolean
 }): number {
+  const { tolerance = 0, holds } = input
+  let { low, high } = input
   for (;;) {
     const middle = low + (high - low) / 2
     if (high - low <= tolerance || middle <= low || middle >= high) return middle

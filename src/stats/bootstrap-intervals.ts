@@ -109,15 +109,12 @@ export interface ResampledMeans {
  * Source: Efron 1979, Ann. Stat. 7:1.
  * @example resampleMeans({ values: [1, 1, 1], seed: '1' }) // null
  */
-export function resampleMeans({
-  values,
-  seed,
-  draws = 10_000,
-}: {
-  values: readonly number[]
-  seed: string
-  draws?: number
+export function resampleMeans(input: {
+  readonly values: readonly number[]
+  readonly seed: string
+  readonly draws?: number
 }): ResampledMeans | null {
+  const { values, seed, draws = 10_000 } = input
   const sd = sampleStandardDeviation(values)
   if (sd === null || sd === 0) return null
   const n = values.length

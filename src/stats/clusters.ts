@@ -1,23 +1,9 @@
 import { groupBy } from '../model/group-by.js'
 import { upperQuantile } from './bootstrap-intervals.js'
 import { mean as meanOf, sum } from './moments.js'
-import type { PairedT } from './paired-t.js'
 import { seededRandom } from './random.js'
 import { EPSILON } from './round-noise.js'
 import { studentTQuantile, studentTTwoSidedP } from './distributions/student-t.js'
-
-/**
- * Result of `clusterRobustT`. `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; `null` if
- * there is no interval.
- */
-export interface ClusterRobustT extends Pick<PairedT, 'mean' | 'p' | 'degenerate' | 't' | 'low' | 'high'> {
-  /** Number of clusters. */
-  readonly k: number
-  /** 0 when degenerate. */
-  readonly se: number
-  /** Satterthwaite's degrees of freedom, rarely whole. */
-  readonly df: number
-}
 
 /**
  * Tests whether the mean over cases is 0, for cases that come in clusters. `clusters` is aligned with `differences`; a `null` entry is a
@@ -25,21 +11,18 @@ export interface ClusterRobustT extends Pick<PairedT, 'mean' | 'p' | 'degenerate
  * Source: CR2 of Bell & McCaffrey 2002, Surv. Methodol. 28:169, and Pustejovsky & Tipton 2018, J. Bus. Econ. Stat. 36:672, for an intercept
  * alone with independent, equal variances as the working model: w = n_g/n, V = Σ E_g²/(1 − w_g)/n², df = 1/(Σ w² + (Σ a)² − Σ a²)
  * with a = w²/(1 − w). With one case in every cluster this equals `pairedT`.
- * If all E_g = 0, the result is that of `pairedT` for constant differences, with k in place of n; p is 1 if the mean is 0.
+ * If all E_g = 0, the result is that of `pairedT` for constant differences, with k in place of n; p is 1 if the mean is 0, and `se` is 0.
+ * `k` is the number of clusters, `df` are Satterthwaite's, rarely whole; all else as in `pairedT`.
  * @throws RangeError below two clusters.
  * @example clusterRobustT({ differences: [1, 2, 6], clusters: ['a', 'b', 'c'], alpha: 0.05 }) // t 1.9640, df 2, as pairedT
  */
-export function clusterRobustT({
-  differences,
-  clusters,
-  alpha,
-  noise,
-}: {
-  differences: readonly number[]
-  clusters: readonly (string | null)[]
-  alpha: number
-  noise?: number
-}): ClusterRobustT {
+export function clusterRobustT(input: {
+  readonly differences: readonly number[]
+  readonly clusters: readonly (string | null)[]
+  readonly alpha: number
+  readonly noise?: number
+}) {
+  const { differences, clusters, alpha, noise } = input
   const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise)
   const k = sizes.length
   if (k < 2) throw new RangeError('cluster-robust t of fewer than two clusters')
@@ -52,17 +35,8 @@ export function clusterRobustT({
     const allZero = differences.every((difference) => difference === 0)
     const signFlipP = 2 ** (1 - k)
     const end = !allZero && signFlipP < alpha ? mean : null
-    return {
-      k,
-      mean,
-      se: 0,
-      df,
-      t: null,
-      p: mean === 0 ? 1 : signFlipP,
-      low: end,
-      high: end,
-      degenerate: allZero ? 'zero-differences' : 'constant-difference',
-    }
+    const degenerate = allZero ? ('zero-differences' as const) : ('constant-difference' as const)
+    return { k, mean, se: 0, df, t: null, p: mean === 0 ? 1 : signFlipP, low: end, high: end, degenerate }
   }
   const se = Math.sqrt(sum(residuals.map((residual, index) => residual ** 2 / (1 - (shares[index] as number))))) / n
   const t = mean / se
@@ -127,21 +101,15 @@ export function isRounding(residual: number, size: number, noise: number): boole
  * t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
  * @example clusterBootstrapTBound({ differences: [1, 1, 1], clusters: ['a', 'a', 'b'], alpha: 0.05, seed: '1' }) // null
  */
-export function clusterBootstrapTBound({
-  differences,
-  clusters,
-  alpha,
-  seed,
-  draws = 10_000,
-  noise = EPSILON,
-}: {
-  differences: readonly number[]
-  clusters: readonly (string | null)[]
-  alpha: number
-  seed: string
-  draws?: number
-  noise?: number
+export function clusterBootstrapTBound(input: {
+  readonly differences: readonly number[]
+  readonly clusters: readonly (string | null)[]
+  readonly alpha: number
+  readonly seed: string
+  readonly draws?: number
+  readonly noise?: number
 }): number | null {
+  const { differences, clusters, alpha, seed, draws = 10_000, noise = EPSILON } = input
   if (differences.length === 0) return null
   const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise)
   const k = sizes.length

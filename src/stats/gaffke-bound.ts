@@ -19,19 +19,14 @@ export interface GaffkeBound {
  * For the upper bound of values up to `best`, negate the bound of the negated values with `worst: -best`.
  * @example gaffkeBound({ values: [0, 0, 0], worst: -1, alpha: 0.05, seed: '1' }).lower // -(1 − 0.025^(1/3)) = -0.7075982…
  */
-export function gaffkeBound({
-  values,
-  worst,
-  alpha,
-  seed,
-  draws = 10_000,
-}: {
-  values: readonly number[]
-  worst: number
-  alpha: number
-  seed: string
-  draws?: number
+export function gaffkeBound(input: {
+  readonly values: readonly number[]
+  readonly worst: number
+  readonly alpha: number
+  readonly seed: string
+  readonly draws?: number
 }): GaffkeBound {
+  const { values, worst, alpha, seed, draws = 10_000 } = input
   const [first] = values
   if (first === undefined) throw new RangeError('Gaffke bound of no values')
   if (values.every((value) => value === first)) return boundOfEqual(first, values.length, worst, alpha)

@@ -2,24 +2,6 @@ import { holm } from './multiplicity.js'
 import { deviance, stirlingError } from './distributions/special-functions.js'
 import { normalUpperTail } from './distributions/normal.js'
 
-export interface ChiSquared {
-  readonly statistic: number
-  readonly p: number
-}
-
-export interface McNemar {
-  /** Two-sided mid-p. Decisions use this one. */
-  readonly midP: number
-  /** Two-sided exact binomial p; 0 if it is below the smallest double. */
-  readonly exactP: number
-  /** log10 of the exact p, which does not underflow. */
-  readonly exactPLog10: number
-  /** (b − c)²/(b + c) with 1 degree of freedom; `null` if nothing flipped. */
-  readonly chi2: ChiSquared | null
-  /** With Edwards' correction, max(|b − c| − 1, 0)²/(b + c), as R's `mcnemar.test`; `null` if nothing flipped. */
-  readonly chi2Corrected: ChiSquared | null
-}
-
 /**
  * Computes McNemar's test of paired passes and failures from the numbers of flips in each direction. The result is symmetric in the two
  * numbers; p = 1 if nothing flipped.
@@ -27,22 +9,27 @@ export interface McNemar {
  * min(1, 2·P(X ≤ k)), mid-p = 2·P(X ≤ k) − P(X = k), or 1 − P(X = k)/2 when the counts are equal.
  * @example mcnemar({ worse: 7, better: 1 }).midP // 0.0390625 (exact p 0.0703125; Bentur 2009 in the paper)
  */
-export function mcnemar({ worse, better }: { worse: number; better: number }): McNemar {
+export function mcnemar({ worse, better }: { worse: number; better: number }) {
   const flips = worse + better
   if (flips === 0) return { midP: 1, exactP: 1, exactPLog10: 0, chi2: null, chi2Corrected: null }
   const { logProbability, logCumulative } = fairBinomial(Math.min(worse, better), flips)
   const probability = Math.exp(logProbability)
   const distance = Math.abs(worse - better)
   return {
+    /** Two-sided. Decisions use this one. */
     midP: distance === 0 ? 1 - probability / 2 : 2 * Math.exp(logCumulative) - probability,
+    /** Two-sided, binomial; 0 if it is below the smallest double. */
     exactP: Math.min(1, 2 * Math.exp(logCumulative)),
+    /** log10 of the exact p, which does not underflow. */
     exactPLog10: Math.min(0, (Math.LN2 + logCumulative) / Math.LN10),
+    /** (b − c)²/(b + c) with 1 degree of freedom; `null` if nothing flipped. */
     chi2: chiSquared(distance, flips),
+    /** With Edwards' correction, max(|b − c| − 1, 0)²/(b + c), as R's `mcnemar.test`; `null` if nothing flipped. */
     chi2Corrected: chiSquared(Math.max(distance - 1, 0), flips),
   }
 }
 
-function chiSquared(distance: number, flips: number): ChiSquared {
+function chiSquared(distance: number, flips: number) {
   return { statistic: distance ** 2 / flips, p: Math.min(1, 2 * normalUpperTail(distance / Math.sqrt(flips))) }
 }
 

@@ -79,13 +79,8 @@ export function planProbe(places: readonly Place[]): NextProbe {
   return { kind: 'probe', place: others.reduce((a, b) => (isNearer(b, a) ? b : a), first).place }
 }
 
-interface Group {
-  readonly commits: readonly number[]
-  readonly probability: number
-}
-
-function groupCommits(places: readonly Place[], posterior: readonly number[]): readonly Group[] {
-  const groups: Group[] = []
+function groupCommits(places: readonly Place[], posterior: readonly number[]) {
+  const groups: { readonly commits: readonly number[]; readonly probability: number }[] = []
   for (const [index, probability] of posterior.entries()) {
     const before = places[index]
     const last = before?.isClosed === true && before.asked === 0 ? groups.pop() : undefined

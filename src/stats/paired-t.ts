@@ -4,38 +4,17 @@ import { mean as meanOf, sampleStandardDeviation } from './moments.js'
 import { normalQuantile } from './distributions/normal.js'
 import { studentTQuantile, studentTTwoSidedP, studentTUpperTail } from './distributions/student-t.js'
 
-/** Why there is no t statistic: the differences have no spread to divide by. */
-export type Degenerate = 'zero-differences' | 'constant-difference'
-
 /**
- * Result of `pairedT`. `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; `null` if there
- * is no interval. Effect sizes: `cohenDz` is mean/sd, `hedgesG` the same with Hedges' exact small-sample correction.
- */
-export interface PairedT {
-  readonly n: number
-  readonly mean: number
-  /** Sample standard deviation, with n − 1. */
-  readonly sd: number
-  readonly df: number
-  /** Two-sided. */
-  readonly p: number
-  /** `null` if `t` exists. Otherwise `t` and the effect sizes are `null`, and `low` and `high` may be. */
-  readonly degenerate: Degenerate | null
-  readonly t: number | null
-  readonly low: number | null
-  readonly high: number | null
-  readonly cohenDz: number | null
-  readonly hedgesG: number | null
-}
-
-/**
- * Computes the paired t test about 0, from differences already rounded by `roundNoise`; `null` for fewer than two.
+ * Computes the paired t test about 0, from differences already rounded by `roundNoise`; `null` for fewer than two. p is two-sided; `low` and
+ * `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; `null` if there is no interval. Effect sizes:
+ * `cohenDz` is mean/sd with the sample standard deviation, `hedgesG` the same with Hedges' exact small-sample correction. `degenerate` says
+ * that the differences have no spread to divide by; then `t` and the effect sizes are `null`.
  * Source: Student 1908, Biometrika 6:1. Without spread there is no t (R and SciPy refuse, too), so docs/decision-rules.md#paired-t decides:
  * if all differences are 0, p = 1 and there is no interval; if all equal x ≠ 0, p is the exact sign-flip p = 2^(1−n), and the interval is
  * the point x if p is below alpha, else there is none.
  * @example pairedT([-1.2, -2.4, -1.3, -1.3, 0, -1, -1.8, -0.8, -4.6, -1.4], 0.05) // t -4.0621, p 0.00283 (Student's sleep data)
  */
-export function pairedT(differences: readonly number[], alpha: number): PairedT | null {
+export function pairedT(differences: readonly number[], alpha: number) {
   const [first] = differences
   const sd = sampleStandardDeviation(differences)
   if (first === undefined || sd === null) return null
@@ -44,7 +23,7 @@ export function pairedT(differences: readonly number[], alpha: number): PairedT 
   if (sd === 0) {
     const p = first === 0 ? 1 : 2 ** (1 - n)
     const end = p < alpha ? first : null
-    const degenerate = first === 0 ? 'zero-differences' : 'constant-difference'
+    const degenerate = first === 0 ? ('zero-differences' as const) : ('constant-difference' as const)
     return { n, mean: first, sd, t: null, df, p, low: end, high: end, cohenDz: null, hedgesG: null, degenerate }
   }
   const mean = meanOf(differences)

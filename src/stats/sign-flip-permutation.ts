@@ -8,39 +8,30 @@ const ENUMERATED_UP_TO = 20
 /** Limit of the steps of the dynamic programming, some hundredths of a second. */
 const MAX_STEPS = 2e7
 
-export interface SignFlipPermutation {
-  /** Two-sided. */
-  readonly p: number
-  /** `exact` over all sign assignments, or `sampled` from `draws` seeded ones. */
-  readonly method: 'exact' | 'sampled'
-}
-
 /**
  * Computes the sign-flip permutation test about 0: the share of sign assignments whose sum is at least as far from 0 as the observed sum.
- * Expects differences rounded by `roundNoise`. p is 1 if all are 0. For display only.
+ * Expects differences rounded by `roundNoise`. p is two-sided, and 1 if all are 0. `method` is `exact` over all sign assignments, or
+ * `sampled` from `draws` seeded ones. For display only.
  * Source: Fisher 1935, The Design of Experiments, §21. Exact for values on a grid of 1/q (scores, shares, counts) by dynamic programming,
  * and for up to 20 non-zero differences of any kind; else (1 + hits)/(1 + draws), Phipson & Smyth 2010.
  * @example signFlipPermutation({ differences: [1, 2, 3], seed: '1' }) // { p: 0.25, method: 'exact' }
  */
-export function signFlipPermutation({
-  differences,
-  seed,
-  draws = 10_000,
-}: {
-  differences: readonly number[]
-  seed: string
-  draws?: number
-}): SignFlipPermutation {
+export function signFlipPermutation(input: {
+  readonly differences: readonly number[]
+  readonly seed: string
+  readonly draws?: number
+}) {
+  const { differences, seed, draws = 10_000 } = input
   const weights = gridWeights(differences)
-  if (weights !== null) return { p: randomSignTail(weights.map(Math.abs), sum(weights)), method: 'exact' }
+  if (weights !== null) return { p: randomSignTail(weights.map(Math.abs), sum(weights)), method: 'exact' as const }
   const sizes = Float64Array.from(
     differences.filter((difference) => difference !== 0),
     Math.abs,
   )
   // Sums that differ only by rounding are ties.
   const threshold = Math.abs(sum(differences)) - 1e-12 * sum([...sizes])
-  if (sizes.length <= ENUMERATED_UP_TO) return { p: shareBeyond(sizes, threshold), method: 'exact' }
-  return { p: sampledShare(sizes, threshold, { random: seededRandom(seed), draws }), method: 'sampled' }
+  if (sizes.length <= ENUMERATED_UP_TO) return { p: shareBeyond(sizes, threshold), method: 'exact' as const }
+  return { p: sampledShare(sizes, threshold, { random: seededRandom(seed), draws }), method: 'sampled' as const }
 }
 
 /**

@@ -5,67 +5,27 @@ import { randomSignTail } from './sign-flip-permutation.js'
 /** Largest number of non-zero differences for which the exact distribution is computed. */
 const EXACT_UP_TO = 60
 
-export interface SignedRankTest {
-  /** Two-sided, over all sign assignments of the midranks; `null` above 60 non-zero differences. */
-  readonly exactP: number | null
-  /** Two-sided, normal approximation, variance corrected for ties, no continuity correction. */
-  readonly normalP: number
-  /** `normalP` with the continuity correction, R's default. */
-  readonly normalContinuityP: number
-}
-
-export interface Wilcoxon {
-  readonly nonzero: number
-  readonly zeros: number
-  /** Sums of the ranks of the positive (R's V) and of the negative differences, zeros dropped. */
-  readonly rankSumPositive: number
-  readonly rankSumNegative: number
-  /** Zeros dropped before ranking, as R and SciPy's `zero_method="wilcox"`. */
-  readonly dropped: SignedRankTest
-  /** Pratt: zeros are ranked, then left out, as SciPy's `zero_method="pratt"`. */
-  readonly pratt: SignedRankTest
-}
-
 /**
- * Computes Wilcoxon's signed-rank test about 0; `null` if all differences are 0. Expects differences rounded by `roundNoise`: unrounded
- * ones hide ties and zeros. For display only.
+ * Computes Wilcoxon's signed-rank test about 0 by Pratt's method: zeros are ranked, then left out, as SciPy's `zero_method="pratt"`. `null`
+ * if all differences are 0. Expects differences rounded by `roundNoise`: unrounded ones hide ties and zeros. For display only.
  * Source: Wilcoxon 1945, Biometrics 1:80; Pratt 1959, J. Am. Stat. Assoc. 54:655. The mean Σr/2 and variance Σr²/4 of the signed ranks r
  * are those given the midranks, so they include the usual corrections for ties and for Pratt's zeros.
- * @example wilcoxon([1, 1, -1, 2, 2, 0, 2, -1])?.dropped.exactP // 0.171875
+ * @example wilcoxonPratt([0, 1, 2, 3])?.exactP // 0.25
  */
-export function wilcoxon(differences: readonly number[]): Wilcoxon | null {
-  const nonzero = differences.filter((difference) => difference !== 0)
-  if (nonzero.length === 0) return null
-  const dropped = signedRanks(nonzero)
-  return {
-    nonzero: nonzero.length,
-    zeros: differences.length - nonzero.length,
-    rankSumPositive: sum(dropped.map((rank) => Math.max(0, rank))),
-    rankSumNegative: sum(dropped.map((rank) => Math.max(0, -rank))),
-    dropped: testSignedRanks(dropped),
-    pratt: testSignedRanks(signedRanks(differences)),
-  }
-}
-
-/** Returns the midranks of the magnitudes with the signs of the differences. Zeros are left out after ranking. */
-function signedRanks(differences: readonly number[]): number[] {
-  const ranks = midranks(differences.map(Math.abs))
-  return differences
-    .map((difference, index) => Math.sign(difference) * (ranks[index] ?? 0))
-    .filter((rank) => rank !== 0)
-}
-
-function testSignedRanks(ranks: readonly number[]): SignedRankTest {
+export function wilcoxonPratt(differences: readonly number[]) {
+  const midrank = midranks(differences.map(Math.abs))
+  const ranks = differences.flatMap((one, at) => (one === 0 ? [] : [Math.sign(one) * (midrank[at] ?? 0)]))
+  if (ranks.length === 0) return null
   // Half the difference of the two rank sums is V minus its mean.
   const distance = Math.abs(sum(ranks)) / 2
   const deviation = Math.sqrt(sum(ranks.map((rank) => rank ** 2))) / 2
-  const twoSided = (reach: number): number => Math.min(1, 2 * normalUpperTail(reach / deviation))
   // Midranks are multiples of ½, so twice a rank is whole.
   const doubled = ranks.map((rank) => Math.abs(2 * rank))
   return {
+    /** Two-sided, over all sign assignments of the midranks; `null` above 60 non-zero differences. */
     exactP: ranks.length > EXACT_UP_TO ? null : randomSignTail(doubled, sum(ranks) * 2),
-    normalP: twoSided(distance),
-    normalContinuityP: twoSided(Math.max(0, distance - 0.5)),
+    /** Two-sided, normal approximation, variance corrected for ties, no continuity correction. */
+    normalP: Math.min(1, 2 * normalUpperTail(distance / deviation)),
   }
 }
 

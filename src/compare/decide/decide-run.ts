@@ -169,18 +169,12 @@ function findLackOfEvidence(
 
 /**
  * Returns the exit code from the table of docs/decision-rules.md#exit-codes. 3 is for the user's errors; 4, for bugs, is never suppressed.
+ * `isUnmeasured`: a fail gate is invalid.
  */
 function exitCodeOf(
   word: RunVerdictWord,
   because: Because | null,
-  {
-    failOn,
-    isUnmeasured,
-  }: {
-    readonly failOn: FailOn
-    /** Whether a fail gate is invalid. */
-    readonly isUnmeasured: boolean
-  },
+  { failOn, isUnmeasured }: { readonly failOn: FailOn; readonly isUnmeasured: boolean },
 ): ExitCode {
   if (because === 'gate-failed-to-compute') return 4
   if (failOn === 'never') return 0

@@ -76,11 +76,8 @@ const MIN_CASES = 5
  * baseline found some spans, the candidate found none, and no retrieved id is in both runs. A worse retriever still retrieves from the same
  * ids. `null` otherwise, or if a run does not record what was retrieved.
  */
-export function findRenamedCorpus({
-  pairing,
-  baseline,
-  candidate,
-}: Pick<OpenPair, 'pairing' | 'baseline' | 'candidate'>): NonNullable<PairComparison['corpus_renamed']> | null {
+export function findRenamedCorpus(pair: Pick<OpenPair, 'pairing' | 'baseline' | 'candidate'>) {
+  const { pairing, baseline, candidate } = pair
   const [old, now] = [baseline?.conduct, candidate.conduct]
   if (old === undefined || now === undefined) return null
   const asking = pairing.paired.filter(({ expected_spans: spans }) => spans.some(({ relevance }) => relevance > 0))

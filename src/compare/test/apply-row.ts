@@ -48,7 +48,7 @@ import { mcnemar } from '../../stats/mcnemar.js'
 import { newcombeInterval } from '../../stats/newcombe-interval.js'
 import { pairedT } from '../../stats/paired-t.js'
 import { signFlipPermutation } from '../../stats/sign-flip-permutation.js'
-import { wilcoxon } from '../../stats/wilcoxon.js'
+import { wilcoxonPratt } from '../../stats/wilcoxon.js'
 
 /**
  * Tests a gate by its row of docs/decision-rules.md#rows; `null` if its relative margin has a baseline of 0 and no absolute margin replaces
@@ -234,8 +234,8 @@ function checkMcnemar(input: TestInput): Checks {
 function checkSigns({ differences, metric, seed }: TestInput): Checks {
   const signFlip = { sign_flip_p: signFlipPermutation({ differences, seed: `${seed}/sign-flip` }).p }
   if (metric.kind !== 'ordinal') return signFlip
-  const test = wilcoxon(differences)
-  return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) }
+  const test = wilcoxonPratt(differences)
+  return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.exactP ?? test.normalP) }
 }
 
 function measureEffect({ differences, alpha }: TestInput): Checks {

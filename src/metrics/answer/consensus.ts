@@ -18,10 +18,6 @@ export const MAX_READINGS = 8
 /** Rounding tolerance: 0.8 − 0.5 is slightly more than 0.3. */
 const ROUNDING = 1e-9
 
-function confidenceOf({ confidence = UNSAID_CONFIDENCE }: ScoredReading): number {
-  return confidence
-}
-
 /**
  * Computes the consensus of several readings of one answer: Σ score·confidence / Σ confidence, or the plain mean if every confidence is 0.
  * A confidence that is not stated is 0.5. `null` without readings.
@@ -30,7 +26,9 @@ function confidenceOf({ confidence = UNSAID_CONFIDENCE }: ScoredReading): number
  */
 export function consensus(readings: readonly ScoredReading[]): number | null {
   if (readings.length === 0) return null
-  const weighted = weightedMean(readings.map((reading) => ({ value: reading.score, weight: confidenceOf(reading) })))
+  const weighted = weightedMean(
+    readings.map(({ score, confidence = UNSAID_CONFIDENCE }) => ({ value: score, weight: confidence })),
+  )
   return weighted ?? mean(readings.map(({ score }) => score))
 }
 
@@ -48,7 +46,7 @@ export function shouldAskAgain(readings: readonly ScoredReading[], asked: number
   const range = Math.max(...scores) - Math.min(...scores)
   return (
     variance > MAX_VARIANCE + ROUNDING ||
-    mean(readings.map(confidenceOf)) < MIN_CONFIDENCE - ROUNDING ||
+    mean(readings.map(({ confidence = UNSAID_CONFIDENCE }) => confidence)) < MIN_CONFIDENCE - ROUNDING ||
     range > WIDEST_RANGE + ROUNDING
   )
 }

@@ -179,9 +179,7 @@ function scoreRun(run: RubricRun, { requirements = [] }: GoldenCase, scoring: Sc
 
 /** Returns the readings with a score of the whole, for a consensus. */
 export function wholeReadings(readings: readonly RubricReading[]): readonly ScoredReading[] {
-  return readings.flatMap(({ run: { confidence }, score }) =>
-    score === null ? [] : [{ score, ...(confidence !== undefined && { confidence }) }],
-  )
+  return readings.flatMap(({ run: { confidence }, score }) => (score === null ? [] : [{ score, confidence }]))
 }
 
 /** Returns the readings of one category. Those in which the category is absent or not applicable are left out. */

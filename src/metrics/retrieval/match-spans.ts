@@ -216,18 +216,13 @@ function nameOf(span: Span, path: string | undefined): string | null {
   return `path ${path}${lines === null ? '' : `\0${lines.first} ${lines.last}`}`
 }
 
-interface Found {
-  readonly entry: Entry
-  readonly by: Identity
-}
-
 /** Finds, among the expected spans that are not found yet, the one that names a retrieved span most exactly, the first of several. */
-function findMostExact({ wantedByHash }: Known, span: Span, file: readonly Entry[] | undefined): Found | null {
+function findMostExact({ wantedByHash }: Known, span: Span, file: readonly Entry[] | undefined) {
   const sameHash = span.hash === undefined ? undefined : wantedByHash.get(span.hash)?.find(({ isFound }) => !isFound)
-  if (sameHash !== undefined) return { entry: sameHash, by: 'hash' }
+  if (sameHash !== undefined) return { entry: sameHash, by: 'hash' as const }
   if (file === undefined) return null
   const given = namesOf(span)
-  let best: Found | null = null
+  let best: { readonly entry: Entry; readonly by: Identity } | null = null
   for (const entry of file) {
     const by = entry.isFound ? null : identify(entry, span, given)
     if (by === 'symbol') return { entry, by }

@@ -11,10 +11,8 @@ function scoreConfidence({ planner }: Reply): Score {
   return scoredOr(planner?.confidence, 'the target reported no planner.confidence')
 }
 
-function defineCalibrationError({
-  error,
-  ...docs
-}: MetricDocs & { readonly error: 'expected' | 'maximum' }): MetricDefinition {
+function defineCalibrationError(spec: MetricDocs & { readonly error: 'expected' | 'maximum' }): MetricDefinition {
+  const { error, ...docs } = spec
   return defineRunMetric({
     ...docs,
     ...BAD_SHARE,

@@ -1,4 +1,5 @@
 import { planConfirmations } from '../../compare/pair/flips.js'
+import { countOf } from '../../format/format-number.js'
 import { systemSleep, workThrough } from '../../io/clock.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
 import { UserError } from '../../model/error.js'
@@ -72,9 +73,7 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
     followTrials(one, candidate),
   )
   if (plan.length === 0) return null
-  log.info(
-    `Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${CONFIRMING_TRIALS} trials in all.`,
-  )
+  log.info(`Asking ${countOf(plan.length, 'broken case')} again, up to ${CONFIRMING_TRIALS} trials in all.`)
   // Not one `Math.max` call: a run has more trials than a call may have arguments.
   const dearestUsd = candidate.trials
     .flatMap(({ scores }) => scores['cost.usd'] ?? [])

@@ -7,13 +7,11 @@ import { type Buckets, bucketOf } from '../../model/suite/buckets.js'
  * resample: the cases times the non-zero numbers of their records.
  * @example summedFigure({ record, ofSums: ([a = 0, b = 0]) => a / b }).resample([[1, 2], [3, 4]])(Int32Array.of(0, 1), 1) // 0.75
  */
-export function summedFigure({
-  record,
-  ofSums,
-}: {
+export function summedFigure(input: {
   readonly record: FigureRule['record']
   readonly ofSums: (sums: readonly number[]) => number
 }): FigureRule {
+  const { record, ofSums } = input
   const resample: FigureRule['resample'] = (records) => {
     const columns = readColumns([records])
     return (counts) => ofSums(columns.map((column) => sumColumn(column, counts)))

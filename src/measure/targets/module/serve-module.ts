@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { nullOnError } from '../../../model/error.js'
-import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { TargetRequest } from '../target.js'
 
 /** A request as the process of a module gets it. */
@@ -21,13 +20,10 @@ const LATE_MS = 500
  * The arguments are the module's absolute path, the name of its export, and the target's option `reset`. The module's own output
  * goes to stderr, so that stdout contains only replies. If the module cannot be loaded, the process ends and prints the stack.
  */
-export async function serveModule({
-  argv,
-  stdin,
-  stdout,
-  stderr,
-  exit,
-}: Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'stderr' | 'exit'>): Promise<void> {
+export async function serveModule(
+  facts: Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'stderr' | 'exit'>,
+): Promise<void> {
+  const { argv, stdin, stdout, stderr, exit } = facts
   const write = stdout.write.bind(stdout)
   stdout.write = stderr.write.bind(stderr)
   const [, , path = '', name = 'default', reset = 'none'] = argv
@@ -111,14 +107,6 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : writeThrown(error)
 }
 
-/** An error of the protocol, with the fields that the thrown value provides. */
-interface ThrownError {
-  readonly kind?: string
-  readonly status?: number
-  readonly message: string
-  readonly retry_after_s?: number
-}
-
 const MAX_MESSAGE = 2000
 
 /**
@@ -135,7 +123,7 @@ export function writeReply(id: string, given: unknown): string {
  * `statusCode`) and `retryAfter` or `retry_after_s` in seconds, as errors of common HTTP clients have them.
  * @example describeThrown(Object.assign(new Error('slow down'), { status: 429, retryAfter: 2 })) // { status: 429, message: 'Error: slow down', retry_after_s: 2 }
  */
-export function describeThrown(error: unknown): ThrownError {
+export function describeThrown(error: unknown) {
   // Includes getters of the class.
   const read = (name: string): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
@@ -144,12 +132,12 @@ export function describeThrown(error: unknown): ThrownError {
   const seconds = ['retryAfter', 'retry_after_s']
     .map(read)
     .find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one))
-  return omitUndefined<ThrownError>({
+  return {
     kind: typeof kind === 'string' ? kind : undefined,
     status: typeof code === 'number' ? code : undefined,
     message: messageOf(error).slice(0, MAX_MESSAGE),
     retry_after_s: typeof seconds === 'number' ? seconds : undefined,
-  })
+  }
 }
 
 /** Includes the causes, because `fetch` gives its reason only there. */

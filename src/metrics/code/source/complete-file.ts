@@ -9,14 +9,11 @@ import { messageOf } from '../../../model/error.js'
 import { gradeMaintainability, meanComplexities, commentShare } from '../../../stats/code-totals.js'
 
 /** Completes a measured file from the counts of its contents. */
-export function completeFile({
-  total,
-  module,
-  ...file
-}: Pick<MeasuredFile, 'path' | 'language' | 'raw' | 'halstead' | 'declarations' | 'blocks'> & {
-  readonly total: number
-  readonly module: number
-}): MeasuredFile {
+export function completeFile(
+  counted: Pick<MeasuredFile, 'path' | 'language' | 'raw' | 'halstead' | 'declarations' | 'blocks'> &
+    Pick<MeasuredFile['complexity'], 'total' | 'module'>,
+): MeasuredFile {
+  const { total, module, ...file } = counted
   const { raw, halstead, blocks } = file
   return {
     ...file,
