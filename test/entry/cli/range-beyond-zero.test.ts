@@ -42,7 +42,7 @@ const chance = (n: number): string => `the range also allows for chance that ${n
 const NO_GAIN = 'the range rules out a loss; whether there is a gain, p decides'
 
 // docs/decision-rules.md#the-lines-of-a-look: with one try a side p is the test's, and the range takes slack.
-describe('with one answer a side, the range', { timeout: 60_000 }, () => {
+describe('with one answer a side, the range', () => {
   test.each<[string, string, readonly number[], readonly number[], string, string]>([
     ['regressed', 'of 7 scores that fell', HIGH, LOW, '[−1, +.08]', chance(7)],
     ['regressed', 'of 6 of 12 cases that broke', yes(12, 12), yes(6, 12), '[−98, +8]', chance(12)],
