@@ -23,11 +23,8 @@ const WORSE: ChangeClaim = { side: 'worse', words: 'worse' }
 function claimChange(metric: ListedMetric, gates: readonly GateResult[], alpha: number): ChangeClaim {
   const claims = gates
     .filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null)
-    .map((one) => {
-      const claim = claimOfGate(one, alpha)
-      const why = explainRange(one, alpha)
-      return why === null ? claim : { ...claim, words: `${claim.words}: ${why}` }
-    })
+    .map((one) => ({ one, claim: claimOfGate(one, alpha) }))
+    .map(({ one, claim }) => ({ ...claim, words: `${claim.words}${explainRange(one, alpha)}` }))
   if (claims[0] !== undefined) return claims.find(({ side }) => side !== 'open') ?? claims[0]
   if (!isEstablished(metric, alpha) || metric.cause !== null) return OPEN
   return (metric.delta ?? 0) > 0 ? BETTER : WORSE

@@ -62,6 +62,7 @@ function describeEvidence(result: GateResult, alpha: number): Text {
   })
   const checks = listChecks(result.checks, alpha)
   const { row, p, df, interval, scored_share: scored } = result
+  const why = explainRange(result, alpha)
   const facts = [
     describeCause(result),
     row !== null && TESTS[row],
@@ -69,10 +70,10 @@ function describeEvidence(result: GateResult, alpha: number): Text {
     p !== null && `unadjusted p ${formatP(p, alpha)}`,
     df !== null && `df ${statistic(df)}`,
     interval !== null &&
-      (interval.method === 'point' ? 'all changes are equal' : `interval by ${METHODS[interval.method]}`),
+      (interval.method === 'point' ? 'all changes are equal' : `interval by ${METHODS[interval.method]}${why}`),
     bounds.length > 0 && `lower bounds: ${bounds.join(', ')}`,
     checks.length > 0 && `for comparison only: ${checks.join(', ')}`,
-    explainRange(result, alpha) ?? (result.borderline && 'borderline: the test and the interval disagree'),
+    result.borderline && why === '' && 'borderline: the test and the interval disagree',
     result.missing_unevenly && 'cases are missing unevenly between the arms',
     row !== 'exact' && `scored ${share(scored.baseline)} and ${share(scored.candidate)} of the cases`,
     ...result.warnings,

@@ -58,9 +58,7 @@ function writeRow([result, ...others]: Gates, comparison: PairComparison): reado
   const verdict = describeVerdict(result, alpha)
   const also = others.map((one) => describeVerdict(one, alpha)).filter((words) => words !== verdict)
   const n = describeN(result, comparison.cases.shared)
-  const why = explainRange(result, alpha)
-  const note = why === null ? '' : `: ${why}`
-  const tail = [interval === null ? '' : ` ${interval}`, describeMeanChange(result), n, note]
+  const tail = [interval === null ? '' : ` ${interval}`, describeMeanChange(result), n, explainRange(result, alpha)]
   return [
     [labelGate(result, comparison), result.gate.id === comparison.verdict.primary ? ' (primary)' : ''],
     [baseline ?? NOTHING],

@@ -204,7 +204,7 @@ function describeChange(metric: ListedMetric, alpha: number): Text {
     isClearly(metric, alpha) ? strong(text.change) : text.change,
     text.interval === null ? '' : ` ${text.interval}`,
     describeMeanChange(metric),
-    ...[explainRange(metric, alpha) ?? []].flat().map((why) => `: ${why}`),
+    explainRange(metric, alpha),
     isPotentiallyMeaningful(metric, alpha) ? ' · potentially meaningful' : '',
     metric.p === null || remark === null ? '' : ` · ${remark}`,
     ...(metric.marks ?? []).map((mark) => ` · ${mark}`),

@@ -114,9 +114,8 @@ function tableOf(comparison: RankedComparison, gate: Gate, metric: MetricFacts):
     const { change, interval } = formatMeasured({ metric, ...result })
     const n = result.n === pair.shared ? '' : `, n = ${formatCount(result.n)}`
     const size = result.better === null ? (change ?? '–') : strong(change ?? '–')
-    const why = explainRange(result, alpha)
-    const note = why === null ? '' : `: ${why}`
-    const cell: Text = change === null ? ['–'] : [size, interval === null ? '' : ` ${interval}`, n, note]
+    const range = interval === null ? '' : ` ${interval}${explainRange(result, alpha)}`
+    const cell: Text = change === null ? ['–'] : [size, range, n]
     const p = result.p_adjusted === null ? '–' : formatP(result.p_adjusted, alpha)
     return [[`${pair.baseline} → ${pair.candidate}`, cell, p, describe(pair, result, metric)]]
   })

@@ -22,16 +22,15 @@ export function isOnTheseCases(result: GateResult | null): result is OwnGate {
 }
 
 /**
- * Says why a range includes 0 beside a p that excludes it, or the other way round (docs/results.md#a-range-that-disagrees-with-p); `null` if
- * they agree.
- * @example 'the range also allows for chance that 7 cases cannot show; p decides'
+ * Says why a range includes 0 beside a p that excludes it, or the other way round (docs/results.md#a-range-that-disagrees-with-p), to follow
+ * the range; empty if they agree.
+ * @example ': the range also allows for chance that 7 cases cannot show; p decides'
  */
-export function explainRange(measured: Pick<GateResult, 'n' | 'p' | 'interval'>, alpha: number): string | null {
-  const { n, p, interval } = measured
-  if (p === null || interval === null || !isRangeAtOdds(measured, alpha)) return null
-  return p < alpha
-    ? `the range also allows for chance that ${countOf(n, 'case')} cannot show; p decides`
-    : 'the range rules out a loss; whether there is a gain, p decides'
+export function explainRange(measured: Pick<GateResult, 'n' | 'p' | 'interval'>, alpha: number): string {
+  if (!isRangeAtOdds(measured, alpha)) return ''
+  return (measured.p ?? 1) < alpha
+    ? `: the range also allows for chance that ${countOf(measured.n, 'case')} cannot show; p decides`
+    : ': the range rules out a loss; whether there is a gain, p decides'
 }
 
 /** Writes "on your 60 cases", "on your only case". */

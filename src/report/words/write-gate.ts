@@ -43,9 +43,8 @@ export function describeChange(
   const { baseline, candidate } = text
   if (baseline === null || candidate === null) return `has n = ${measured.n}`
   const interval = text.interval === null ? '' : ` ${text.interval}`
-  const why = explainRange(measured, alpha)
   const facts = (...first: readonly string[]): string =>
-    `(${present(...first, p, `n = ${formatCount(measured.n)}`).join(', ')}${why === null ? '' : `; ${why}`})`
+    `(${present(...first, p, `n = ${formatCount(measured.n)}`).join(', ')}${explainRange(measured, alpha)})`
   if (text.sign === 0) return `stayed at ${candidate} ${facts()}`
   if (measured.row === 'log-ratio') {
     const size = formatShare(relativeChange(measured) ?? 0)
