@@ -432,7 +432,9 @@ describe('a streamed reply', () => {
   test('that was not expected says how to expect it', async () => {
     expect(await askOnce('/sse-typed')).toMatchObject({
       status: 'failed',
-      failure: { message: expect.stringContaining(". It is a stream: say `stream: sse` in the suite's target. The") },
+      failure: {
+        message: expect.stringContaining(". It is a stream: say `stream: sse` in the suite's target. The") as string,
+      },
     })
     expect(await askOnce('/sse-typed', { stream: 'sse' })).toEqual(ok({ answer: 'Plums', ttft_ms: ttft }))
   })
