@@ -18,9 +18,7 @@ export const MAX_READINGS = 8
 /** Rounding tolerance: 0.8 − 0.5 is slightly more than 0.3. */
 const ROUNDING = 1e-9
 
-function confidenceOf({ confidence = UNSAID_CONFIDENCE }: ScoredReading): number {
-  return confidence
-}
+const confidenceOf = ({ confidence = UNSAID_CONFIDENCE }: ScoredReading): number => confidence
 
 /**
  * Computes the consensus of several readings of one answer: Σ score·confidence / Σ confidence, or the plain mean if every confidence is 0.
