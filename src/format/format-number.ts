@@ -52,17 +52,13 @@ export function decimalsForDigits(value: number, digits: number): number {
  * Joins a number and its unit so that they stay on one line.
  * @example withUnit('82', '%') // '82 %'
  */
-export function withUnit(number: string, unit: string): string {
-  return `${number}${THIN_SPACE}${unit}`
-}
+export const withUnit = (number: string, unit: string): string => `${number}${THIN_SPACE}${unit}`
 
 /**
  * Formats a whole number.
  * @example formatCount(1240) // '1 240'
  */
-export function formatCount(count: number): string {
-  return formatNumber(count, { decimals: 0 })
-}
+export const formatCount = (count: number): string => formatNumber(count, { decimals: 0 })
 
 /**
  * Formats a count with its noun: "1 case", "3 cases", "1 240 cases".
@@ -106,9 +102,8 @@ export function formatAge(hours: number): string {
 }
 
 /** Returns the decimals of an amount in US dollars: two from ten cents, two significant digits below. */
-export function moneyDecimals(usd: number): number {
-  return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2))
-}
+export const moneyDecimals = (usd: number): number =>
+  Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2))
 
 /**
  * Formats US dollars; the sign comes before the currency.

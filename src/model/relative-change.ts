@@ -71,14 +71,11 @@ export function isPotentiallyMeaningful(measured: Changed & Tested, alpha: numbe
  * Converts the loss of a share of the baseline to the log scale: ln(1 + r) if lower is better (`sign` −1), −ln(1 − r) if higher is better.
  * @example logMargin(0.1, -1) // 0.09531
  */
-export function logMargin(share: number, sign: 1 | -1): number {
-  return sign === -1 ? Math.log1p(share) : -Math.log1p(-share)
-}
+export const logMargin = (share: number, sign: 1 | -1): number =>
+  sign === -1 ? Math.log1p(share) : -Math.log1p(-share)
 
 /** Converts a loss on the log scale to a share of the baseline; the inverse of `logMargin`. */
-export function logToShare(loss: number, sign: 1 | -1): number {
-  return -sign * Math.expm1(-sign * loss)
-}
+export const logToShare = (loss: number, sign: 1 | -1): number => -sign * Math.expm1(-sign * loss)
 
 const isProven = (p: number | null, alpha: number): boolean => p !== null && p < alpha
 

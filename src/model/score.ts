@@ -21,9 +21,7 @@ export function scoredOr(value: number | null | undefined, reason: string): Scor
 }
 
 /** Scores a value, or the reason, given as text, why there is none. */
-export function toScore(value: number | string): Score {
-  return typeof value === 'string' ? unscored(value) : scored(value)
-}
+export const toScore = (value: number | string): Score => (typeof value === 'string' ? unscored(value) : scored(value))
 
 /**
  * Computes a value from something that was read; returns the reason if it could not be read.

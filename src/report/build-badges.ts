@@ -27,15 +27,10 @@ export function buildBadges({ suite, arms, candidates, ranking, verdict }: Compa
 /** Builds the badge of the pass rate, or of the primary gate's metric in a suite that does not measure success. */
 function describeLevel(suite: string, summaries: Run['summaries'], metric: MetricFacts | undefined): Badge {
   const { success, [metric?.id ?? '']: own } = summaries
-  const level =
-    typeof success?.mean === 'number' || metric === undefined || own === undefined ? null : formatSummary(metric, own)
-  if (level === null || metric === undefined) return { label: `${suite} pass rate`, ...describeRate(success) }
-  return {
-    label: `${suite} ${metric.title}`,
-    message: `${level} on ${countOf(own?.n ?? 0, 'case')}`,
-    color: 'blue',
-    is_error: false,
-  }
+  const level = metric && typeof success?.mean !== 'number' ? formatSummary(metric, own ?? {}) : null
+  if (metric === undefined || level === null) return { label: `${suite} pass rate`, ...describeRate(success) }
+  const message = `${level} on ${countOf(own?.n ?? 0, 'case')}`
+  return { label: `${suite} ${metric.title}`, message, color: 'blue', is_error: false }
 }
 
 function describeVerdict({ ranking, verdict }: Pick<Comparison, 'ranking' | 'verdict'>): Message {

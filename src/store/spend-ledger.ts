@@ -14,9 +14,7 @@ const spendSchema = z.strictObject({ at: z.iso.datetime(), suite: z.string(), us
 type Spend = z.infer<typeof spendSchema>
 
 /** Returns the month of a time, such as 2026-11, in UTC. */
-export function monthOf(at: Date): string {
-  return at.toISOString().slice(0, 'YYYY-MM'.length)
-}
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 'YYYY-MM'.length)
 
 /** A record of the money that many runs have spent. */
 export type SpendLedger = ReturnType<typeof openSpendFile>
@@ -58,9 +56,7 @@ export function openSpendFile(path: string) {
 }
 
 /** Opens the ledger in which runs of a working directory record what they spent. */
-export function openLedger(workingDirectory: string): SpendLedger {
-  return openSpendFile(ledgerOf(workingDirectory))
-}
+export const openLedger = (workingDirectory: string): SpendLedger => openSpendFile(ledgerOf(workingDirectory))
 
 /** Whether a working directory has a ledger. */
 export async function hasLedger(workingDirectory: string): Promise<boolean> {

@@ -13,9 +13,7 @@ const COMMON_LENGTH = 12
  * secrets, by key or content, are replaced by a note that they are hidden.
  * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
  */
-export function listSettingChanges(before: unknown, after: unknown) {
-  return diffValues(before, after).map(writeChange)
-}
+export const listSettingChanges = (before: unknown, after: unknown) => diffValues(before, after).map(writeChange)
 
 /**
  * Describes how two sets of settings differ, one clause for each change.

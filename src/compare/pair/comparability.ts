@@ -86,9 +86,7 @@ export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun):
 }
 
 /** Returns the price list that a side's costs were computed from. */
-export function priceListOf({ run, priced_by }: ScoredRun): Pricing {
-  return priced_by ?? run.pricing
-}
+export const priceListOf = ({ run, priced_by }: ScoredRun): Pricing => priced_by ?? run.pricing
 
 /** Whether two lists have the same prices, regardless of their dates. */
 export function hasEqualPrices(one: Pricing, other: Pricing): boolean {

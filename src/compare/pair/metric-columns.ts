@@ -36,14 +36,10 @@ export interface Arms<Column> {
 }
 
 /** Returns the columns of one arm's trials, given in any order. */
-export function indexTrials(trials: readonly ScoredTrial[]): Columns {
-  return readTable(scoreTableOf(trials))
-}
+export const indexTrials = (trials: readonly ScoredTrial[]): Columns => readTable(scoreTableOf(trials))
 
 /** Returns the columns of trials that are already in order; values keep the order of the trials. */
-export function readColumns(ordered: readonly ScoredTrial[]): Columns {
-  return readTable(tabulateScores(ordered))
-}
+export const readColumns = (ordered: readonly ScoredTrial[]): Columns => readTable(tabulateScores(ordered))
 
 function readTable(table: ScoreTable): Columns {
   return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure))

@@ -55,9 +55,7 @@ function areAlike(pairs: readonly CasePair[]): boolean {
 }
 
 /** Returns −1 if lower is better, otherwise 1. */
-export function orientationOf(metric: MetricFacts): 1 | -1 {
-  return metric.direction === 'lower' ? -1 : 1
-}
+export const orientationOf = (metric: MetricFacts): 1 | -1 => (metric.direction === 'lower' ? -1 : 1)
 
 /** Computes dᵢ = s·(cᵢ − bᵢ), rounded to steps of `noise` (docs/decision-rules.md#differences). */
 export function orientedDifferences(

@@ -66,9 +66,7 @@ function recordsOf(cases: readonly CaseScores[]): readonly FigureRecord[] {
 }
 
 /** Whether a figure of the run has too few cases or clusters to be tested, so that it is only shown. */
-export function isInformationOnly(input: TestInput): boolean {
-  return unitsOf(input) < ENOUGH_FOR_A_FIGURE
-}
+export const isInformationOnly = (input: TestInput): boolean => unitsOf(input) < ENOUGH_FOR_A_FIGURE
 
 /** Returns why a figure is information only. */
 export function findTooFew(input: TestInput): Cause {

@@ -78,27 +78,21 @@ export const clamp = (score: number): number => Math.min(100, Math.max(0, score)
  * Source: Metrics Alignment, memory efficiency.
  * @example memoryEfficiency(200) // 75
  */
-export function memoryEfficiency(megabytes: number): number {
-  return clamp(100 * (1 - (megabytes - 100) / 400))
-}
+export const memoryEfficiency = (megabytes: number): number => clamp(100 * (1 - (megabytes - 100) / 400))
 
 /**
  * Computes points for an idle processor: 100 minus the busy per cent, at least 0.
  * Source: Metrics Alignment, CPU efficiency.
  * @example cpuEfficiency(30) // 70
  */
-export function cpuEfficiency(percent: number): number {
-  return clamp(100 - percent)
-}
+export const cpuEfficiency = (percent: number): number => clamp(100 - percent)
 
 /**
  * Computes points for a low amount: 100 for none, 0 at the anchor and above, linear between.
  * Source: Metrics Alignment, latency at an anchor of 5 s and cost at one of $0.10.
  * @example thriftScore(1.5, 5) // 70
  */
-export function thriftScore(amount: number, anchor: number): number {
-  return clamp(100 * (1 - amount / anchor))
-}
+export const thriftScore = (amount: number, anchor: number): number => clamp(100 * (1 - amount / anchor))
 
 /**
  * Computes the share of calls that repeat no other: distinct pairs of name and arguments / calls. The order of keys in the arguments does

@@ -51,9 +51,7 @@ const groundingOf = memoizeLast((trial: AnsweredTrial) => {
  * Source: Metrics Alignment, factual consistency.
  * @example consistencyOf(2) // 0.6
  */
-export function consistencyOf(contradictions: number): number {
-  return Math.max(0, 1 - CONTRADICTION * contradictions)
-}
+export const consistencyOf = (contradictions: number): number => Math.max(0, 1 - CONTRADICTION * contradictions)
 
 function measureConsistency(trial: AnsweredTrial): number | string {
   const claims = claimsOf(trial)

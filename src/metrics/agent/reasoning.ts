@@ -104,9 +104,7 @@ const BACKTRACK = /\b(?:retr(?:y|ie)|fail|error|wrong|mistak|reconsider|alternat
  * Source: the analyser of reasoning behind Metrics Alignment, which types the lines of a trace by keywords.
  * @example typeOfText('Let me plan the search') // 'plan'
  */
-export function typeOfText(text: string): StepType {
-  return KEYWORDS.find(([, words]) => words.test(text))?.[0] ?? 'execution'
-}
+export const typeOfText = (text: string): StepType => KEYWORDS.find(([, words]) => words.test(text))?.[0] ?? 'execution'
 
 /**
  * Reads the steps of a reply, in order; `null` if the reply reports none at all. A step without a type is typed by its text, and one

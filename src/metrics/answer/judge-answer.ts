@@ -57,9 +57,7 @@ const defineGrade = defineFamily((grade: Grade) => ({
   when_failed: 0,
 }))
 
-function expectsAnswer({ expected_answer: expected }: GoldenCase): boolean {
-  return expected !== undefined
-}
+const expectsAnswer = ({ expected_answer: expected }: GoldenCase): boolean => expected !== undefined
 
 const GOOD_CORRECTNESS = 4
 const GOOD_QUALITY = 0.7

@@ -36,9 +36,7 @@ export function readJudgeReason(reason: string): Pick<FailedJudgment, 'error' | 
 }
 
 /** Whether a judge was asked at all, whatever came back. */
-export function wasAsked(part: object): boolean {
-  return !isFailed(part) || part.asked !== false
-}
+export const wasAsked = (part: object): boolean => !isFailed(part) || part.asked !== false
 
 function isFailed(part: object): part is FailedJudgment {
   return 'error' in part

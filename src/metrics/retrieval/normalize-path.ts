@@ -10,9 +10,7 @@ const LONG = 1_000
  * Normalises a path: forward slashes, no `.` or empty parts, `..` resolved, Unicode composed (macOS decomposes).
  * @example normalizePath('.\\src//core/../a.ts') // 'src/a.ts'
  */
-export function normalizePath(path: string): string {
-  return path.length < LONG && PLAIN.test(path) ? path : spellPath(path)
-}
+export const normalizePath = (path: string): string => (path.length < LONG && PLAIN.test(path) ? path : spellPath(path))
 
 function spellPath(path: string): string {
   const parts: string[] = []
@@ -26,6 +24,4 @@ function spellPath(path: string): string {
 }
 
 /** Whether a normalised path starts at the root of a system, or of a drive. */
-export function isAbsolutePath(path: string): boolean {
-  return path.startsWith('/') || /^[a-z]:\//i.test(path)
-}
+export const isAbsolutePath = (path: string): boolean => path.startsWith('/') || /^[a-z]:\//i.test(path)

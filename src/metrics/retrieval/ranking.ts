@@ -10,9 +10,7 @@ import type { Scoring } from '../../model/suite/scoring.js'
  * Source: trec_eval 10.0 `success`, https://github.com/usnistgov/trec_eval
  * @example hitAtK([0, 0, 1], 3) // 1
  */
-export function hitAtK(gains: readonly number[], k: number): 0 | 1 {
-  return countFound(gains, k) > 0 ? 1 : 0
-}
+export const hitAtK = (gains: readonly number[], k: number): 0 | 1 => (countFound(gains, k) > 0 ? 1 : 0)
 
 /**
  * Counts the expected spans, those with a gain above 0, among the first k. A loop, for speed: a trial of a hundred spans needs this for
@@ -31,9 +29,7 @@ export function countFound(gains: readonly number[], k = gains.length): number {
  * Source: trec_eval 10.0 `P`, https://github.com/usnistgov/trec_eval
  * @example precisionAtK([1, 0, 1], 5) // 0.4
  */
-export function precisionAtK(gains: readonly number[], k: number): number {
-  return countFound(gains, k) / k
-}
+export const precisionAtK = (gains: readonly number[], k: number): number => countFound(gains, k) / k
 
 /**
  * Computes the share of expected spans among the first k retrieved, or among all if there are fewer; 0 if nothing was retrieved.

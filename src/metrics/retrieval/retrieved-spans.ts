@@ -20,9 +20,7 @@ const defineSpanMetric = defineFamily((measure: (ranking: Ranking) => Score) => 
  * Returns 1 if none of the expected spans was retrieved, at any rank, else 0.
  * @example missesAll([0, 0]) // 1
  */
-export function missesAll(gains: readonly number[]): 0 | 1 {
-  return countFound(gains) > 0 ? 0 : 1
-}
+export const missesAll = (gains: readonly number[]): 0 | 1 => (countFound(gains) > 0 ? 0 : 1)
 
 /** Metrics of the list of retrieved spans, whatever its order. */
 export const RETRIEVED_SPANS: readonly MetricDefinition[] = [

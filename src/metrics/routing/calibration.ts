@@ -32,9 +32,7 @@ function defineCalibrationError(spec: MetricDocs & { readonly error: 'expected' 
  * Source: Brier 1950, Mon. Weather Rev. 78:1, in the form for two outcomes.
  * @example brierScore(0.9, 0) // 0.81
  */
-export function brierScore(confidence: number, outcome: number): number {
-  return (confidence - outcome) ** 2
-}
+export const brierScore = (confidence: number, outcome: number): number => (confidence - outcome) ** 2
 
 /** Metrics of what the planner says about itself, and of how well that fits the outcome. */
 export const CALIBRATION: readonly MetricDefinition[] = [

@@ -118,9 +118,7 @@ export function tabulate<Row>(
 const NAME_LENGTH = 80
 
 /** Cuts a name that a target or a suite gives, for use in a cell. */
-export function cutName(name: string): string {
-  return name.slice(0, NAME_LENGTH)
-}
+export const cutName = (name: string): string => name.slice(0, NAME_LENGTH)
 
 /** Most rows that a table shows of anything that may be long. */
 export const MAX_ROWS = 20

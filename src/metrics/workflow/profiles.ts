@@ -115,9 +115,7 @@ export const BRANCHING_METRICS: readonly MetricDefinition[] = [
   { ...TRACES, source: 'tool trace reporting rate' },
 ].map((row: KindRow) => defineForKind(BRANCHING, row))
 
-function reaches(score: Score, least: number): Score {
-  return combineScores([score], (value) => Number(value >= least))
-}
+const reaches = (score: Score, least: number): Score => combineScores([score], (value) => Number(value >= least))
 
 const COORDINATED: MetricSpec = {
   ...AGENT_COVERAGE,

@@ -16,9 +16,7 @@ import {
 import { allOf, CALL_KINDS, type CallKind, expectsCalls, NO_TRACE, validateWorkflow } from './validate-calls.js'
 
 /** Whether the case names any agent or tool. */
-export function expectsWorkflow(golden: GoldenCase): boolean {
-  return CALL_KINDS.some((kind) => expectsCalls(golden, kind))
-}
+export const expectsWorkflow = (golden: GoldenCase): boolean => CALL_KINDS.some((kind) => expectsCalls(golden, kind))
 
 /** The members of a suite's scoring that are part of what workflows mean. */
 export const WORKFLOW_SETTINGS: readonly ScoringMember[] = [

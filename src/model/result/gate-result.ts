@@ -163,7 +163,7 @@ const worseCasesSchema = z
     worst: z
       .array(z.strictObject({ case_id: z.string(), baseline: z.number(), candidate: z.number() }))
       .describe(
-        'The cases that lost the margin or more, else at most 20 that lost most, the worst first, with both means.',
+        'The cases that lost the margin or more, else the worst 20, the worst first, with their means on both sides.',
       ),
   })
   .describe(

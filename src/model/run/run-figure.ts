@@ -35,11 +35,7 @@ export const runFigureSchema = z.discriminatedUnion('figure', [
 export type RunFigure = DeepReadonly<z.infer<typeof runFigureSchema>>
 
 /** Figures that need several trials of a case. */
-export const TRIAL_FIGURES: ReadonlySet<RunFigure['figure'] | undefined> = new Set([
-  'passes',
-  'trial-deviation',
-  'run-deviation',
-])
+export const TRIAL_FIGURES: ReadonlySet<string | undefined> = new Set(['passes', 'trial-deviation', 'run-deviation'])
 
 /** The kinds of figures, in order. */
 export const FIGURES = runFigureSchema.options.map(({ shape }) => shape.figure.value)

@@ -94,7 +94,7 @@ type Desk = ReturnType<typeof openDesk>
 
 function openDesk(request: BisectRequest, begun: Search) {
   const { measuring, folder, maxCostUsd, maxMinutes } = request
-  const { clock } = measuring
+  const { clock, log } = measuring
   let search = begun
   const startMs = clock.monotonicMs()
   let longestMs = 0
@@ -113,9 +113,7 @@ function openDesk(request: BisectRequest, begun: Search) {
     if (beganMs - startMs + longestMs > maxMinutes * 60_000) throw new Stopped('the time limit is reached')
     const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd
     if (left !== null && left <= 0) throw new Stopped('the budget is spent')
-    measuring.log.info(
-      `Asking ${shortCommit(sha)} ${caseIds === null ? 'the suite' : countOf(caseIds.length, 'case')}.`,
-    )
+    log.info(`Asking ${shortCommit(sha)} ${caseIds === null ? 'the suite' : countOf(caseIds.length, 'case')}.`)
     const out = join(folder, name)
     const question = {
       sha,

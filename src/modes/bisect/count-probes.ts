@@ -3,7 +3,7 @@ import { fisherExact } from '../../stats/fisher-exact.js'
 import { addFailures, type Failures, type Place } from '../../stats/noisy-bisection.js'
 import type { MeasuredCommit } from './measure-commit.js'
 import type { Probe, Search } from './state.js'
-import type { Margin, MetricFacts } from '../../model/metric.js'
+import type { MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../model/rounding.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -75,68 +75,56 @@ const MAX_FLIPPED = 20
 /** A case flipped if its pass rate fell by at least this much, and a trial passes above it. */
 const HALF = 0.5
 
-type Rules = Pick<Suite, 'seed' | 'gates'>
-
 /**
  * Chooses the cases that a probe asks: those that are worse at the bad end than at the good one, the clearest first; and as many others that
  * are as good at both ends, whose failure shows that something else is broken. Leaves out cases that were edited in between or have no score.
- * They are those of the first metric in which any is worse: `first`, success, then the metrics of the suite's fail gates.
+ * They are those of the first metric in which any is worse: `first`, success, then the metrics of the suite's fail gates. The limit between a
+ * good and a bad trial of a case is halfway between its means at both ends; of another case, half of an average loss below its mean.
  */
-export function chooseCases(good: ScoredRun, bad: ScoredRun, { seed, gates }: Rules, first: readonly string[] = []) {
-  const own = gates.filter(({ severity }) => severity === 'fail').map(({ metric }) => metric)
-  const chosen = [...new Set([...first, SUCCESS, ...own])].flatMap((id) => {
-    const metric = bad.run.metrics.find((one) => one.id === id)
-    // No case has a figure of the run, and the ends may have been timed on other machines.
-    if (metric === undefined || metric.per_run !== undefined || metric.environment === 'bound') return []
-    const margin = gates.find((gate) => gate.metric === id)?.margin ?? metric.default_margin ?? null
-    return chooseBy({ good, bad, metric, margin, seed })
-  })
-  return chosen.find(({ flipped }) => flipped.length > 0) ?? { metric: SUCCESS, flipped: [], others: [], limits: {} }
-}
-
-interface Ends {
-  readonly good: ScoredRun
-  readonly bad: ScoredRun
-  readonly metric: MetricFacts
-  readonly margin: Margin | null
-  readonly seed: number
-}
-
-/**
- * Chooses the cases by one metric, and the limit between a good and a bad trial of each: halfway between its means at both ends. For another
- * case it is half of an average loss below its mean.
- */
-function chooseBy({ good, bad, metric, margin, seed }: Ends) {
-  const isYesNo = metric.kind === 'binary'
+export function chooseCases(
+  good: ScoredRun,
+  bad: ScoredRun,
+  { seed, gates }: Pick<Suite, 'seed' | 'gates'>,
+  first: readonly string[] = [],
+): NonNullable<Search['cases']> {
   const [before, after] = [caseMeansOf(good.trials), caseMeansOf(bad.trials)]
   const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]))
-  const sign = metric.direction === 'lower' ? -1 : 1
-  const changes = good.run.cases.flatMap(({ id, fingerprint }) => {
-    const [from, to] = [before.meanOf(id, metric.id), after.meanOf(id, metric.id)]
-    if (from === null || to === null || now.get(id) !== fingerprint) return []
-    const least = isYesNo ? HALF : (margin?.value ?? 0) * (margin?.kind === 'relative' ? Math.abs(from) : 1)
-    return [{ id, from, to, loss: sign * (from - to), least }]
-  })
-  const worse = changes.filter(({ loss, least }) => loss > 0 && loss >= least - EPSILON)
-  // A number varies, so a case that lost much less than others may have lost it by chance.
-  const clear = isYesNo ? 0 : Math.max(0, ...worse.map(({ loss }) => loss)) / 2
-  const flipped = worse
-    .filter(({ loss }) => loss >= clear)
-    .sort((a, b) => b.loss - a.loss || compareNaturally(a.id, b.id))
-    .slice(0, MAX_FLIPPED)
-  const isSteady = ({ from, loss, least }: (typeof changes)[number]): boolean =>
-    isYesNo ? loss === 0 && from === (1 + sign) / 2 : Math.abs(loss) < least / 2
-  const steady = shuffled(changes.filter(isSteady), seededRandom(`${seed}/bisect`)).slice(0, flipped.length)
-  const average = flipped.reduce((sum, { loss }) => sum + loss, 0) / flipped.length
-  const limits = [
-    ...flipped.map(({ id, from, to }) => [id, (from + to) / 2] as const),
-    ...steady.map(({ id, from }) => [id, from - (sign * average) / 2] as const),
-  ]
-  return {
-    metric: metric.id,
-    ...(sign < 0 && { lower: true as const }),
-    flipped: flipped.map(({ id }) => id),
-    others: steady.map(({ id }) => id),
-    limits: isYesNo ? {} : Object.fromEntries(limits),
+  const same = good.run.cases.filter(({ id, fingerprint }) => now.get(id) === fingerprint)
+  const chooseBy = ({ id: metric, kind, direction, default_margin: own }: MetricFacts) => {
+    const [isYesNo, sign] = [kind === 'binary', direction === 'lower' ? -1 : 1]
+    const margin = gates.find((gate) => gate.metric === metric)?.margin ?? own
+    const changes = same.flatMap(({ id }) => {
+      const [from, to] = [before.meanOf(id, metric), after.meanOf(id, metric)]
+      if (from === null || to === null) return []
+      const least = isYesNo ? HALF : (margin?.value ?? 0) * (margin?.kind === 'relative' ? Math.abs(from) : 1)
+      return [{ id, from, middle: (from + to) / 2, loss: sign * (from - to), least }]
+    })
+    const worse = changes.filter(({ loss, least }) => loss > 0 && loss >= least - EPSILON)
+    // A number varies, so a case that lost much less than others may have lost it by chance.
+    const clear = isYesNo ? 0 : Math.max(0, ...worse.map(({ loss }) => loss)) / 2
+    const flipped = worse
+      .filter(({ loss }) => loss >= clear)
+      .sort((a, b) => b.loss - a.loss || compareNaturally(a.id, b.id))
+      .slice(0, MAX_FLIPPED)
+    const half = flipped.reduce((sum, { loss }) => sum + loss, 0) / flipped.length / 2
+    const steady = changes.filter(({ from, loss, least }) =>
+      isYesNo ? loss === 0 && from === (1 + sign) / 2 : Math.abs(loss) < least / 2,
+    )
+    const others = shuffled(steady, seededRandom(`${seed}/bisect`)).slice(0, flipped.length)
+    const limits = [...flipped, ...others.map((one) => ({ ...one, middle: one.from - sign * half }))]
+    return {
+      metric,
+      flipped: flipped.map(({ id }) => id),
+      others: others.map(({ id }) => id),
+      ...(sign < 0 && { lower: true as const }),
+      limits: isYesNo ? {} : Object.fromEntries(limits.map(({ id, middle }) => [id, middle])),
+    }
   }
+  const gated = gates.filter(({ severity }) => severity === 'fail').map(({ metric }) => metric)
+  const chosen = [...new Set([...first, SUCCESS, ...gated])]
+    .flatMap((id) => bad.run.metrics.find((one) => one.id === id) ?? [])
+    // No case has a figure of the run, and the ends may have been timed on other machines.
+    .filter(({ per_run: figure, environment }) => figure === undefined && environment === 'free')
+    .map(chooseBy)
+  return chosen.find(({ flipped }) => flipped.length > 0) ?? { metric: SUCCESS, flipped: [], others: [], limits: {} }
 }

@@ -87,10 +87,8 @@ async function searchNight(request: ActionRequest, { run, folder, bases, regress
     const chosen = chooseCases(ends.good, ends.bad, common.suite, regressed)
     const commits = `${countOf(history.commits.length, 'commit')} after ${shortCommit(base.commit)} up to ${shortCommit(run.commit)}`
     const budget = maxCostUsd === null ? '' : `${formatMoney(maxCostUsd)} and `
-    const limits = `at most ${budget}${countOf(minutes, 'minute')}`
-    return say(
-      `not searched in a dry run. A search would ask ${nameFlipped(chosen)}, of the ${commits}, for ${limits}.`,
-    )
+    const most = `at most ${budget}${countOf(minutes, 'minute')}`
+    return say(`not searched in a dry run. A search would ask ${nameFlipped(chosen)}, of the ${commits}, for ${most}.`)
   }
   effects.log.info(`Searching ${countOf(history.commits.length, 'commit')} for the one that broke cases.`)
   const found = await bisect({

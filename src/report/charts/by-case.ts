@@ -52,9 +52,7 @@ function countShares(values: readonly number[], edges: readonly number[], bins: 
 }
 
 /** @example decimalsIn(0.25) // 2 */
-function decimalsIn(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0
-}
+const decimalsIn = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
 /**
  * Draws how one metric is distributed over the cases of each arm, in bins shared by all arms; in per cent, so that arms of unequal size can

@@ -83,9 +83,7 @@ const HALF_LOG_TWO_PI = 0.5 * Math.log(2 * Math.PI)
  * Computes ln Γ(x) for x > 0, by Stirling's series (DLMF 5.11.1) and the recurrence below 10.
  * @example logGamma(5) // ln 24 = 3.1780538303479458
  */
-export function logGamma(x: number): number {
-  return (x - 0.5) * Math.log(x) - x + HALF_LOG_TWO_PI + stirlingError(x)
-}
+export const logGamma = (x: number): number => (x - 0.5) * Math.log(x) - x + HALF_LOG_TWO_PI + stirlingError(x)
 
 /**
  * Computes x·ln(x/mean) + mean − x for positive x and mean, without the cancellation near x = mean.

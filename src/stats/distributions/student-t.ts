@@ -14,9 +14,7 @@ function tails(t: number, df: number): { outside: number; inside: number } {
  * Computes P(|T| > |t|) of Student's distribution with `df` > 0 degrees of freedom (fractions allowed). A tiny p stays accurate.
  * @example studentTTwoSidedP(2.228138851964938, 10) // 0.05
  */
-export function studentTTwoSidedP(t: number, df: number): number {
-  return tails(t, df).outside
-}
+export const studentTTwoSidedP = (t: number, df: number): number => tails(t, df).outside
 
 /**
  * Computes P(T > t) of Student's distribution with `df` > 0 degrees of freedom (fractions allowed).

@@ -181,9 +181,7 @@ export function describeStaleness(distance: Distance | null, ageHours: number | 
 }
 
 /** Returns at least 0, since the runner's clock may be behind GitHub's. */
-export function hoursBetween(from: Date, to: Date): number {
-  return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000)
-}
+export const hoursBetween = (from: Date, to: Date): number => Math.max(0, (to.getTime() - from.getTime()) / 3_600_000)
 
 /**
  * Asks GitHub how far a commit is from the reference point; `null` if GitHub cannot say, for example of a commit that is

@@ -42,14 +42,10 @@ export function cleanText(text: string, limit: number): string {
 }
 
 /** Does the same on a single line, for the name of a part. */
-export function cleanLine(text: string, limit: number): string {
-  return cleanText(text.replace(/\s+/g, ' ').trim(), limit)
-}
+export const cleanLine = (text: string, limit: number): string => cleanText(text.replace(/\s+/g, ' ').trim(), limit)
 
 /** Whether a text has no visible characters. */
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{C}]/u.test(text)
-}
+export const isBlank = (text: string): boolean => !/[^\s\p{C}]/u.test(text)
 
 function nameUnseen(character: string): string {
   if (character === '\n' || character === '\t') return character

@@ -130,9 +130,7 @@ export const CAPABILITY_COLUMNS = Object.entries(GROUPS).flatMap(([group, rows])
 const POINTS = { unit: 'score', kind: 'continuous' } as const
 
 /** Returns the colour of docs/sources.md#metrics-alignment: green from 80, blue from 50, red below. */
-function markOf(score: number): MarkedValue['mark'] {
-  return score >= 80 ? 'good' : score >= 50 ? 'fair' : 'poor'
-}
+const markOf = (score: number): MarkedValue['mark'] => (score >= 80 ? 'good' : score >= 50 ? 'fair' : 'poor')
 
 interface ScoredRow {
   readonly scores: readonly CapabilityScore[]

@@ -54,9 +54,7 @@ function writeShares(tiers: readonly string[], { routed, answered }: RoutedTrial
 }
 
 /** Computes a share of an arm's trials; `null` if no tier is known. */
-function shareOf({ routed }: RoutedTrials, count = 0): number | null {
-  return routed === 0 ? null : count / routed
-}
+const shareOf = ({ routed }: RoutedTrials, count = 0): number | null => (routed === 0 ? null : count / routed)
 
 export const routeTierUsage = defineTable({
   name: 'route-tier-usage',

@@ -65,9 +65,7 @@ export function listFlips({ flips }: Pick<PairComparison, 'flips'>, kind: Flip['
 const rate = (arm: Flip['baseline']): number => (arm.trials === 0 ? 0 : arm.passed / arm.trials)
 
 /** Returns the change of the pass rate, from −1 to 1. */
-export function flipChange(flip: Flip): number {
-  return rate(flip.candidate) - rate(flip.baseline)
-}
+export const flipChange = (flip: Flip): number => rate(flip.candidate) - rate(flip.baseline)
 
 function severity(flip: Flip): number {
   if (flip.confirmed) return 0
