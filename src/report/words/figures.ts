@@ -4,7 +4,7 @@ import { countOf, formatCount, partOf } from '../../format/format-number.js'
 import { countToSettle } from '../../format/format-possible.js'
 import { startSentence } from '../../format/join-names.js'
 import { present } from '../../model/omit-undefined.js'
-import { isWorseUnsized } from '../../model/relative-change.js'
+import { isEstablished, isWorseUnsized, MEANINGFUL_CHANGE, relativeChange } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
@@ -24,6 +24,7 @@ import {
 } from '../sections/gate-words.js'
 import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
 import { describeOwnGate, isOnTheseCases } from './these-cases-words.js'
+import { topicOf } from './write-metrics.js'
 
 /** Long enough for a complete error of a provider. */
 const MESSAGE_LENGTH = 600
@@ -57,6 +58,7 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
       ? [`${startSentence(context.stopped)}; the last complete round decides.`]
       : [],
     ...firsts.slice(0, NAMED_GATES).map(describeOther),
+    describeCost(comparison),
     // Nothing got worse, but a gate that can fail was not measured.
     ...(verdict.word === 'inconclusive'
       ? explainOpen(told, comparison, check)
@@ -157,6 +159,17 @@ function describeOther(result: GateResult): Text {
   if (change === null) return []
   const allowed = result.verdict === 'improved' ? null : describeAllowed(result)
   return [`${title} ${change}${ofWhich}${allowed === null ? '' : ` (${allowed})`}.`]
+}
+
+/** Writes "Cost per query +340 %: no gate looks at it." if the change is established and no gate shows a change of half its size. */
+function describeCost({ gates, metrics, alpha }: PairComparison): Text {
+  const cost = metrics.find(({ metric }) => metric.id === 'cost.usd')
+  const share = Math.abs((cost && relativeChange(cost)) ?? 0)
+  if (cost === undefined || share < MEANINGFUL_CHANGE || !isEstablished(cost, alpha)) return []
+  const isShown = (result: GateResult): boolean =>
+    topicOf(result.gate.metric) === 'spending' && 2 * Math.abs(relativeChange(result) ?? 0) >= share
+  const { changeInWords: change, ofWhich } = formatMeasured(cost)
+  return change === null || gates.some(isShown) ? [] : [`Cost per query ${change}${ofWhich}: no gate looks at it.`]
 }
 
 /** Explains why a verdict stays open, what that means for the check, and what would settle it. */

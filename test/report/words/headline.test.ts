@@ -5,7 +5,7 @@ import type { PairComparison } from '../../../src/model/result/pair-comparison.j
 import type { ReportContext, Text } from '../../../src/model/result/report.js'
 import { writeFigures } from '../../../src/report/words/figures.js'
 import { writeHeadline } from '../../../src/report/words/headline.js'
-import { comparisonWith, contextWith, COST, gateOn, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
+import { comparisonWith, contextWith, COST, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
 
 const read = (text: Text): string =>
   text
@@ -506,6 +506,30 @@ describe('the headline states the verdict in words', () => {
       `Last error: HTTP 500. Goldenpair treats this as an outage and does not judge the change. ${who}Fix the cause, then run the job again. The check passes.`,
     )
     expect(read(writeFigures(comparison, context, 'none') ?? [])).not.toContain('a, b')
+  })
+
+  const cost: Partial<GateResult> = {
+    row: 'log-ratio',
+    baseline: 0.0004,
+    candidate: 0.0012,
+    delta: -1.0986,
+    p_adjusted: 0.001,
+    interval: { low: -1.2, high: -1, method: 't' },
+  }
+  const tokens = { row: 'log-ratio', verdict: 'regressed', baseline: 600 } as const
+  test.each([
+    ['is named', cost, [], true],
+    ['that may be chance is not', { ...cost, p_adjusted: 0.2 }, [], false],
+    ['of less than a tenth is not', { ...cost, delta: -0.05 }, [], false],
+    ['is not if its gate shows it', cost, [gateOn(COST, { ...cost, verdict: 'regressed' })], false],
+    ['is not if tokens show half of it', cost, [gateOn(TOKENS, { ...tokens, candidate: 1600, delta: -0.98 })], false],
+    ['is if tokens show less', cost, [gateOn(TOKENS, { ...tokens, candidate: 720, delta: -0.182 })], true],
+  ])('a change of cost %s', (_, facts, others, isNamed) => {
+    const metrics = [metricOf(gateOn(COST, facts))]
+    const comparison = comparisonWith({ gates: [primary({ verdict: 'no-regression' }), ...others], metrics })
+    const line = read(writeFigures(comparison, contextWith(), 'full') ?? [])
+    expect(line.endsWith('Cost per query +200 %: no gate looks at it.')).toBe(isNamed)
+    expect(line.includes('no gate')).toBe(isNamed)
   })
 
   test.each([
