@@ -5,6 +5,7 @@ import { formatAgainst, formatAmount, formatShare } from './format-metric.js'
 import { countOf, formatCount, formatMoney, formatPInWords, partOf } from './format-number.js'
 import { formatMeasured } from './format-measured.js'
 import { joinNames } from './join-names.js'
+import { present } from '../model/omit-undefined.js'
 import type { Stopped } from '../model/run/run.js'
 
 type Kind = Cause['kind']
@@ -157,13 +158,13 @@ const CLAUSES: { readonly [One in Kind]: (cause: Of<One>, metric: MetricFacts) =
     return `${text.value} is ${side === 'min' ? 'below the minimum' : 'above the maximum'} of ${text.limit}`
   },
   'within-bounds': () => 'within its bounds',
-  exact: (cause) => joinNotes(EXACT, describeBasis(cause)),
+  exact: (cause) => present(EXACT, describeBasis(cause)).join('; '),
   'one-reading': () => 'one reading of a judge, no interval',
   'exact-change': (cause, metric) => {
     const basis = describeBasis(cause)
     if (cause.change === 0) return basis === null ? 'unchanged' : `unchanged (${basis})`
     const change = formatAmount(metric, { kind: 'absolute', value: Math.abs(cause.change) })
-    const how = joinNotes(EXACT, basis)
+    const how = present(EXACT, basis).join('; ')
     if (cause.change > 0) return `better by ${change} (${how})`
     const limit = `${cause.within ? 'within the margin of' : 'the margin is'} ${formatAmount(metric, cause.margin)}`
     return `worse by ${change}, ${limit} (${how})`
@@ -219,10 +220,6 @@ const CLAUSES: { readonly [One in Kind]: (cause: Of<One>, metric: MetricFacts) =
         : `flags ${lossNoun(metric)}s of ${formatAmount(metric, flags, { round: 'up' })} or more`
     return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`
   },
-}
-
-function joinNotes(mark: string, basis: string | null): string {
-  return basis === null ? mark : `${mark}; ${basis}`
 }
 
 function describeLoss({ loss, margin }: Of<'beyond-margin' | 'beyond-threshold'>, metric: MetricFacts): string {

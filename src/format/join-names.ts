@@ -27,6 +27,13 @@ export function countRest(items: readonly string[], most: number, tell = (left: 
 }
 
 /**
+ * Joins the first `most` names and counts the others.
+ * @example joinAndCount(['a', 'b', 'c'], 2) // 'a, b and 1 more'
+ */
+export const joinAndCount = (names: readonly string[], most: number): string =>
+  `${names.slice(0, most).join(', ')}${names.length > most ? ` and ${names.length - most} more` : ''}`
+
+/**
  * Joins the first `most` names; dots say that there are more.
  * @example joinFirst(['a', 'b', 'c'], 2) // 'a, b …'
  */

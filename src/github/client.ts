@@ -26,7 +26,12 @@ const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451]
 /** GitHub itself gives up on a request after ten seconds. */
 const ANSWER_MS = 30_000
 
-export interface ClientOptions {
+/**
+ * Creates a client that honours GitHub's rate limits and retries server errors (5xx, a lost connection) up to three times. A request that
+ * must not be carried out twice needs `request: { retries: 0 }`, because its answer can get lost afterwards. Refusals for a rate limit are
+ * always safe to retry, and are retried.
+ */
+export async function createClient(input: {
   readonly token: string
   /** `GITHUB_API_URL`: another host on GitHub Enterprise Server. */
   readonly apiUrl: string
@@ -37,14 +42,7 @@ export interface ClientOptions {
   readonly answerMs?: number
   /** The queues of writing requests; by default the plugin's own, one to three seconds apart. For tests. */
   readonly queues?: Pick<ThrottlingOptions, 'write' | 'notifications'>
-}
-
-/**
- * Creates a client that honours GitHub's rate limits and retries server errors (5xx, a lost connection) up to three times. A request that
- * must not be carried out twice needs `request: { retries: 0 }`, because its answer can get lost afterwards. Refusals for a rate limit are
- * always safe to retry, and are retried.
- */
-export async function createClient(input: ClientOptions): Promise<Client> {
+}): Promise<Client> {
   const { token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS } = input
   const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
     import('@octokit/rest'),

@@ -18,13 +18,9 @@ export interface CaseMeans {
   readonly meansOf: (metricId: string) => readonly number[]
   /** Returns the sum of a metric over the trials in which it is scored, and the number of the other trials. */
   readonly totalOf: (metricId: string) => { readonly total: number; readonly missing: number }
-  readonly spreadOf: (metricId: string) => Spread
-}
-
-/** The variation of a metric between trials and between runs. */
-export interface Spread {
-  /** The mean over cases of each run, where run n consists of all trials n; only runs with a score. */
-  readonly runs: readonly number[]
-  /** The sample deviations between the trials of the cases that have two scores or more. */
-  readonly within: readonly number[]
+  /**
+   * Returns a metric's variation: the mean over cases of each run, where run n consists of all trials n, for runs with a
+   * score; and the sample deviations between the trials of the cases that have two scores or more.
+   */
+  readonly spreadOf: (metricId: string) => { readonly runs: readonly number[]; readonly within: readonly number[] }
 }

@@ -19,6 +19,7 @@ import { chooseRules } from './choose-rules.js'
 import { describeReference, findBaseline, findPlanner, locateReference, refuseRef } from './find-baseline.js'
 import { findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
 import { countOf } from '../format/format-number.js'
+import { joinAndCount } from '../format/join-names.js'
 import type { Log } from '../io/log.js'
 import { takeFirst } from '../measure/suite/first-look.js'
 import { groupBy } from '../model/group-by.js'
@@ -99,9 +100,9 @@ async function planBaseForms(request: ActionRequest, facts: ChangeFacts) {
   const scope = manifest?.zero_tolerance ?? 'critical'
   const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope })
   if (base_forms.length === 0) return { plan, origin }
-  const named = base_forms.slice(0, 5).map(({ case: id }) => id)
+  const ids = base_forms.map(({ case: id }) => id)
   request.effects.log.info(
-    `Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`,
+    `Cases that this change edits or removes are asked as the base has them: ${joinAndCount(ids, 5)}.`,
   )
   const { stale } = await checkSpans({ cases, workingDirectory: request.workingDirectory })
   return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...listStaleCases(cases, stale) }), origin }

@@ -16,7 +16,7 @@ type ChartUrl = { readonly kind: 'url'; readonly url: string } | { readonly kind
  */
 export async function chartUrl(
   { config, spare }: Pick<Drawing, 'config' | 'spare'>,
-  service: ChartService = DEFAULT_CHART_SERVICE,
+  service = DEFAULT_CHART_SERVICE,
 ): Promise<ChartUrl> {
   const base = parseBaseUrl(service.baseUrl)
   if (base === null) return { kind: 'none', reason: BASE_URL_RULE }
@@ -108,15 +108,8 @@ function wrapTitle(config: ChartConfig, remark = ''): object {
 }
 
 /** A QuickChart server and the size and background of its pictures in comments. */
-interface ChartService {
-  /** `https://quickchart.io` or a server of your own: scheme, host and port only. */
-  readonly baseUrl: string
-  readonly width: number
-  readonly height: number
-  readonly background: string
-}
-
-export const DEFAULT_CHART_SERVICE: ChartService = {
+export const DEFAULT_CHART_SERVICE = {
+  /** This one or a server of your own: scheme, host and port only. */
   baseUrl: 'https://quickchart.io',
   // The server draws at twice this size, so that pictures are sharp. 360 is the width on a phone, where 12-pixel type then appears at 12
   // pixels; a comment shows pictures 480 wide, where it appears at 16.
@@ -157,7 +150,7 @@ type Picture =
  */
 export async function fetchPicture(
   { config }: Pick<Drawing, 'config'>,
-  service: ChartService,
+  service: typeof DEFAULT_CHART_SERVICE,
   signal: AbortSignal,
 ): Promise<Picture> {
   const base = parseBaseUrl(service.baseUrl)

@@ -1,7 +1,7 @@
 import { present } from '../../model/omit-undefined.js'
 import { shortenHashes } from '../../model/fingerprint.js'
 import { countOf, partOf } from '../../format/format-number.js'
-import { joinFirst, shortCommit, startSentence } from '../../format/join-names.js'
+import { joinAndCount, joinFirst, shortCommit, startSentence } from '../../format/join-names.js'
 import type { FingerprintDifference, Flip, PairComparison } from '../../model/result/pair-comparison.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -65,10 +65,7 @@ const NAME_LENGTH = 80
 export function warnOfUndeclaredDifferences(baseline: Run, candidate: Run): readonly string[] {
   const names = listUndeclared(baseline, candidate)
   if (names.length === 0) return []
-  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
-  return [
-    `The two sides differ in more than declared: ${names.slice(0, MAX_NAMED).join(', ')}${more}. That may explain the result.`,
-  ]
+  return [`The two sides differ in more than declared: ${joinAndCount(names, MAX_NAMED)}. That may explain the result.`]
 }
 
 function listUndeclared(

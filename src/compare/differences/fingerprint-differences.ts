@@ -196,9 +196,7 @@ function listModels(models: readonly string[]): string {
   return models.length === 0 ? 'none reported' : models.join(', ')
 }
 
-function cutModels(list = ''): string {
-  return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`
-}
+const cutModels = (list = ''): string => cutLetters(list, LIST_LENGTH)
 
 /** Describes differences in hashed settings, from the run's snapshots, or from the hashes if an older run's snapshots do not show them. */
 function findHashDifferences(runs: TwoRuns): readonly FingerprintDifference[] {

@@ -28,7 +28,12 @@ export interface GateCases {
   /** Ids of the cases in both arms that the metric applies to and compares, scored or not. */
   readonly compared: readonly string[]
   /** How many of the compared cases lack a score in one arm. */
-  readonly missing: Missing
+  readonly missing: {
+    readonly applicable: number
+    /** Number of cases that are unscored in this arm only. */
+    readonly only_baseline: number
+    readonly only_candidate: number
+  }
   /** Number of cases in both arms that the metric applies to but does not compare (`left_out`). */
   readonly left_out: number
   /** Grades that some trials lack, so that the mean of their grades is unscored. */
@@ -40,13 +45,6 @@ export interface GateCases {
 export interface ScoredCase {
   readonly case_id: string
   readonly scores: CaseScores
-}
-
-export interface Missing {
-  readonly applicable: number
-  /** Number of cases that are unscored in this arm only. */
-  readonly only_baseline: number
-  readonly only_candidate: number
 }
 
 /** Collects a metric's cases inside a slice (docs/decision-rules.md#cases-and-values). `columns` are the metric's own, one for each arm. */

@@ -6,7 +6,6 @@ import {
   type MeasuredComparison,
   type RankOutcome,
   type ArmPair,
-  type ArmRanking,
   type Verdict,
 } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -48,7 +47,10 @@ export function rankArms(ranked: RankedArms) {
   const names = arms.map(({ name }) => name)
   const compared = comparePairs(names, compare)
   const { first, pairs, comparisons, adjusted, primary, alpha } = compared
-  const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)))
+  const values = arms.map((_, place) => {
+    const { gates } = compare(place === 0 ? 1 : 0, place)
+    return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]))
+  })
   const outcome = findOutcome({
     ...compared,
     names,
@@ -115,11 +117,6 @@ function comparePairs(names: readonly string[], compare: ComparePlaces) {
 function listGates(compared: readonly PairComparison[]): readonly Gate[] {
   const all = compared.flatMap(({ gates }) => gates.map(({ gate }) => gate))
   return [...groupBy(all, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1))
-}
-
-/** Returns the candidate's value of every gate. */
-function valuesOf({ gates }: PairComparison): ArmRanking['standings'][number]['values'] {
-  return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]))
 }
 
 /** Orients a value so that larger is better; an unmeasured value becomes −Infinity. */

@@ -4,18 +4,16 @@ import { mean } from '../../stats/moments.js'
 import { roundingStep, roundNoise } from '../../stats/round-noise.js'
 import type { CasePair } from '../pair/gate-cases.js'
 
-interface TestedCases {
+/** The paired values of one metric, ready for a row of docs/decision-rules.md#rows. At least one pair. */
+export type TestInput = Readonly<ReturnType<typeof makeTestInput>>
+
+export function makeTestInput(input: {
   readonly metric: MetricFacts
   readonly pairs: readonly CasePair[]
   readonly alpha: number
   /** Suite seed and gate id, so that results depend neither on the order of gates nor on shards. */
   readonly seed: string
-}
-
-/** The paired values of one metric, ready for a row of docs/decision-rules.md#rows. At least one pair. */
-export type TestInput = Readonly<ReturnType<typeof makeTestInput>>
-
-export function makeTestInput(input: TestedCases) {
+}) {
   const { metric, pairs } = input
   const [baseline, candidate] = [takeMeans(pairs, 'baseline'), takeMeans(pairs, 'candidate')]
   const noise = roundingStep(baseline, candidate)

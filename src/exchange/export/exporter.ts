@@ -10,12 +10,6 @@ export interface ExportedCase {
 /** Counts a part of one case or trial that the format cannot keep unchanged: in what way, and which part. */
 export type ReportLoss = (how: string, what: string) => void
 
-/** The lines before the trials, and a function that writes the line of one trial. */
-interface TrialWriter {
-  readonly head: readonly string[]
-  readonly write: (trial: Trial, golden: GoldenCase) => string
-}
-
 /** A format to export Goldenpair's data to: an entry of the registry. */
 export interface Exporter {
   /** The word after `--to`; also the file's name and the heading in docs/export.md. */
@@ -24,8 +18,11 @@ export interface Exporter {
   readonly title: string
   /** Writes the lines of a suite's cases; absent if the format cannot hold cases. */
   readonly cases?: (cases: readonly ExportedCase[], lose: ReportLoss) => Iterable<string>
-  /** Writes the lines of a run's trials; absent if the format cannot hold trials. */
-  readonly trials?: (run: Run, lose: ReportLoss) => TrialWriter
+  /** Gives the lines before the trials of a run, and a function that writes the line of one; absent if the format cannot hold trials. */
+  readonly trials?: (
+    run: Run,
+    lose: ReportLoss,
+  ) => { readonly head: readonly string[]; readonly write: (trial: Trial, golden: GoldenCase) => string }
 }
 
 /**

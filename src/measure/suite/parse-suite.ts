@@ -1,3 +1,4 @@
+import { joinAndCount } from '../../format/join-names.js'
 import { omitUndefined, pick } from '../../model/omit-undefined.js'
 import { groupBy } from '../../model/group-by.js'
 import type { CustomModule } from '../../model/suite/custom-metric.js'
@@ -204,9 +205,8 @@ function describeSameNames(files: readonly TextFile[]): readonly Problem[] {
 const MAX_NAMED = 3
 
 function describeLeftOut({ pattern, paths, kind }: LeftOut, { document, manifest }: ParsedManifest): Problem {
-  const [named, left] = [paths.slice(0, MAX_NAMED).map(quote).join(', '), paths.length - MAX_NAMED]
   const { one, many, hint } = LEFT_OUT[kind]
-  const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? one : many}`
+  const subject = `${joinAndCount(paths.map(quote), MAX_NAMED)} ${paths.length === 1 ? one : many}`
   const fault = paths.length === 0 ? `${many} ${quote(pattern)}` : `${subject}, which ${quote(pattern)} leaves out`
   const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases']
   return problemAt(document, path, `${fault}. ${hint}`)

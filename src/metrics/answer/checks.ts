@@ -72,22 +72,15 @@ type TextCheck =
 /** Returns the figure that a check limits, its limit, and a function that formats such a figure: "2.5 s". */
 function readLimit(check: Exclude<Check, TextCheck>, observation: AnsweredTrial['observation'], pricing: Pricing) {
   const { reply } = observation
+  const amount = (unit: string) => (value: number) => `${Number(value.toPrecision(4))} ${unit}`
+  const count = (noun: string) => (value: number) => countOf(value, noun)
   if ('max_latency_s' in check)
-    return {
-      figure: latencySeconds(observation),
-      limit: check.max_latency_s,
-      write: (value: number) => `${Number(value.toPrecision(4))} s`,
-    }
-  if ('max_tokens' in check)
-    return { figure: totalTokens(reply), limit: check.max_tokens, write: (value: number) => countOf(value, 'token') }
-  if ('max_tool_calls' in check)
-    return {
-      figure: scoredOr(reply.tools?.length, 'the target did not report its tool calls'),
-      limit: check.max_tool_calls,
-      write: (value: number) => countOf(value, 'tool call'),
-    }
-  const figure = costOfReply(reply, pricing)
-  return { figure, limit: check.max_cost_usd, write: (value: number) => `${Number(value.toPrecision(4))} US dollars` }
+    return { figure: latencySeconds(observation), limit: check.max_latency_s, write: amount('s') }
+  if ('max_tokens' in check) return { figure: totalTokens(reply), limit: check.max_tokens, write: count('token') }
+  if ('max_cost_usd' in check)
+    return { figure: costOfReply(reply, pricing), limit: check.max_cost_usd, write: amount('US dollars') }
+  const calls = scoredOr(reply.tools?.length, 'the target did not report its tool calls')
+  return { figure: calls, limit: check.max_tool_calls, write: count('tool call') }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countRest } from '../../format/join-names.js'
 import type { CaseMeans } from '../../model/case-means.js'
 import type { Run } from '../../model/run/run.js'
 import type { TableCell, TableTrial } from '../../model/run/run-table.js'
@@ -80,7 +81,6 @@ function describe(
 
 function writeNames(names: readonly string[], mark?: 'poor'): TableCell {
   if (names.length === 0) return ''
-  const listed = names.slice(0, MAX_NAMES).map(cutName)
-  const value = [...listed, ...(names.length > MAX_NAMES ? [`and ${names.length - MAX_NAMES} more`] : [])].join(', ')
+  const value = countRest(names.map(cutName), MAX_NAMES).join(', ')
   return mark === undefined ? value : { value, mark }
 }

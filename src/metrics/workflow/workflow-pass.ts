@@ -1,3 +1,4 @@
+import { joinAndCount } from '../../format/join-names.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
@@ -204,7 +205,6 @@ export function quoteNames(
 ): readonly string[] {
   if (names.length === 0) return []
   const noun = names.length === 1 ? nouns.slice(0, -1) : nouns
-  const listed = names.slice(0, MAX_NAMES).map((name) => JSON.stringify(name.slice(0, NAME_LENGTH)))
-  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
-  return [`${what} the ${noun} ${listed.join(', ')}${more}`]
+  const quoted = names.map((name) => JSON.stringify(name.slice(0, NAME_LENGTH)))
+  return [`${what} the ${noun} ${joinAndCount(quoted, MAX_NAMES)}`]
 }

@@ -46,13 +46,6 @@ export async function findNaming(
   ]
 }
 
-interface Alike {
-  readonly expected: string
-  readonly returned: string
-  /** True if the two names differ and one of them is the end of the other. */
-  readonly isSame: boolean
-}
-
 /**
  * Reads the answers of the cases that found nothing. Returns the kinds of which something came back but nothing matched,
  * the number of such cases, and the two names that have most in common.
@@ -97,7 +90,7 @@ async function lookAt(
  */
 function startAlike(kind: NameKind, order: readonly string[]) {
   const places = new Map(order.map((id, place) => [id, place]))
-  let best: (Alike & { readonly likeness: number; readonly place: number }) | null = null
+  let best: (Likeness & { readonly expected: string; readonly returned: string; readonly place: number }) | null = null
   return {
     add: (id: string, expected: ReadNames['expected'], returned: readonly string[]): void => {
       const place = places.get(id) ?? order.length
@@ -108,9 +101,11 @@ function startAlike(kind: NameKind, order: readonly string[]) {
             best = { expected: wanted, returned: back, isSame, likeness, place }
         }
     },
-    best: (): Alike | null => best,
+    best: () => best,
   }
 }
+
+type Likeness = ReturnType<typeof compareNames>
 
 /**
  * Counts how many parts two names have in common, from their ends. `isSame` if the names differ and one of them is the

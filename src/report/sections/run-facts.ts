@@ -1,5 +1,5 @@
 import { countOf, formatAge, formatCount, formatDuration, formatMoney, partOf } from '../../format/format-number.js'
-import { shortCommit, startSentence } from '../../format/join-names.js'
+import { joinFirst, shortCommit, startSentence } from '../../format/join-names.js'
 import { shortenHashes } from '../../model/fingerprint.js'
 import { omitUndefined, present } from '../../model/omit-undefined.js'
 import type { FingerprintDifference, PairComparison, RunReference } from '../../model/result/pair-comparison.js'
@@ -107,8 +107,8 @@ const NAMED_MODELS = 3
 /** Names the models that answered on each side; empty if no target reports them. */
 function describeModels({ baseline, candidate }: PairComparison, { names }: ReportContext): string {
   const list = (models: readonly string[] = []): string => {
-    const first = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60))
-    return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}` || 'unnamed models'
+    const names = models.map((model) => cutText(model, 60))
+    return joinFirst(names, NAMED_MODELS) || 'unnamed models'
   }
   if ((baseline?.models ?? []).length + (candidate.models ?? []).length === 0) return ''
   const [old, now] = [list(baseline?.models), list(candidate.models)]

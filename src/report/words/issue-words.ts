@@ -1,6 +1,6 @@
 import { present } from '../../model/omit-undefined.js'
 import { countOf, formatCount } from '../../format/format-number.js'
-import { shortCommit } from '../../format/join-names.js'
+import { joinAndCount, shortCommit } from '../../format/join-names.js'
 import { cutText } from '../sections/cut-text.js'
 import {
   CLEAN_NIGHTS,
@@ -75,13 +75,12 @@ export function writeIssueTitle(input: Pick<IssueFacts, 'suite' | 'regressions' 
   const facts = regressions.map(describeForTitle)
   const parts: readonly Forms[] = [
     [[`Golden suite ${suite}: `]],
-    [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
+    [[`${listFacts(facts)}${since}`], [`${joinAndCount(facts, 1)}${since}`], [joinAndCount(facts, 1)]],
   ]
   return cutText(plainText(fitLine(parts)).replace(/\s+/g, ' '), LONGEST_TITLE)
 }
 
-const listFacts = (facts: readonly string[], most = MAX_FACTS): string =>
-  `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`
+const listFacts = (facts: readonly string[]): string => joinAndCount(facts, MAX_FACTS)
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -1,4 +1,4 @@
-import type { CaseMeans, Spread } from '../../model/case-means.js'
+import type { CaseMeans } from '../../model/case-means.js'
 import { groupBy } from '../../model/group-by.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import { mean, sampleStandardDeviation } from '../moments.js'
@@ -72,7 +72,7 @@ function sumColumn({ trials, column }: ScoreTable, metricId: string): { total: n
   return { total, missing: trials.length - scored }
 }
 
-function readSpread(table: ScoreTable, metricId: string): Spread {
+function readSpread(table: ScoreTable, metricId: string) {
   const column = table.column(metricId)
   if (column === null) return { runs: [], within: [] }
   const scored = [...table.trials.keys()].filter((at) => column.states[at] === SCORED)

@@ -7,19 +7,12 @@ const BLOCK = 4096
 /** Number of distinct values that a byte can encode. Code 0 means no value. */
 const MAX_VALUES = 255
 
-/** One metric's scores by place. A score takes one byte while there are few distinct ones, as for most metrics, else eight. */
-export interface KeptColumn {
-  readonly set: (place: number, value: number) => void
-  /** Returns NaN if there is no score. */
-  readonly get: (place: number) => number
-  /** Copies all scores into the given array, or into a new one if the array is too short. */
-  readonly copy: (into: Float64Array) => Float64Array
-}
-
-function startColumn(): KeptColumn {
+/** Keeps one metric's scores by place. A score takes one byte while there are few distinct ones, as for most metrics, else eight. */
+function startColumn() {
   const values = [NaN]
   const codes = new Map<number, number>()
   const blocks: (Uint8Array | Float64Array)[] = []
+  /** Returns NaN if there is no score. */
   const get = (place: number): number => {
     const block = blocks[Math.floor(place / BLOCK)]
     const kept = block?.[place % BLOCK] ?? 0
@@ -33,12 +26,13 @@ function startColumn(): KeptColumn {
   }
   return {
     get,
-    copy: (into) => {
+    /** Copies all scores into the given array, or into a new one if the array is too short. */
+    copy: (into: Float64Array): Float64Array => {
       const all = into.length < blocks.length * BLOCK ? new Float64Array(blocks.length * BLOCK) : into.fill(NaN)
       for (let at = 0; at < blocks.length; at++) decode(blocks[at] ?? NO_CODES, values, all.subarray(at * BLOCK))
       return all
     },
-    set: (place, value) => {
+    set: (place: number, value: number): void => {
       const at = Math.floor(place / BLOCK)
       const code = codeOf(value)
       const known = blocks[at] ?? new Uint8Array(BLOCK)
@@ -58,7 +52,7 @@ function decode(block: Uint8Array | Float64Array, values: readonly number[], int
 }
 
 /** The columns of an arm's trials by metric, in order of first appearance. */
-export type KeptColumns = ReadonlyMap<string, KeptColumn>
+export type KeptColumns = ReadonlyMap<string, ReturnType<typeof startColumn>>
 
 /** The place where the scores of a trial are kept. */
 export interface KeptPlace {
@@ -88,7 +82,7 @@ const READER: ProxyHandler<KeptPlace> = {
  * numbers under 72 names) but takes a tenth of the memory.
  */
 export function keepScores(): (scores: Scores) => Scores {
-  const columns = new Map<string, KeptColumn>()
+  const columns = new Map<string, ReturnType<typeof startColumn>>()
   let place = 0
   return (scores) => {
     for (const id in scores) {

@@ -18,17 +18,7 @@ export interface ScoreColumn {
 }
 
 /** Trials sorted by case, and their scores by metric. */
-export interface ScoreTable {
-  readonly trials: readonly ScoredTrial[]
-  /** The ids of the cases, in order. */
-  readonly ids: readonly string[]
-  /** The first trial of each case, then, as the last entry, the number of trials. */
-  readonly starts: Uint32Array
-  /** Returns the place of a case in `ids`; -1 for a case without trials. */
-  readonly placeOf: (caseId: string) => number
-  /** Returns the scores of a metric; `null` if it applies to none of the trials. */
-  readonly column: (metricId: string) => ScoreColumn | null
-}
+export type ScoreTable = ReturnType<typeof tabulateScores>
 
 /** Memory limit of the cached columns of a table, in bytes. The oldest columns are dropped, and read again on demand. */
 const MAX_BYTES = 4_000_000
@@ -49,7 +39,7 @@ export function scoreTableOf(trials: readonly ScoredTrial[]): ScoreTable {
 }
 
 /** Reads the scores of trials metric by metric. Trials of the same case must be adjacent. */
-export function tabulateScores(trials: readonly ScoredTrial[]): ScoreTable {
+export function tabulateScores(trials: readonly ScoredTrial[]) {
   const starts = trials.flatMap((trial, place) => (trial.case === trials[place - 1]?.case ? [] : [place]))
   const ids = starts.map((place) => trials[place]?.case ?? '')
   const places = new Map(ids.map((id, place) => [id, place]))
@@ -59,14 +49,18 @@ export function tabulateScores(trials: readonly ScoredTrial[]): ScoreTable {
   let next = 0
   return {
     trials,
+    /** The ids of the cases, in order. */
     ids,
+    /** The first trial of each case, then, as the last entry, the number of trials. */
     starts: Uint32Array.from([...starts, trials.length]),
-    placeOf: (caseId) => {
+    /** Returns the place of a case in `ids`; -1 for a case without trials. */
+    placeOf: (caseId: string): number => {
       // Most callers ask in the order of the table.
       if (ids[next] !== caseId) next = places.get(caseId) ?? -1
       return next === -1 ? -1 : next++
     },
-    column: (metricId) => {
+    /** Returns the scores of a metric; `null` if it applies to none of the trials. */
+    column: (metricId: string): ScoreColumn | null => {
       const known = columns.get(metricId)
       if (known !== undefined) return known
       const column = read(metricId)

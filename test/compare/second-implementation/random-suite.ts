@@ -75,7 +75,7 @@ export function drawSuite(seed: number, index: number): RandomSuite {
     ? METRICS.map(({ facts }) => facts)
     : metrics
   return {
-    cases: failSome(drawCases(dice, n, columns), makeDice(startRandom(seed * 1_000_003 + index + 0.5))),
+    cases: failSome(drawCases(dice, n, columns), makeDice(startRandom(seed * 1_000_003 + index + 500_000))),
     gates,
     metrics: refusalMetrics,
     settings,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
-import { shortCommit } from '../../../format/join-names.js'
+import { countRest, shortCommit } from '../../../format/join-names.js'
 import { listCommits } from '../../../io/git.js'
 import { toOneLine } from '../../../model/remove-invisible.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
@@ -67,7 +67,7 @@ function print(
       const what = problem === null ? writeFailures(flipped, state.cases) : `skipped: ${toOneLine(problem)}`
       return [shortCommit(sha), what, toOneLine(facts.get(sha)?.subject ?? '')]
     })
-  const left = story.commits.length - MAX_SHOWN
+  const commits = story.commits.map(({ sha, author, subject }) => `${sha} ${toOneLine(author)}: ${toOneLine(subject)}`)
   const result = { ...end, facts: story.commits, evidence: story.evidence, search: state }
   printResult({ flags, terminal }, result, () =>
     [
@@ -77,10 +77,7 @@ function print(
       ...alignColumns(rows).map((row) => `  ${row}`),
       '',
       story.headline,
-      ...story.commits
-        .slice(0, MAX_SHOWN)
-        .map(({ sha, author, subject }) => `  ${sha} ${toOneLine(author)}: ${toOneLine(subject)}`),
-      ...(left > 0 ? [`  … and ${left} more`] : []),
+      ...countRest(commits, MAX_SHOWN, (left) => `… and ${left} more`).map((line) => `  ${line}`),
       ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
       ...(end.kind === 'open'
         ? [`To go on, run the command again with --resume and more time or budget; the search is kept in ${folder}.`]

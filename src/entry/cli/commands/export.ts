@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { REGISTRY } from '../../../exchange/export/index.js'
 import type { ExportedCase, Exporter, ReportLoss } from '../../../exchange/export/exporter.js'
 import { countOf } from '../../../format/format-number.js'
+import { joinAndCount } from '../../../format/join-names.js'
 import { createLineFile } from '../../../io/append-lines.js'
 import { asOutputError } from '../../../io/log.js'
 import { isFolder, nameFrom, refuseExisting } from '../../../io/files.js'
@@ -48,8 +49,7 @@ export const exportData: Command = {
       const parts = [...counts]
         .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
         .map(([part, times]) => `${part} (${countOf(times, source.unit)})`)
-      const rest = parts.length > MAX_NAMED ? ` and ${parts.length - MAX_NAMED} more` : ''
-      terminal.log.warning(`${how}: ${parts.slice(0, MAX_NAMED).join(', ')}${rest}.`)
+      terminal.log.warning(`${how}: ${joinAndCount(parts, MAX_NAMED)}.`)
     }
     if (target !== null)
       terminal.print(`${nameFrom(terminal.workingDirectory, target)}: ${countOf(count, source.unit)} written.`)

@@ -67,7 +67,10 @@ export interface PlannedVariant {
   readonly isFree: boolean
 }
 
-export interface PlanCalls {
+export type CallPlan = ReturnType<typeof planCalls>
+
+/** Plans what a run would ask and cost, based on an earlier run or else on the maximum usage of each call. */
+export function planCalls(input: {
   readonly suite: Pick<Suite, 'name' | 'pricing' | 'retries' | 'max_cost_usd' | 'max_cost_usd_per_month' | 'variants'>
   /** Already selected. */
   readonly cases: readonly GoldenCase[]
@@ -81,12 +84,7 @@ export interface PlanCalls {
   readonly rounds?: PlannedAnswers | null
   readonly again?: WantedAgain | null
   readonly hasCache: boolean
-}
-
-export type CallPlan = ReturnType<typeof planCalls>
-
-/** Plans what a run would ask and cost, based on an earlier run or else on the maximum usage of each call. */
-export function planCalls(input: PlanCalls) {
+}) {
   const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input
   const pricing = completePricing(suite.pricing)
   const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials)

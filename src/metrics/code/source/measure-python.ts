@@ -13,7 +13,11 @@ import {
   tallyOperation,
 } from './complete-file.js'
 
-export interface PythonSource {
+/**
+ * Measures a Python file with radon's definitions (docs/code-quality.md names each and where it differs). Unscored, with the line if it is
+ * known, for a text that is not Python 3 or nests too deeply. Never throws for a text.
+ */
+export function measurePython(source: {
   readonly path: string
   readonly text: string
   /** py-ast's `parse`, which the caller loads. */
@@ -22,13 +26,7 @@ export interface PythonSource {
   readonly tokenize: (text: string) => readonly PythonToken[]
   /** Prefixes of modules that count as the framework's. */
   readonly prefixes: readonly string[]
-}
-
-/**
- * Measures a Python file with radon's definitions (docs/code-quality.md names each and where it differs). Unscored, with the line if it is
- * known, for a text that is not Python 3 or nests too deeply. Never throws for a text.
- */
-export function measurePython(source: PythonSource): CodeFile {
+}): CodeFile {
   const file = { path: source.path, language: 'python' } as const
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
   const read = (code: string) => ({ tree: source.parse(code), raw: countPythonLines(text, source.tokenize) })

@@ -12,7 +12,12 @@ import {
   tallyOperation,
 } from './complete-file.js'
 
-export interface ScriptSource {
+/**
+ * Measures a TypeScript or JavaScript file with radon's formulas over definitions made for this grammar (docs/code-quality.md). The values
+ * are not comparable with those of another language. Unscored, with the line if it is known, for a text that does not parse or nests too
+ * deeply. Never throws for a text.
+ */
+export function measureScript(source: {
   readonly path: string
   readonly language: 'typescript' | 'javascript'
   readonly text: string
@@ -20,14 +25,7 @@ export interface ScriptSource {
   readonly parse: (text: string, options: ReturnType<typeof chooseOptions>) => unknown
   /** Prefixes of modules that count as the framework's. */
   readonly prefixes: readonly string[]
-}
-
-/**
- * Measures a TypeScript or JavaScript file with radon's formulas over definitions made for this grammar (docs/code-quality.md). The values
- * are not comparable with those of another language. Unscored, with the line if it is known, for a text that does not parse or nests too
- * deeply. Never throws for a text.
- */
-export function measureScript(source: ScriptSource): CodeFile {
+}): CodeFile {
   const { path, language, text, prefixes } = source
   const parsed = parseSource((code) => source.parse(code, chooseOptions(path)), text)
   if (parsed.kind === 'unscored') return { path, language, ...parsed }
