@@ -109,7 +109,8 @@ function gateSuccess(cases: number | null): string {
 /** Writes the gate for cases that only say what the answer is. */
 const gateAnswers = (isPrimary: boolean): readonly string[] => [
   '  # Cases with nothing but an expected answer are scored by the words they share with it. Add `checks` to say what is right.',
-  ...['  - metric: answer.token-f1', ...(isPrimary ? ['    primary: true'] : []), '    max_drop: 10%'],
+  `  - metric: answer.token-f1${isPrimary ? '\n    primary: true' : ''}`,
+  '    max_drop: 10%',
 ]
 
 /** Comments out the limit for an example program, which states no cost: unknown costs cannot be limited. */

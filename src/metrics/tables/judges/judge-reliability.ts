@@ -96,7 +96,7 @@ function writeKappa(pairs: Agreement['labelled'], { unit }: JudgeMeasure): strin
   const found = weightedKappa(pairs, unit === 'score' ? HIGHEST - LOWEST : 1)
   if (found === null) return null
   const { kappa, low, high } = found
-  return `${kappa.toFixed(DECIMALS)}${low === null || high === null ? '' : ` [${low.toFixed(DECIMALS)}, ${high.toFixed(DECIMALS)}]`}`
+  return `${kappa.toFixed(DECIMALS)}${low === null ? '' : ` [${low.toFixed(DECIMALS)}, ${high.toFixed(DECIMALS)}]`}`
 }
 
 /** Ends of the grading scale. */
