@@ -1,6 +1,153 @@
-export const id = 3789;
-export const ids = [3789,7377];
+export const id = 301;
+export const ids = [301,6170,273];
 export const modules = {
+
+  56410:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $n: () => (  isNight),
+    A8: () => (  sumMonth),
+    Jv: () => (  chooseBaseRuns),
+    LW: () => (  findEpisode),
+    Ph: () => (  nextEpisode),
+    YF: () => (  isWholeHistory),
+    Zd: () => (  countLostRows),
+    aH: () => (  countGoodNights),
+    bg: () => (  listEarlier),
+    dk: () => (  mergeHistories),
+    eQ: () => (  dropRepeats),
+    i6: () => (  parseHistory),
+    rK: () => (  toTrend),
+    wn: () => (  writeHistory)
+  });
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79164);
+  var _model_result_night_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29624);
+
+
+
+const MAX_ROWS = 450;
+const keyOf = ({ run, attempt }) => `${run}.${attempt}`;
+function parseHistory(text) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .sS)(text).flatMap(({ value }) => _model_run_history_js__WEBPACK_IMPORTED_MODULE_1__  .Ye.safeParse(value).data ?? []);
+}
+function isWholeHistory(text, run) {
+    const rows = parseHistory(text);
+    return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length;
+}
+const ROWS_WITH_PASSES = 30;
+function writeHistory(rows) {
+    const first = rows.length - ROWS_WITH_PASSES;
+    return rows.map((row, place) => `${JSON.stringify(place < first ? { ...row, passes: undefined } : row)}\n`).join('');
+}
+function mergeHistories(histories) {
+    const rows = new Map();
+    for (const row of histories.flat())
+        if (!rows.has(keyOf(row)))
+            rows.set(keyOf(row), row);
+    const sorted = [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt);
+    const kept = new Set([true, false].flatMap((wanted) => sorted.filter((row) => isNight(row) === wanted).slice(-MAX_ROWS)));
+    return sorted.filter((row) => kept.has(row));
+}
+function countLostRows(rows) {
+    const known = Math.max(0, ...rows.map((row) => row.known));
+    return Math.max(0, Math.min(known, 2 * MAX_ROWS) - rows.length);
+}
+function listEarlier(rows, run) {
+    const last = new Map();
+    for (const row of rows)
+        if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0))
+            last.set(row.run, row);
+    return [...last.values()];
+}
+function dropRepeats(rows) {
+    const first = new Map(rows.toReversed().map((row) => [row.run_id, row]));
+    return rows.filter((row) => first.get(row.run_id) === row);
+}
+function toTrend(rows, variant) {
+    return dropRepeats(rows.filter((row) => row.variant === variant && row.verdict !== 'invalid'));
+}
+function sumMonth(rows, month) {
+    const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]));
+    const known = [...measured.values()].filter((usd) => usd !== undefined);
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return { usd: Math.min(usd, Number.MAX_SAFE_INTEGER), counted: known.length, uncounted: measured.size - known.length };
+}
+function isNight(row) {
+    return row.night !== undefined;
+}
+function nextEpisode(before, { run, at, night }) {
+    switch (night.outcome) {
+        case 'regressed': {
+            const kept = before === null ? null : dropRecovered(before, night);
+            const { since_run = run, since_at = at } = kept?.is_accepted === false ? kept : {};
+            const clean = Object.entries(kept?.clean ?? {}).filter(([id]) => !Object.hasOwn(night.worse, id));
+            return {
+                since_run,
+                since_at,
+                base_run: kept?.base_run ?? night.base_run,
+                is_accepted: false,
+                worst: mergeWorst(kept?.worst ?? {}, night.worse),
+                clean: Object.fromEntries(clean),
+            };
+        }
+        case 'good':
+        case 'unconfirmed':
+            return before === null ? null : dropRecovered(before, night);
+        case 'start':
+            return null;
+        case 'accepted':
+            return before === null ? null : acceptLevel(before);
+        case 'unclear':
+            return before;
+    }
+}
+function dropRecovered(before, { outcome, suspect, good_on }) {
+    const ids = Object.keys(before.worst);
+    const good = good_on ?? (outcome === 'good' && !suspect.some((id) => ids.includes(id)) ? ids : []);
+    const nights = ids.map((id) => [id, (before.clean[id] ?? 0) + (good.includes(id) ? 1 : 0)]);
+    const left = nights.filter(([, count]) => count < _model_result_night_js__WEBPACK_IMPORTED_MODULE_2__  .cH);
+    if (left.length === 0)
+        return null;
+    const clean = Object.fromEntries(left.filter(([, count]) => count > 0));
+    return { ...before, worst: Object.fromEntries(left.map(([id]) => [id, before.worst[id] ?? null])), clean };
+}
+function findEpisode(rows) {
+    return rows.filter(isNight).reduce(nextEpisode, null);
+}
+function acceptLevel(before) {
+    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => ['reference', 'bound'].includes((0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_2__  .TN)(id).kind)));
+    if (Object.keys(worst).length === 0)
+        return null;
+    return { ...before, base_run: null, worst, clean: {}, is_accepted: true };
+}
+function mergeWorst(worst, now) {
+    const merged = { ...worst };
+    for (const [id, margins] of Object.entries(now)) {
+        const before = merged[id] ?? null;
+        merged[id] = margins === null || before === null ? (margins ?? before) : Math.max(margins, before);
+    }
+    return merged;
+}
+function chooseBaseRuns(rows, ongoing) {
+    if (ongoing !== null && ongoing.base_run !== null)
+        return [ongoing.base_run];
+    const isGood = ({ night: { outcome } }) => outcome === 'good' || outcome === 'start' || outcome === 'accepted';
+    return rows
+        .filter(isNight)
+        .filter(isGood)
+        .map(({ run }) => run)
+        .reverse();
+}
+function countGoodNights(rows) {
+    const decided = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear');
+    const lastBad = decided.findLastIndex(({ night }) => night.outcome !== 'good');
+    return decided.length - 1 - lastBad;
+}
+
+
+  }),
 
   98502:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -29,114 +176,6 @@ async function main() {
     core.setSecret(token);
     const connect = () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__  .UU)({ token, apiUrl: process.env['GITHUB_API_URL'] || 'https://api.github.com', log });
     await (0,_modes_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_4__  .n)({ connect, wait: async (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms), log }, pending, 'ended');
-}
-
-
-  }),
-
-  77377:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $o: () => (  withUnit),
-    B4: () => (  formatCount),
-    BU: () => (  partOf),
-    CE: () => (  formatRate),
-    Cv: () => (  formatPInWords),
-    GB: () => (  roundTo),
-    Lh: () => (  decimalsToShow),
-    MA: () => (  formatP),
-    ZV: () => (  formatNumber),
-    a3: () => (  formatDuration),
-    kE: () => (  decimalsForDigits),
-    nV: () => (  formatAge),
-    pq: () => (  countOf),
-    up: () => (  formatMoney),
-    vG: () => (  moneyDecimals)
-  });
-const THIN_SPACE = '\u202f';
-const MINUS = '\u2212';
-const NOISE = 1e-9;
-function roundTo(value, decimals, round = 'nearest') {
-    const factor = 10 ** decimals;
-    return (round === 'up' ? Math.ceil(value * factor - NOISE) : Math.round(value * factor)) / factor;
-}
-function formatNumber(value, format) {
-    const rounded = roundTo(value, format.decimals, format.round);
-    const whole = Math.abs(value - Math.round(value)) < NOISE;
-    const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
-    const [integer = '', fraction] = digits.split('.');
-    const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
-    const integerPart = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
-    const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
-    return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`;
-}
-function decimalsToShow(value, least) {
-    let decimals = least;
-    while (value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals && decimals < least + 3)
-        decimals++;
-    return decimals;
-}
-function decimalsForDigits(value, digits) {
-    if (value === 0)
-        return 0;
-    return Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)) + NOISE));
-}
-function withUnit(number, unit) {
-    return `${number}${THIN_SPACE}${unit}`;
-}
-function formatCount(count) {
-    return formatNumber(count, { decimals: 0 });
-}
-function countOf(count, one, many = `${one}s`) {
-    return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-function partOf(part, whole, one, many) {
-    if (part === 1 && whole === 1)
-        return `the only ${one}`;
-    return `${formatCount(part)} of ${countOf(whole, one, many)}`;
-}
-function formatDuration(seconds) {
-    if (seconds < 10)
-        return withUnit(formatNumber(seconds, { decimals: 1 }), 's');
-    const whole = Math.round(seconds);
-    if (whole < 60)
-        return withUnit(String(whole), 's');
-    const minutes = Math.floor(whole / 60);
-    const join = (amount, unit, rest, smaller) => rest === 0 ? withUnit(String(amount), unit) : `${withUnit(String(amount), unit)} ${withUnit(String(rest), smaller)}`;
-    return minutes < 60 ? join(minutes, 'min', whole % 60, 's') : join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
-}
-function formatAge(hours) {
-    if (hours < 1)
-        return `${withUnit(String(Math.max(0, Math.floor(hours * 60))), 'min')} old`;
-    if (hours < 48)
-        return `${withUnit(String(Math.floor(hours)), 'h')} old`;
-    return `${countOf(Math.floor(hours / 24), 'day')} old`;
-}
-function moneyDecimals(usd) {
-    return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
-}
-function formatMoney(usd, options = {}) {
-    const number = formatNumber(usd, { decimals: moneyDecimals(usd), ...options });
-    const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
-    return `${sign}$${digits}`;
-}
-function formatRate(rate) {
-    return formatMoney(rate, { decimals: Math.max(moneyDecimals(rate), String(rate).split('.')[1]?.length ?? 0) });
-}
-function formatP(p, alpha) {
-    if (p < 0.001)
-        return '< .001';
-    if (p > 0.995)
-        return p === 1 ? '1' : '> .99';
-    let decimals = p < 0.1 ? 3 : 2;
-    while (Number(p.toFixed(decimals)) < alpha !== p < alpha && decimals < 6)
-        decimals++;
-    return p.toFixed(decimals).slice(1);
-}
-function formatPInWords(p, alpha) {
-    const text = formatP(p, alpha);
-    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
 }
 
 
@@ -330,461 +369,6 @@ function describeAnnotation({ level, file, line, title, message }) {
         title: title.slice(0, MAX_TITLE),
         message: message.slice(0, MAX_MESSAGE),
     };
-}
-
-
-  }),
-
-  81136:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $k: () => (  findWorkflow),
-    b$: () => (  readCheckout),
-    fr: () => (  readPrefix),
-    o2: () => (  readRepositoryName),
-    tz: () => (  readRepositoryFile),
-    u4: () => (  listRepositoryFiles),
-    yt: () => (  readDefaultBranch)
-  });
-  var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
-
-
-
-async function readCheckout(input) {
-    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(input.workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
-    if (sha === undefined || commit === undefined)
-        return { sha: input.fallbackSha, parents: null };
-    return { sha, parents: readParents(commit) };
-}
-async function readPrefix(workingDirectory) {
-    return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
-}
-async function readRepositoryName(workingDirectory) {
-    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
-    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
-}
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
-}
-async function readDefaultBranch(workingDirectory) {
-    const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__  .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
-    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
-    if (remote !== null)
-        return remote.replace(/^origin\//, '');
-    for (const name of ['main', 'master'])
-        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
-            return name;
-    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
-}
-async function readRepositoryFile({ client, owner, repo, path, ref }) {
-    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
-    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
-        return null;
-    return Buffer.from(data.content, 'base64').toString('utf8');
-}
-const MAX_FOLDERS = 50;
-async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
-    const files = [];
-    const folders = [''];
-    for (let asked = 0; asked < folders.length; asked++) {
-        if (asked === MAX_FOLDERS)
-            return null;
-        const folder = folders[asked] ?? '';
-        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, folder), ref });
-        if (!Array.isArray(data))
-            return null;
-        for (const { name, type } of data) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name);
-            if (type === 'file')
-                files.push(inner);
-            else if (type === 'dir' && enters(inner))
-                folders.push(inner);
-        }
-    }
-    return files.sort();
-}
-async function findWorkflow({ client, owner, repo, runId }) {
-    const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__  .bJ)(ask);
-}
-
-
-  }),
-
-  80430:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    f: () => (  sha256Hex),
-    s: () => (  sha256)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-const sha256 = (text) => `sha256:${sha256Hex(text)}`;
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
-
-
-  }),
-
-  62255:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    rV: () => (  mergeRuns),
-    y0: () => (  describeShard)
-  });
-  var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
-  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
-  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64520);
-  var _run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
-  var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71699);
-
-
-
-
-
-
-
-
-
-
-
-async function mergeRuns({ folders, out, log }) {
-    const runs = [];
-    for (const folder of folders)
-        runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__  .cI)(folder) });
-    const parts = checkShards(runs);
-    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .B)(parts.reduce((sum, { counts }) => sum + counts.trials, 0));
-    const merged = mergeHeaders(parts);
-    const { run } = await (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__  .hM)(merged, { sources: parts, out, log });
-    return run;
-}
-function mergeHeaders(parts) {
-    const [first] = parts;
-    if (first === undefined)
-        throw new Error('there is no shard to merge');
-    const runs = parts.map(({ run }) => run);
-    const distinct = (values) => [...new Set(values.filter((value) => value !== null))].sort();
-    const sessions = distinct(runs.map(({ session_id }) => session_id));
-    const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__  .s)(sessions.join('\n')).slice(-16)}`;
-    const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? []);
-    const named = (field) => distinct(runs.map(({ environment }) => environment[field])).join(', ');
-    return {
-        ...first.run,
-        run_id: `${sessionId}-${first.run.variant}`,
-        session_id: sessionId,
-        started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
-        finished_at: distinct(runs.map(({ finished_at }) => finished_at)).at(-1) ?? null,
-        shard: null,
-        trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
-        plan: mergePlans(runs),
-        environment: { node: named('node'), os: named('os'), runner: named('runner') || null },
-        cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
-        stopped: mergeStops(parts),
-        spent_usd: spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0),
-    };
-}
-function mergePlans(runs) {
-    const plan = runs[0]?.plan;
-    if (plan === undefined)
-        return undefined;
-    const own = runs.flatMap(({ cases, plan: { classes } = plan }) => cases.flatMap(({ id }) => {
-        const kind = (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .Kl)({ classes }, id);
-        return kind === undefined ? [] : [[id, kind]];
-    }));
-    return { ...plan, classes: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))) };
-}
-function mergeStops(parts) {
-    const stops = parts.flatMap(({ run }) => run.stopped ?? []);
-    const [first] = stops;
-    if (first === undefined)
-        return undefined;
-    const planned = parts.reduce((sum, { run, counts }) => sum + (run.plan === undefined ? run.cases.length * run.trials_per_case : (run.stopped?.planned ?? counts.trials)), 0);
-    const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0);
-    const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
-    return { ...first, planned, made, spent_usd: spent };
-}
-function checkShards(runs) {
-    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    requireAlike(shards);
-    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    requireEachOnce(parts);
-    const finished = parts.map(({ folder, run, shard }) => {
-        if (run.counts === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard), folder });
-        return { folder, run, shard, counts: run.counts };
-    });
-    requireOwnCases(finished);
-    return finished;
-}
-function shardOf({ folder, run }) {
-    if (run.shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-wanted', { folder });
-    return run.shard;
-}
-const OWN = new Set([
-    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
-    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
-]);
-const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
-const PARTED = ['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan'];
-function sharedTraits(run) {
-    const isOwn = (place) => OWN.has(place) || (run.plan !== undefined && OWN_IN_ROUNDS.has(place));
-    return (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__  .JC)(run, PARTED, (place) => !isOwn(place));
-}
-const SHOWN_LENGTH = 60;
-const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function requireAlike([first, ...others]) {
-    if (first === undefined)
-        return;
-    const expected = sharedTraits(first.run);
-    for (const other of others) {
-        const found = sharedTraits(other.run);
-        const valueOf = (what) => found.get(what) ?? 'null';
-        const [what, value] = [...expected].find(([place, own]) => own !== valueOf(place)) ?? [];
-        if (what === undefined || value === undefined)
-            continue;
-        const values = [
-            { folder: first.folder, value: cut(value) },
-            { folder: other.folder, value: cut(valueOf(what)) },
-        ];
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-differ', { what, values });
-    }
-}
-function requireEachOnce(parts) {
-    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
-    const of = parts[0]?.shard.of ?? 0;
-    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
-    for (const [index, own] of folders)
-        if (own.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-repeated', { shard: name(index), folders: own.map(({ folder }) => folder) });
-    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
-    if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
-}
-function requireOwnCases(parts) {
-    const all = parts.flatMap(({ run }) => run.cases);
-    for (const { folder, run, shard } of parts) {
-        const { name, version } = run.suite;
-        const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__  .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
-        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  .Xm)(all, shard).map(({ id }) => id));
-        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
-        if (isWhole && isOwn)
-            continue;
-        const problem = isWhole
-            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}`
-            : `together with the other shards, it does not cover the cases of suite ${name}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run, line: null, problem });
-    }
-}
-function describeShard(shard, counts) {
-    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__  .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__  .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
-}
-
-
-  }),
-
-  71699:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    JC: () => (  traitsOf),
-    Jb: () => (  refusePool),
-    S_: () => (  lastPart),
-    XI: () => (  MAX_TRIALS),
-    bY: () => (  listDifferences),
-    du: () => (  writeLastPart),
-    hM: () => (  writeTrials),
-    r1: () => (  poolRuns)
-  });
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41345);
-  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20714);
-  var _run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-const MAX_TRIALS = 10;
-const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
-function refusePool(older, newer) {
-    for (const run of [older, newer]) {
-        if (run.counts === null || run.stopped !== undefined)
-            return `the run ${run.run_id} is not complete`;
-        if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
-            return 'some answers are from a cache';
-    }
-    const different = listDifferences(older, newer);
-    if (different.length > 0)
-        return `they differ in ${different.join(', ')}`;
-    const trials = lastPart(older).trials + newer.trials_per_case;
-    return trials > MAX_TRIALS ? `together they would have ${trials} trials of each case, more than ${MAX_TRIALS}` : null;
-}
-function listDifferences(older, newer, except = []) {
-    const [one, other] = [ownTraits(older), ownTraits(newer)];
-    const places = [...new Set([...one.keys(), ...other.keys()])];
-    return places.filter((place) => one.get(place) !== other.get(place) && !except.includes(place));
-}
-function ownTraits({ settings, fingerprints, ...rest }) {
-    return traitsOf({ ...rest, settings, fingerprints }, ['settings', 'fingerprints'], (place) => !OWN.has(place));
-}
-function traitsOf(run, parted, counts) {
-    const traits = Object.entries(run).flatMap(([key, value]) => parted.includes(key) && typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
-        : [[key, value]]);
-    return new Map(traits.flatMap(([key, value]) => (value !== undefined && counts(key) ? [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(value)]] : [])));
-}
-function lastPart(run) {
-    const { run_id, commit, started_at, trials_per_case: trials, seed_offset } = run;
-    return run.pooled?.at(-1) ?? { run_id, commit, started_at, trials, seed_offset };
-}
-async function poolRuns({ older, newer, out }, log) {
-    const first = lastPart(older.run);
-    const run = {
-        ...newer.run,
-        trials_per_case: first.trials + newer.run.trials_per_case,
-        pooled: [first, lastPart(newer.run)],
-    };
-    const sources = [lastTrials(older), { ...newer, renumber: (trial) => trial + first.trials }];
-    return writeTrials(run, { sources, out, log });
-}
-async function writeLastPart({ folder, run }, out, log) {
-    const whole = { ...run, trials_per_case: lastPart(run).trials, pooled: undefined };
-    return writeTrials(whole, { sources: [lastTrials({ folder, run })], out, log });
-}
-function lastTrials({ folder, run }) {
-    const start = run.trials_per_case - lastPart(run).trials;
-    return { folder, run, renumber: (trial) => (trial < start ? null : trial - start) };
-}
-async function writeTrials(run, { sources, out, log }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__  .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
-        const tally = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .dP)(run.pricing);
-        for (const { folder, run: own, renumber } of sources)
-            for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__  .L9)(own, folder, log)) {
-                const number = renumber === undefined ? read.trial : renumber(read.trial);
-                if (number === null)
-                    continue;
-                const trial = { ...read, trial: number };
-                await writer.append(trial);
-                tally.add(trial);
-            }
-        const silence = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .v7)(run.variant, tally);
-        if (silence !== null)
-            throw silence;
-        const whole = tally.complete(run);
-        return { run: whole, seal: await writer.finish(whole) };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
-
-  }),
-
-  27866:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    O: () => (  shortenHashes),
-    d: () => (  canonicalJson)
-  });
-function canonicalJson(value) {
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value ?? null);
-    let members = '';
-    if (Array.isArray(value)) {
-        if (value.every((item) => typeof item === 'string'))
-            return JSON.stringify(value);
-        for (const item of value)
-            members += `${members === '' ? '' : ','}${canonicalJson(item)}`;
-        return `[${members}]`;
-    }
-    const fields = value;
-    for (const key of Object.keys(fields).sort()) {
-        const member = fields[key];
-        if (member !== undefined)
-            members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
-    }
-    return `{${members}}`;
-}
-function shortenHashes(text) {
-    return text.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…');
 }
 
 
@@ -1015,9 +599,12 @@ const likeTheseSchema = schemas.strictObject({
     .describe('What the first try of each case shows about similar questions. Decides nothing.');
 const worseCasesSchema = schemas.strictObject({
     count: gate_result_count.describe('The number of compared cases with a worse mean over their tries than in the baseline.'),
+    beyond: gate_result_count
+        .describe('How many of them lost the margin or more. Absent if none did, and for yes/no metrics.')
+        .exactOptional(),
     better: gate_result_count.describe('The number of compared cases with a better mean.'),
     worst: schemas.array(schemas.strictObject({ case_id: schemas.string(), baseline: schemas.number(), candidate: schemas.number() }))
-        .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),
+        .describe('The cases that lost the margin or more, else the worst 20, the worst first, with their means on both sides.'),
 })
     .describe('The cases behind a loss of quality. Absent if the gate shows none and is not inconclusive, or no case lost; absent for `success`, whose cases are in `flips`, for costs and times, and for figures of the run.');
 const gateResultSchema = schemas.strictObject({
@@ -1038,7 +625,7 @@ const gateResultSchema = schemas.strictObject({
     ratio_of_means: gate_result_figure.describe("The candidate's mean / the baseline's over the pairs, on row `log-ratio`."),
     scored_share: schemas.strictObject({ baseline: gate_result_figure, candidate: gate_result_figure }),
     missing_unevenly: flag,
-    borderline: flag.describe('Whether, on row `mcnemar`, only one of `p` and `interval` shows a difference.'),
+    borderline: flag.describe('Whether only one of `p`, which decides, and `interval` shows a difference: on row `mcnemar`, and on these cases, where `interval` also allows for chance that few tries cannot show, and its lower end is one-sided.'),
     broken_by: texts
         .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
         .exactOptional(),
@@ -1076,58 +663,85 @@ function limitedValue(input) {
 
   }),
 
-  38045:
+  79164:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Nm: () => (  referenceSchema),
-    ZV: () => (  REFERENCE_SCHEMA_VERSION)
+    Gf: () => (  findPast),
+    Ye: () => (  historyRowSchema),
+    iH: () => (  toMeans),
+    xc: () => (  toPasses)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
-  var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-  var _file_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47673);
-  var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-  var _suite_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61038);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+  var _result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
 
 
-
-
-
-const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape;
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__  .oe.shape.profile,
-    scores: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.number().nullable())).describe('By metric id, one per trial or `null`.'),
-    failed: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative()).optional().describe('Indices, from 0, of the trials that the target failed.'),
+const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconfirmed', 'unclear'];
+const referenceNightSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    night: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive().optional(),
+    deltas: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number()),
 });
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_4__.literal('reference'),
-    ...(0,_file_version_js__WEBPACK_IMPORTED_MODULE_1__  .oc)(REFERENCE_SCHEMA_VERSION),
-    suite,
-    run_id,
-    mode,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
-    lowered: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_3__  .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_2__  .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_4__.array(referenceCaseSchema).min(1),
+const nightRecordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    outcome: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](NIGHT_OUTCOMES),
+    base_run: zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),
+    worse: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable()),
+    suspect: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+    good_on: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).optional(),
+    beats: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    has_issue: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().nullable(),
+    beside_reference: referenceNightSchema.optional(),
 });
+const historyRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    run: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['baseline', 'nightly']),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    values: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable()),
+    passes: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.tuple([zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative(), zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(), zod__WEBPACK_IMPORTED_MODULE_1__.string()])).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__  .Z4).optional(),
+    night: nightRecordSchema.optional(),
+    spent_usd: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
+    known: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+});
+function toMeans({ summaries }) {
+    const measured = Object.entries(summaries).filter(([, { applicable }]) => applicable > 0);
+    return Object.fromEntries(measured.map(([id, { mean }]) => [id, mean]));
+}
+const MAX_CASES = 500;
+const shortFingerprint = (fingerprint) => fingerprint.replace(/^sha256:/, '').slice(0, 8);
+function toPasses({ cases }, { tallyOf }) {
+    const spread = ([passed, trials]) => (passed * (trials - passed)) / trials ** 2;
+    const tallies = cases.flatMap(({ id, fingerprint }) => {
+        const tally = tallyOf(id);
+        return tally === null ? [] : [{ id, tally, of: shortFingerprint(fingerprint) }];
+    });
+    if (tallies.length > MAX_CASES)
+        tallies.sort((a, b) => spread(b.tally) - spread(a.tally) || a.tally[0] - b.tally[0]);
+    const kept = tallies
+        .slice(0, MAX_CASES)
+        .map(({ id, tally, of }) => [id, [...tally, of]]);
+    return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+const MAX_PAST = 10;
+function findPast(rows, { cases }) {
+    const newest = rows.flatMap(({ passes }) => (passes === undefined ? [] : [passes])).slice(-MAX_PAST);
+    return new Map(cases.map(({ id, fingerprint }) => [
+        id,
+        newest.flatMap((passes) => {
+            const [passed, trials, of] = Object.hasOwn(passes, id) ? (passes[id] ?? []) : [];
+            return passed === undefined || trials === undefined || of !== shortFingerprint(fingerprint)
+                ? []
+                : [[passed, trials]];
+        }),
+    ]));
+}
 
 
   }),
@@ -1744,187 +1358,78 @@ function hasHistory({ github }) {
 
   }),
 
-  19859:
+  44504:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    b: () => (  openCache)
+    L: () => (  readHistory)
   });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-  var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-  var _io_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
-  var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95098);
+  var _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85037);
 
 
 
 
 
 
-
-
-const LAYOUT = 'v1';
-const MAX_BYTES = 500e6;
-const LARGEST_ENTRY_BYTES = 5e6;
-function openCache(input) {
-    const { folder, maxBytes = MAX_BYTES, clock, log } = input;
-    let roomBytes = 0;
-    let isFull = false;
-    let shrinking = null;
-    const stopWriting = (reason) => {
-        if (!isFull)
-            log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
-        isFull = true;
-    };
-    const makeRoom = async () => {
-        roomBytes = maxBytes - (await shrinkFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
-    };
-    return {
-        folder,
-        find: async (key) => {
-            const path = pathOf(folder, key);
-            const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => null);
-            if (text === null)
-                return undefined;
-            const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__  .MR)(text);
-            if (value !== undefined)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
-            return value;
-        },
-        keep: async (key, value) => {
-            const text = JSON.stringify(value);
-            const bytes = Buffer.byteLength(text);
-            if (isFull || bytes > LARGEST_ENTRY_BYTES)
-                return;
-            try {
-                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_5__  .Kp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
-                roomBytes -= bytes;
-                if (roomBytes < 0)
-                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
-                const path = pathOf(folder, key);
-                await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .vZ)(path, { draft: `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`, text });
-            }
-            catch (error) {
-                stopWriting((0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__  .Dy)(error) ?? (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .bD)(error));
-            }
-        },
-    };
-}
-function pathOf(folder, key) {
-    const name = key.replace(/^sha256:/, '');
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
-}
-const NAMES = /^[\da-f]{64}\.json(\.[-\da-f]{36}\.draft)?$/;
-const OLD_DRAFT_MS = 3600_000;
-const LEFT_SHARE = 0.9;
-async function shrinkFolder(folder, { maxBytes, nowMs }) {
-    const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const entries = [];
-    for (const { parentPath, name } of all.filter((file) => file.isFile() && NAMES.test(file.name))) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
-        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
-        if (facts === null)
+const MAX_READ = 10;
+const MAX_BYTES = 200 * 2 ** 20;
+async function readHistory(request) {
+    const { folder, home, log, most = MAX_READ, isWanted } = request;
+    const folders = new Map();
+    const listed = await (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .$W)(home, request.suite);
+    if ('reason' in listed)
+        return { rows: [], candidates: [], folders, unread: [], ...describeProblem(listed.reason, listed.kind) };
+    const candidates = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__  .jU)(listed, home).filter(({ artifact }) => !artifact.isExpired);
+    const histories = [];
+    const failures = [];
+    const unread = [];
+    let tried = 0;
+    let bytes = 0;
+    for (const candidate of candidates) {
+        if (isWanted?.(candidate, histories.flat()) === false)
             continue;
-        if (name.endsWith('.draft') && nowMs - facts.mtimeMs > OLD_DRAFT_MS)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-        else
-            entries.push({ path, facts });
+        bytes += candidate.artifact.bytes;
+        if (tried === most || (folders.size > 0 && bytes > MAX_BYTES)) {
+            unread.push('newer ones already fill what is read');
+            continue;
+        }
+        tried += 1;
+        const own = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, String(candidate.runId));
+        const unfetched = await (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .CG)(home, candidate, own);
+        if (unfetched !== null) {
+            log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`);
+            unread.push(unfetched.reason);
+            if ((0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .KL)(unfetched))
+                failures.push(unfetched);
+            continue;
+        }
+        folders.set(candidate.runId, own);
+        const { rows, damage } = await readRows(own, candidate.runId);
+        histories.push(rows);
+        if (damage !== null)
+            unread.push(damage);
     }
-    let bytes = entries.reduce((sum, { facts }) => sum + facts.size, 0);
-    for (const { path, facts } of entries.sort((a, b) => a.facts.mtimeMs - b.facts.mtimeMs)) {
-        if (bytes <= maxBytes * LEFT_SHARE)
-            break;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-        bytes -= facts.size;
-    }
-    return bytes;
+    const read = { rows: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .dk)(histories), candidates, folders, unread };
+    const worst = failures.find(({ kind }) => kind === 'forbidden') ?? failures[0];
+    if (histories.length > 0 || worst === undefined)
+        return { ...read, problem: null, problem_kind: null };
+    return { ...read, ...describeProblem(worst.reason, worst.kind) };
 }
-
-
-  }),
-
-  9073:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    A_: () => (  isReference),
-    C_: () => (  runOfReference),
-    EY: () => (  trialsOfReference),
-    K3: () => (  isLikelyReference),
-    Wf: () => (  readReference)
-  });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55156);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-  var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
-  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38045);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47673);
-  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12141);
-  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54974);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_8__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_8__.int() });
-async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .Ov)(path)) !== null;
-}
-async function isLikelyReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
-}
-async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_6__  .Vh)(path);
-    const problem = 'it is not a reference that `goldenpair ratchet` wrote';
-    if (!versionSchema.safeParse(value).success)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__  .yo('run-invalid', { path, line: null, problem });
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_4__  .ps)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_6__  .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Nm, value, { path, line: null });
-}
-function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
-    return {
-        ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_5__  .ZN,
-        session_id: `reference of ${kept.run_id}`,
-        subset: null,
-        shard: null,
-        cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) => (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__  .Oy)({
-            ...golden,
-            query: '',
-            critical: false,
-            enabled: true,
-            answer_mode: 'answerable',
-            expected_spans: [],
-            checks: [],
-            at: { file: '', line: 0 },
-        })),
-        metrics: [],
-    };
-}
-function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores, failed = [] }) => {
-        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
-        return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).map(([metric, list]) => [metric, list[trial]]);
-            return {
-                case: id,
-                trial,
-                scores: Object.fromEntries(values.filter((entry) => typeof entry[1] === 'number')),
-                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
-                ...(failed.includes(trial) && { failed: true }),
-            };
-        });
-    });
+const describeProblem = (reason, problem_kind) => ({
+    problem: `earlier runs could not be read: ${reason}`,
+    problem_kind,
+});
+async function readRows(folder, run) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _baseline_js__WEBPACK_IMPORTED_MODULE_4__  .CX);
+    const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Gu)({ path, maxBytes: _baseline_js__WEBPACK_IMPORTED_MODULE_4__  .Yw }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(() => null));
+    if (text === null)
+        return { rows: [], damage: `it has no ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__  .CX} that can be read` };
+    return { rows: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .i6)(text), damage: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .YF)(text, run) ? null : `its ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__  .CX} is damaged` };
 }
 
 

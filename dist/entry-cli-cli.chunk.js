@@ -1,5 +1,5 @@
 export const id = 4158;
-export const ids = [4158,7377,524];
+export const ids = [4158,2059,524];
 export const modules = {
 
   44158:
@@ -51,21 +51,21 @@ const SUMMARIES = {
     validate: 'show all problems of the suite, or list cases, metrics or targets',
 };
 const LOADERS = {
-    init: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
-    import: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(818), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
-    suggest: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(2075)]).then(__webpack_require__.bind(__webpack_require__, 12075))).suggest,
-    export: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
-    run: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    compare: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(818), __webpack_require__.e(8961)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    ab: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3742), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871), __webpack_require__.e(9843)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
-    bisect: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(4323), __webpack_require__.e(3260), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    merge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(1739), __webpack_require__.e(6128), __webpack_require__.e(2571)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    judge: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(6128), __webpack_require__.e(5268)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
-    ratchet: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
-    history: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
-    audit: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(1733), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6816), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
-    pages: async () => (await Promise.all( [__webpack_require__.e(8679), __webpack_require__.e(2141), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(677)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
-    validate: async () => (await Promise.all( [__webpack_require__.e(742), __webpack_require__.e(3555), __webpack_require__.e(8679), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+    init: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(6312), __webpack_require__.e(1124), __webpack_require__.e(1430), __webpack_require__.e(6128), __webpack_require__.e(8517), __webpack_require__.e(6409), __webpack_require__.e(5642), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
+    import: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(6312), __webpack_require__.e(1124), __webpack_require__.e(818), __webpack_require__.e(2598)]).then(__webpack_require__.bind(__webpack_require__, 12893))).importCases,
+    suggest: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(6312), __webpack_require__.e(1124), __webpack_require__.e(5037), __webpack_require__.e(6610), __webpack_require__.e(9116), __webpack_require__.e(2075)]).then(__webpack_require__.bind(__webpack_require__, 12075))).suggest,
+    export: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(6312), __webpack_require__.e(1124), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
+    run: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(6312), __webpack_require__.e(1124), __webpack_require__.e(1430), __webpack_require__.e(6128), __webpack_require__.e(8517), __webpack_require__.e(5642), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    compare: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(6312), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(1430), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(6128), __webpack_require__.e(8517), __webpack_require__.e(6409), __webpack_require__.e(818), __webpack_require__.e(633)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(6312), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(5037), __webpack_require__.e(1430), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(6128), __webpack_require__.e(8517), __webpack_require__.e(6409), __webpack_require__.e(5642), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    bisect: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(6312), __webpack_require__.e(1124), __webpack_require__.e(3260), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    merge: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(6312), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(1430), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(6128), __webpack_require__.e(8517), __webpack_require__.e(6409), __webpack_require__.e(5642), __webpack_require__.e(6773)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(6312), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(1430), __webpack_require__.e(6128), __webpack_require__.e(7047)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
+    ratchet: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(6312), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(6322), __webpack_require__.e(1430), __webpack_require__.e(4364)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    history: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(6312), __webpack_require__.e(1124), __webpack_require__.e(5037), __webpack_require__.e(6610), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
+    audit: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(6312), __webpack_require__.e(1124), __webpack_require__.e(5037), __webpack_require__.e(6610), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
+    pages: async () => (await Promise.all( [__webpack_require__.e(4221), __webpack_require__.e(2141), __webpack_require__.e(1430), __webpack_require__.e(460), __webpack_require__.e(9031)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
+    validate: async () => (await Promise.all( [__webpack_require__.e(3867), __webpack_require__.e(2210), __webpack_require__.e(3555), __webpack_require__.e(4221), __webpack_require__.e(2006), __webpack_require__.e(2141), __webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(6312), __webpack_require__.e(9962), __webpack_require__.e(1124), __webpack_require__.e(1863)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
 };
 const POSITIONALS = {
     import: 'FORMAT FILES… | RESULTS',
@@ -480,114 +480,6 @@ function readOverrides(flags) {
 }
 function printResult({ flags, terminal }, result, describe) {
     terminal.print(flags.json ? JSON.stringify(result, null, 2) : describe());
-}
-
-
-  }),
-
-  77377:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $o: () => (  withUnit),
-    B4: () => (  formatCount),
-    BU: () => (  partOf),
-    CE: () => (  formatRate),
-    Cv: () => (  formatPInWords),
-    GB: () => (  roundTo),
-    Lh: () => (  decimalsToShow),
-    MA: () => (  formatP),
-    ZV: () => (  formatNumber),
-    a3: () => (  formatDuration),
-    kE: () => (  decimalsForDigits),
-    nV: () => (  formatAge),
-    pq: () => (  countOf),
-    up: () => (  formatMoney),
-    vG: () => (  moneyDecimals)
-  });
-const THIN_SPACE = '\u202f';
-const MINUS = '\u2212';
-const NOISE = 1e-9;
-function roundTo(value, decimals, round = 'nearest') {
-    const factor = 10 ** decimals;
-    return (round === 'up' ? Math.ceil(value * factor - NOISE) : Math.round(value * factor)) / factor;
-}
-function formatNumber(value, format) {
-    const rounded = roundTo(value, format.decimals, format.round);
-    const whole = Math.abs(value - Math.round(value)) < NOISE;
-    const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
-    const [integer = '', fraction] = digits.split('.');
-    const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
-    const integerPart = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
-    const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
-    return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`;
-}
-function decimalsToShow(value, least) {
-    let decimals = least;
-    while (value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals && decimals < least + 3)
-        decimals++;
-    return decimals;
-}
-function decimalsForDigits(value, digits) {
-    if (value === 0)
-        return 0;
-    return Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)) + NOISE));
-}
-function withUnit(number, unit) {
-    return `${number}${THIN_SPACE}${unit}`;
-}
-function formatCount(count) {
-    return formatNumber(count, { decimals: 0 });
-}
-function countOf(count, one, many = `${one}s`) {
-    return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-function partOf(part, whole, one, many) {
-    if (part === 1 && whole === 1)
-        return `the only ${one}`;
-    return `${formatCount(part)} of ${countOf(whole, one, many)}`;
-}
-function formatDuration(seconds) {
-    if (seconds < 10)
-        return withUnit(formatNumber(seconds, { decimals: 1 }), 's');
-    const whole = Math.round(seconds);
-    if (whole < 60)
-        return withUnit(String(whole), 's');
-    const minutes = Math.floor(whole / 60);
-    const join = (amount, unit, rest, smaller) => rest === 0 ? withUnit(String(amount), unit) : `${withUnit(String(amount), unit)} ${withUnit(String(rest), smaller)}`;
-    return minutes < 60 ? join(minutes, 'min', whole % 60, 's') : join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
-}
-function formatAge(hours) {
-    if (hours < 1)
-        return `${withUnit(String(Math.max(0, Math.floor(hours * 60))), 'min')} old`;
-    if (hours < 48)
-        return `${withUnit(String(Math.floor(hours)), 'h')} old`;
-    return `${countOf(Math.floor(hours / 24), 'day')} old`;
-}
-function moneyDecimals(usd) {
-    return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
-}
-function formatMoney(usd, options = {}) {
-    const number = formatNumber(usd, { decimals: moneyDecimals(usd), ...options });
-    const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
-    return `${sign}$${digits}`;
-}
-function formatRate(rate) {
-    return formatMoney(rate, { decimals: Math.max(moneyDecimals(rate), String(rate).split('.')[1]?.length ?? 0) });
-}
-function formatP(p, alpha) {
-    if (p < 0.001)
-        return '< .001';
-    if (p > 0.995)
-        return p === 1 ? '1' : '> .99';
-    let decimals = p < 0.1 ? 3 : 2;
-    while (Number(p.toFixed(decimals)) < alpha !== p < alpha && decimals < 6)
-        decimals++;
-    return p.toFixed(decimals).slice(1);
-}
-function formatPInWords(p, alpha) {
-    const text = formatP(p, alpha);
-    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
 }
 
 

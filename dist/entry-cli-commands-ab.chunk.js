@@ -1,5 +1,5 @@
 export const id = 871;
-export const ids = [871,4924,3068];
+export const ids = [871,3252,4924,3068,273];
 export const modules = {
 
   93962:
@@ -43,7 +43,7 @@ const ab = {
         const folders = arms.map(({ out }) => out);
         if (!isNoise)
             return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__.compareFolders)(folders, { outputFolder, early }, { flags, terminal });
-        const { reportNoise } = await __webpack_require__.e(  155).then(__webpack_require__.bind(__webpack_require__, 90155));
+        const { reportNoise } = await __webpack_require__.e(  1734).then(__webpack_require__.bind(__webpack_require__, 21734));
         const measured = await reportNoise({ suite, arms, outputFolder, details: 'full', log: terminal.log });
         if (flags.json)
             terminal.print(JSON.stringify(measured.noise, null, 2));
@@ -77,7 +77,7 @@ async function readArms(flags, outputFolder, terminal) {
     if (flags.variants === undefined && all.length > 2)
         context.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
     const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }));
-    const { askInRounds, planAnswers } = await __webpack_require__.e(  8514).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const { askInRounds, planAnswers } = await __webpack_require__.e(  895).then(__webpack_require__.bind(__webpack_require__, 53276));
     const early = (0,_modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_4__  .ju)((arm) => arm);
     const main = await findPlanner(names[0], flags, terminal);
     const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .JH, early, log: terminal.log };
@@ -92,6 +92,128 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
     if (variant !== first)
         (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .X2)('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`);
     return folder;
+}
+
+
+  }),
+
+  53925:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    EY: () => (  measureLocal),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Zn: () => (  printPlan),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1642);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createContext(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
+        log,
+        signal,
+    };
+}
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const suite = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .ZA)(variant, known), known });
+}
+async function readLocalCheckout(workingDirectory, except) {
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureLocal(input, context, terminal) {
+    const { checkout, ...request } = input;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function openFlagCache(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
+    };
 }
 
 

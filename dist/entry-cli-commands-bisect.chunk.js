@@ -34,8 +34,8 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_SHOWN = 10;
 const bisect = {
     details: [
-        ['GOOD', 'a commit, branch or tag where the cases still passed'],
-        ['BAD', 'a later one where they fail; of merges between both the first parent is followed'],
+        ['GOOD', 'a commit, branch or tag where the cases were good'],
+        ['BAD', 'a later one where they are worse; of merges between both the first parent is followed'],
     ],
     run: async ({ flags, positionals, terminal }) => {
         const [good, bad, ...others] = positionals;
@@ -73,17 +73,17 @@ const bisect = {
     },
 };
 function print(found, history, { folder, flags, terminal }) {
-    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__  .e)(history, found);
+    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__  .em)(history, found);
     const { search: state, end } = found;
     const facts = new Map([history.good, ...history.commits].map((commit) => [commit.sha, commit]));
     const place = new Map([...facts.keys()].map((sha, index) => [sha, index]));
     const rows = [...state.probes]
         .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
         .map(({ sha, flipped, problem }) => {
-        const what = problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__  .v)(flipped)} failed` : `skipped: ${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(problem)}`;
+        const what = problem === null ? (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__  .vS)(flipped, state.cases) : `skipped: ${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(problem)}`;
         return [(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_9__  .Ax)(sha), what, (0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(facts.get(sha)?.subject ?? '')];
     });
-    const left = story.commits.length - MAX_SHOWN;
+    const commits = story.commits.map(({ sha, author, subject }) => `${sha} ${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(author)}: ${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(subject)}`);
     const result = { ...end, facts: story.commits, evidence: story.evidence, search: state };
     (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__  .RS)({ flags, terminal }, result, () => [
         rows.length === 0
@@ -92,10 +92,7 @@ function print(found, history, { folder, flags, terminal }) {
         ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_10__  .RM)(rows).map((row) => `  ${row}`),
         '',
         story.headline,
-        ...story.commits
-            .slice(0, MAX_SHOWN)
-            .map(({ sha, author, subject }) => `  ${sha} ${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(author)}: ${(0,_model_remove_invisible_js__WEBPACK_IMPORTED_MODULE_2__  .GX)(subject)}`),
-        ...(left > 0 ? [`  … and ${left} more`] : []),
+        ...(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_9__  .Ac)(commits, MAX_SHOWN, (left) => `… and ${left} more`).map((line) => `  ${line}`),
         ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
         ...(end.kind === 'open'
             ? [`To go on, run the command again with --resume and more time or budget; the search is kept in ${folder}.`]

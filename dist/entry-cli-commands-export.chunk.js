@@ -330,6 +330,7 @@ function assertSchema({ json_schema: value }) {
 const REGISTRY = [jsonl, csv_csv, promptfoo, otel];
 
 var format_number = __webpack_require__(77377);
+var join_names = __webpack_require__(73341);
 var append_lines = __webpack_require__(87855);
 var log = __webpack_require__(58967);
 var files = __webpack_require__(60198);
@@ -408,6 +409,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const NAMES = REGISTRY.map(({ name }) => name);
 const exportData = {
     help: { to: NAMES.join(' | ') },
@@ -438,8 +440,7 @@ const exportData = {
             const parts = [...counts]
                 .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
                 .map(([part, times]) => `${part} (${(0,format_number .pq)(times, source.unit)})`);
-            const rest = parts.length > MAX_NAMED ? ` and ${parts.length - MAX_NAMED} more` : '';
-            terminal.log.warning(`${how}: ${parts.slice(0, MAX_NAMED).join(', ')}${rest}.`);
+            terminal.log.warning(`${how}: ${(0,join_names .P7)(parts, MAX_NAMED)}.`);
         }
         if (target !== null)
             terminal.print(`${(0,files .Ov)(terminal.workingDirectory, target)}: ${(0,format_number .pq)(count, source.unit)} written.`);

@@ -113,7 +113,9 @@ const listObjects = (file, refuse) => {
     if (found === null)
         return refuse({ path: file.path, line: null }, `it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${beginningOf(value)}`);
     const records = found.entries.map(({ at, record }) => ({ line: lineOf(at), fields: flatten(record) }));
-    return { place: found.place.join('.'), records, names: namesOf(records), notes: [] };
+    const page = (0,importer .jy)(value);
+    const notes = page === null ? [] : [{ file: file.path, line: null, message: page }];
+    return { place: found.place.join('.'), records, names: namesOf(records), notes };
 };
 const namesOf = (records) => [
     ...new Set(records.flatMap(({ fields }) => [...fields.keys()])),
@@ -948,6 +950,7 @@ var import_results = __webpack_require__(90191);
 var json_schema = __webpack_require__(19455);
 var error = __webpack_require__(50262);
 var parse_cases = __webpack_require__(92725);
+var parse_manifest = __webpack_require__(15917);
 var problem = __webpack_require__(55151);
 var cli_flags = __webpack_require__(98357);
 var result_options = __webpack_require__(37215);
@@ -955,6 +958,8 @@ var read_results = __webpack_require__(99874);
 var record_inputs = __webpack_require__(82327);
 var context = __webpack_require__(53925);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/import.js
+
+
 
 
 
@@ -1006,14 +1011,12 @@ const importCases = {
         if (out === undefined)
             return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml');
         (0,cli_flags .jO)(out);
-        const { count, notes, hasSuite, summary } = await importSuite(importer, files, { out, flags, terminal });
+        const { count, notes, next, summary } = await importSuite(importer, files, { out, flags, terminal });
         const noted = notes.length === 0 ? '' : `, ${(0,format_number .pq)(notes.length, 'note')} above`;
         terminal.print(`${out}: ${(0,format_number .pq)(count, 'case')} written${noted}.`);
         for (const line of summary)
             terminal.print(line);
-        terminal.print(hasSuite
-            ? 'Next: goldenpair validate'
-            : 'Next: write a suite with goldenpair init, unless you have one elsewhere.');
+        terminal.print(`Next: ${next}`);
         return 0;
     },
 };
@@ -1047,8 +1050,23 @@ async function importSuite(importer, files,
         await (0,io_files .fR)(target, text);
     else if (!(await (0,io_files .x3)(target, text)))
         await (0,io_files .Uj)([out], workingDirectory);
-    const hasSuite = (await (0,io_files .oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, suitePath))) !== 'missing';
-    return { count: cases.length, notes, summary, hasSuite };
+    return {
+        count: cases.length,
+        notes,
+        summary,
+        next: await nextStep(suitePath, (0,io_files .Ov)(workingDirectory, out), terminal),
+    };
+}
+async function nextStep(suitePath, out, { workingDirectory }) {
+    const path = (0,external_node_path_.resolve)(workingDirectory, suitePath);
+    if ((await (0,io_files .oV)(workingDirectory, path)) === 'missing')
+        return out.startsWith('golden/cases/')
+            ? 'goldenpair init, which uses these cases (unless you have a suite elsewhere).'
+            : `move ${out} into golden/cases, where goldenpair init looks for cases (unless you have a suite elsewhere).`;
+    const shown = (0,io_files .Ov)(workingDirectory, path);
+    const patterns = (0,parse_manifest .wu)({ path: shown, text: await (0,io_files .Gu)({ path, shown, maxBytes: MAX_BYTES }) });
+    const isRead = patterns.some((pattern) => (0,glob .t)((0,parse_manifest .dx)(shown, pattern) ?? '').test(out));
+    return isRead ? 'goldenpair validate' : `name ${out} under \`cases\` in ${shown}, which does not read it yet.`;
 }
 function addTags(read, tags) {
     if (tags.length === 0)

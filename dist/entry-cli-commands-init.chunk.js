@@ -1,5 +1,5 @@
 export const id = 4980;
-export const ids = [4980];
+export const ids = [4980,3904];
 export const modules = {
 
   74980:
@@ -16,10 +16,12 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var io_files = __webpack_require__(60198);
 var io_log = __webpack_require__(58967);
+var format_number = __webpack_require__(77377);
 var model_error = __webpack_require__(50262);
 var fingerprint = __webpack_require__(27866);
 var omit_undefined = __webpack_require__(35560);
 var suite = __webpack_require__(4657);
+var noise_report = __webpack_require__(18404);
 var text_width = __webpack_require__(40524);
 var load_suite = __webpack_require__(1642);
 var measure = __webpack_require__(16305);
@@ -117,14 +119,15 @@ var checkout = __webpack_require__(81136);
 var importer = __webpack_require__(49772);
 var write_cases = __webpack_require__(1983);
 var git = __webpack_require__(86349);
+var sha256 = __webpack_require__(80430);
 var group_by = __webpack_require__(79167);
 var tokenize = __webpack_require__(19007);
+var parse_suite = __webpack_require__(43733);
 var dist = __webpack_require__(38815);
 var chunk_file = __webpack_require__(87132);
 var search = __webpack_require__(71192);
 var version = __webpack_require__(90178);
 var external_node_fs_ = __webpack_require__(73024);
-var format_number = __webpack_require__(77377);
 ;// CONCATENATED MODULE: ./build/entry/cli/init/write-files.js
 
 
@@ -140,8 +143,10 @@ var format_number = __webpack_require__(77377);
 
 const ADAPTER_PATH = 'golden/answer.mjs';
 const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' };
+const CASES_OF = 'cases/*.yaml';
 const isOwn = (target) => ['command', 'http', 'module'].includes(target);
-function writeManifest({ name, target, command, url, watched, maxCostUsd }, { include, exclude }, { setups, sources, cases }) {
+function writeManifest({ name, target, command, url, watched, maxCostUsd }, { include, exclude }, input) {
+    const { setups, sources, cases, metrics, pattern = CASES_OF } = input;
     const hasVenv = target === 'python' && setups.length > 0;
     const targets = {
         search: [
@@ -165,6 +170,8 @@ function writeManifest({ name, target, command, url, watched, maxCostUsd }, { in
             '  # Sends { "query": … } as JSON and reads { "answer": … }. For other forms, say so here (docs/protocol.md):',
             "  # body: { question: '{{query}}' }",
             '  # response: { answer: $.result.text }',
+            '  # stream: sse # if the answer comes in parts',
+            "  # An API like OpenAI's takes other keys: type: openai, model, base_url, api_key_env.",
             '  type: http',
             `  url: ${JSON.stringify(url ?? '')}`,
             ...(command === null ? [] : [`  start: ${JSON.stringify(command)}`]),
@@ -176,7 +183,7 @@ function writeManifest({ name, target, command, url, watched, maxCostUsd }, { in
         (0,version .cZ)('suite'),
         '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
         `name: ${(0,dist .As)(name).trimEnd()}`,
-        'cases: [cases/*.yaml]',
+        `cases: [${pattern === CASES_OF ? pattern : `'${pattern}'`}]`,
         '',
         'target:',
         ...targets[target],
@@ -186,7 +193,8 @@ function writeManifest({ name, target, command, url, watched, maxCostUsd }, { in
         ...(maxCostUsd === null ? [] : [...limitCost(maxCostUsd, target), '']),
         ...(watched === 'all' ? ['# Any case that surely broke fails the pull request.', 'zero_tolerance: all', ''] : []),
         'gates:',
-        gateSuccess(isOwn(target) ? cases : null),
+        ...(metrics.includes('success') ? [gateSuccess(isOwn(target) ? cases : null)] : []),
+        ...(metrics.includes('answer.token-f1') ? gateAnswers(metrics.length === 1) : []),
         ...(target === 'search' ? TOKENS : TOKENS_LATER),
         '',
     ].join('\n');
@@ -200,15 +208,24 @@ function gateSuccess(cases) {
         ...['  - metric: success', '    primary: true', `    max_drop: ${points}pp`],
     ].join('\n');
 }
+const gateAnswers = (isPrimary) => [
+    '  # Cases with nothing but an expected answer are scored by the words they share with it. Add `checks` to say what is right.',
+    `  - metric: answer.token-f1${isPrimary ? '\n    primary: true' : ''}`,
+    '    max_drop: 10%',
+];
 const limitCost = (usd, target) => [
     '# A run makes no request that could exceed this. Replies must state `cost_usd`, or the target `max_trial_cost_usd` (docs/costs.md).',
     `${target === 'python' || target === 'node' ? '# ' : ''}max_cost_usd: ${usd}`,
 ];
 const SOURCES = '  # The files that make the answers, from the root of the repository. Add what is missing, remove what answers do not need.\n  # A push that changes none of these files asks nothing: the last baseline counts for it.';
-function declareDeterministic(manifest, cases) {
-    const line = '  deterministic: true # three cases got the same reply twice; if a model answers, drop this and raise max_drop\n';
+function declareDeterministic(manifest, { cases, repeats }) {
+    const lines = [
+        `  # Asked again, the target repeated ${repeats} of ${repeats} replies. With two equally likely answers to each question, one target in ${2 ** repeats}`,
+        '  # would do so by chance. If a model answers, drop this and raise max_drop.',
+        '  deterministic: true\n',
+    ].join('\n');
     return manifest
-        .replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
+        .replace(/^target:\n(?: .*\n)+/m, (block) => block + lines)
         .replace(gateSuccess(cases), gateSuccess(null));
 }
 function gateTokens(manifest) {
@@ -332,6 +349,9 @@ var rounds_plan = __webpack_require__(87375);
 
 
 
+
+
+
 const SUITE_PATH = 'golden/suite.yaml';
 const CASES = 'golden/cases/first.yaml';
 const WORKFLOW = '.github/workflows/goldenpair.yml';
@@ -343,24 +363,32 @@ const GENERAL_QUESTION = {
     notes: 'Draft. Write a question that your users ask, say what the answer must contain, then drop the tag.',
     checks: [{ regex: '\\S' }],
 };
+const refuseSecondSuite = async (workingDirectory) => (0,io_files .Uj)([SUITE_PATH], workingDirectory, HAS_SUITE);
 async function initRepository(choices, workingDirectory) {
+    await refuseSecondSuite(workingDirectory);
     const survey = await surveyRepository(workingDirectory);
-    const drafted = draftCases(survey.chunks, choices.target);
-    if (drafted.length === 0 && !isOwn(choices.target))
+    const existing = await readCases(workingDirectory);
+    const own = existing?.suite.cases.filter(({ enabled }) => enabled) ?? [];
+    const taken = new Set(existing?.suite.cases.map(({ id }) => id));
+    const topics = own.length > 0 ? [] : draftCases(survey.chunks, choices.target, taken);
+    const hasNothing = own.length > 0 ? survey.endings.length === 0 : topics.length === 0;
+    if (hasNothing && !isOwn(choices.target))
         throw new model_error .yo('init-found-nothing', { folder: workingDirectory });
-    const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted;
+    const drafted = own.length > 0 || topics.length > 0 ? topics : [GENERAL_QUESTION];
+    const cases = own.length + drafted.length;
+    const metrics = existing !== null && existing.leading.length > 0 ? existing.leading : ['success'];
     const prefix = await (0,checkout .fr)(workingDirectory);
     const folder = (prefix ?? '').replace(/\/$/, '');
     const dependencies = await findDependencies(workingDirectory, folder);
     const setups = setupsFor(dependencies, choices.target, choices.command);
     const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey });
     const files = [
-        { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources, cases: cases.length }) },
-        { path: CASES, text: (0,write_cases .bF)(HEADING, cases) },
+        { path: SUITE_PATH, text: writeManifest(choices, survey, { setups, sources, cases, metrics, ...existing }) },
+        ...(drafted.length === 0 ? [] : [{ path: CASES, text: (0,write_cases .bF)(HEADING, drafted) }]),
         ...writeTarget(choices.target, survey, dependencies),
     ];
     const paths = files.map(({ path }) => path);
-    await (0,io_files .Uj)(paths, workingDirectory, HAS_SUITE);
+    await (0,io_files .Uj)(paths, workingDirectory, 'Rename it first: `init` writes its own.');
     const root = folder === '' ? workingDirectory : (0,external_node_path_.join)(workingDirectory, ...folder.split('/').map(() => '..'));
     const branch = await (0,checkout .yt)(workingDirectory);
     const workflow = (0,external_node_path_.join)(root, WORKFLOW);
@@ -373,12 +401,34 @@ async function initRepository(choices, workingDirectory) {
         written: [...paths, ...(isNew ? [shownWorkflow] : [])],
         kept: isNew ? [] : [shownWorkflow],
         ignored: await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)]),
-        cases: cases.length,
+        cases,
+        areDrafts: drafted.length > 0,
         isRepository: prefix !== null,
         framework: recogniseFramework(dependencies.packages).name,
     };
 }
-const HAS_SUITE = 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.';
+const HAS_SUITE = 'To run this suite: goldenpair run. To add cases: goldenpair import or goldenpair suggest. To let your own system answer: docs/getting-started.md of Goldenpair, section 5. For a second suite, start in another folder.';
+const MAX_BYTES = 10_000_000;
+async function readCases(workingDirectory) {
+    const { files } = await (0,io_files .Np)(`golden/${ANY_CASES}`, workingDirectory);
+    if (files.length === 0)
+        return null;
+    const read = async (shown) => ({
+        path: shown,
+        text: await (0,io_files .Gu)({ path: (0,external_node_path_.join)(workingDirectory, shown), shown, maxBytes: MAX_BYTES }),
+    });
+    const caseFiles = await Promise.all(files.map(read));
+    const pattern = files.every((file) => /^golden\/cases\/[^/]+\.yaml$/.test(file)) ? CASES_OF : ANY_CASES;
+    const manifest = { path: SUITE_PATH, text: JSON.stringify({ cases: [pattern], target: { type: 'search' } }) };
+    const home = { name: 'suite', directory: '' };
+    const { suite, problems } = (0,parse_suite .Bi)({ manifest, caseFiles, home, registries: load_suite .J3, hash: sha256 .s });
+    if (suite === null)
+        throw (0,parse_suite .HI)('golden/cases', problems);
+    const leading = suite.gates.flatMap(({ metric }) => LEADING.filter((one) => one === metric));
+    return { suite, pattern, leading };
+}
+const ANY_CASES = 'cases/**/*.{yaml,yml}';
+const LEADING = ['success', 'answer.token-f1'];
 const HEADING = [
     'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
     'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
@@ -409,8 +459,8 @@ const STRANGE_QUESTIONS = [
     'Which night train goes to Lisbon on Sundays?',
     'How long must rye dough rest?',
 ];
-function draftCases(chunks, target) {
-    const separate = (0,write_cases .Kc)(new Set());
+function draftCases(chunks, target, taken = new Set()) {
+    const separate = (0,write_cases .Kc)(taken);
     const drafts = chooseTopics((0,find_topics ._F)(chunks), MAX_TOPICS).map((topic) => {
         const id = separate((0,importer .Od)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case'));
         const { question, kind, origin, symbol, path, line } = topic;
@@ -487,49 +537,60 @@ var cli_context = __webpack_require__(53925);
 
 
 
+
+
 const init = {
     help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
     run: async ({ flags, terminal }) => {
         if (flags.demo)
             return showDemo(flags, terminal);
+        await refuseSecondSuite(terminal.workingDirectory);
         const choices = await choose(flags, terminal);
         const made = await initRepository(choices, terminal.workingDirectory);
         for (const path of made.written)
             terminal.print(`  wrote  ${path}`);
         for (const path of made.kept)
             terminal.print(`  kept   ${path} (it was there already)`);
+        if (!made.areDrafts)
+            terminal.print(`  uses   ${(0,format_number .pq)(made.cases, 'case')} of golden/cases`);
         if (made.ignored.length > 0)
             terminal.print(`  added  ${made.ignored.join(', ')} to .gitignore`);
         if (!made.isRepository)
             terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.');
-        let code = 0;
         terminal.print('');
-        if (!flags.noRun && choices.target !== 'module') {
-            code = await run.run.run({ flags: (0,cli_flags .uW)('run', {}), given: {}, positionals: [], terminal });
-            if (choices.target !== 'search')
-                await learnFromRun(terminal, made.cases);
-            terminal.print('');
+        const runs = !flags.noRun && choices.target !== 'module';
+        let code = null;
+        try {
+            code = runs ? await runFirst(choices, made.cases, terminal) : 0;
+            return code;
         }
-        const { suite } = await (0,load_suite .xj)({ ...terminal, path: SUITE_PATH, registries: load_suite .J3 });
-        if (suite !== null)
-            printWrapped(describeRoundsAhead(suite), terminal);
-        terminal.print(nextSteps(choices, { ...made, code }, terminal));
-        return code;
+        finally {
+            const { suite } = await (0,load_suite .xj)({ ...terminal, path: SUITE_PATH, registries: load_suite .J3 });
+            if (suite !== null)
+                printWrapped(describeRoundsAhead(suite), terminal);
+            terminal.print(nextSteps(choices, { ...made, code }, terminal));
+        }
     },
 };
+async function runFirst({ target }, cases, terminal) {
+    const code = await run.run.run({ flags: (0,cli_flags .uW)('run', {}), given: {}, positionals: [], terminal });
+    if (target !== 'search')
+        await learnFromRun(terminal, cases);
+    terminal.print('');
+    return code;
+}
 async function learnFromRun(terminal, cases) {
     const context = (0,cli_context .q6)(terminal);
     const suite = await (0,cli_context .qy)(SUITE_PATH, context);
     const folder = (0,external_node_path_.resolve)(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`);
-    const doubt = await askAgain({ suite, folder, context });
-    const isCounted = await countsTokens(suite, folder, terminal.log);
+    const { doubt, repeats, isCounted } = await askAgain({ suite, folder, context });
     const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE_PATH);
     const drafted = await (0,promises_.readFile)(path, 'utf8');
-    const declared = doubt === null ? declareDeterministic(drafted, cases) : drafted;
+    const declared = doubt === null ? declareDeterministic(drafted, { cases, repeats }) : drafted;
     await (0,io_files .fR)(path, isCounted ? gateTokens(declared) : declared);
     const lines = [
         doubt === null
-            ? `Three cases, asked again, got the same replies: ${SUITE_PATH} says \`deterministic: true\`.`
+            ? `Asked again, the target repeated ${repeats} of ${repeats} replies: ${SUITE_PATH} says \`deterministic: true\`.`
             : `${SUITE_PATH} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
         ...(isCounted ? [`The replies report their tokens: ${SUITE_PATH} has a gate on them.`] : []),
     ];
@@ -539,72 +600,76 @@ function printWrapped(texts, { columns, print }) {
     for (const line of texts.flatMap((text) => (text === '' ? text : (0,text_width .C1)(text, columns))))
         print(line);
 }
-const ASKED_CASES = 3;
+const MAX_ASKED = 16;
 const LIMIT_MS = 60_000;
 async function askAgain(input) {
     const { suite, folder, context, limitMs = LIMIT_MS } = input;
     const { log, signal } = context;
-    const first = await readReplies(folder, log);
-    const cases = suite.cases.filter(({ id }) => first.has(id)).slice(0, ASKED_CASES);
-    if (cases.length < ASKED_CASES)
-        return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`;
+    const first = new Map();
+    let [trials, counted] = [0, 0];
+    for await (const { case: id, observation, scores } of (0,read_run .mM)(folder, log)) {
+        trials += 1;
+        if (scores[TOKENS_METRIC] !== undefined)
+            counted += 1;
+        if (observation.status === 'ok')
+            first.set(id, (0,fingerprint .d)((0,reply_content .$)(observation)));
+    }
+    const isCounted = trials > 0 && counted >= suite.min_scored_share * trials;
+    const known = suite.cases.filter(({ id }) => first.has(id));
+    const count = Math.min(known.length, MAX_ASKED);
+    let repeats = 0;
+    if (count < 2)
+        return { doubt: `it takes replies to 2 cases to tell, and there are ${count}`, repeats, isCounted };
+    const cases = known.filter((_, at) => Math.floor((at * count) / known.length) < Math.floor(((at + 1) * count) / known.length));
     const out = `${folder}-again`;
     const variants = Object.entries(suite.variants).map(([name, variant]) => {
         const target = (0,omit_undefined .Oy)({ ...variant.target, setup: undefined });
         return [name, { ...variant, target }];
     });
+    const differing = new AbortController();
+    let doubt = null;
     try {
         await (0,measure .xP)({
             ...context,
             suite: { ...suite, cases, variants: Object.fromEntries(variants) },
-            arms: [{ variant: suite.default_variant, out, trials: 1 }],
+            arms: [{ variant: suite.default_variant, out, trials: Math.ceil(noise_report .AV / count), seedOffset: suite.trials }],
             mode: 'run',
             subset: null,
             cache: null,
             commit: null,
             branch: null,
             log: io_log .qY,
-            signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+            signal: AbortSignal.any([signal, differing.signal, AbortSignal.timeout(limitMs)]),
             onProgress: () => undefined,
+            onTrial: (_, { golden: { id }, observation }) => {
+                if (observation.status === 'failed')
+                    doubt ??= `asked again, ${id} got no reply`;
+                else if (first.get(id) !== (0,fingerprint .d)((0,reply_content .$)(observation)))
+                    doubt ??= `asked again, the target gave ${id} another reply`;
+                else
+                    repeats += 1;
+                if (doubt !== null)
+                    differing.abort();
+            },
         });
-        const second = await readReplies(out, log);
-        const missing = cases.filter(({ id }) => !second.has(id)).length;
-        if (missing > 0)
-            return `asked again, ${missing} of ${ASKED_CASES} cases got no reply`;
-        const differ = cases.flatMap(({ id }) => (first.get(id) === second.get(id) ? [] : [id]));
-        return differ.length === 0 ? null : `asked again, the target gave ${differ.join(', ')} another reply`;
     }
     catch (error) {
         if (signal.aborted || !(error instanceof model_error .yo))
             throw error;
         if (error.code !== 'run-interrupted')
-            return 'the target did not answer a second time';
-        return `${ASKED_CASES} cases were not answered again within ${limitMs / 1000} s`;
+            doubt ??= 'the target did not answer a second time';
+        else if (repeats < noise_report .AV)
+            doubt ??= `only ${(0,format_number .pq)(repeats, 'reply', 'replies')} came again within ${limitMs / 1000} s`;
     }
     finally {
         await (0,promises_.rm)(out, { recursive: true, force: true });
     }
-}
-async function readReplies(folder, log) {
-    const replies = new Map();
-    for await (const { case: id, observation } of (0,read_run .mM)(folder, log))
-        if (observation.status !== 'failed')
-            replies.set(id, (0,fingerprint .d)((0,reply_content .$)(observation)));
-    return replies;
-}
-async function countsTokens({ min_scored_share: floor }, folder, log) {
-    let [trials, counted] = [0, 0];
-    for await (const { scores } of (0,read_run .mM)(folder, log)) {
-        trials += 1;
-        if (scores[TOKENS_METRIC] !== undefined)
-            counted += 1;
-    }
-    return trials > 0 && counted >= floor * trials;
+    return { doubt, repeats, isCounted };
 }
 const DEMO_SUITE = 'golden/demo.yaml';
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3742), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 96252));
+    const { measureVariants } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(5037), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(8510)]).then(__webpack_require__.bind(__webpack_require__, 96252));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.");
     const atHome = { ...terminal, workingDirectory: terminal.home };
@@ -688,14 +753,257 @@ const [targetOf, jobsOf, watchedOf] = [oneOf(INIT_TARGETS), oneOf(WORKFLOW_JOBS)
 const URL_WANTED = 'such as http://127.0.0.1:8000/ask';
 const urlOf = (text) => (/^https?:\/\/\S+$/.test(text) ? text : null);
 const commandOf = (text) => (text.trim() === '' ? null : text.trim());
-function nextSteps({ target }, { cases, framework, code }, { columns }) {
+function nextSteps({ target }, { cases, areDrafts, framework, code }, { columns }) {
     const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null;
     const steps = (0,omit_undefined .Eb)(target === 'module' &&
-        `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`, code !== 0 && `Fix what the report names. How your system is asked is under \`target\` in ${SUITE_PATH}.`, `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`, program !== null && `Let ${program} call your own system.`, target === 'search' &&
+        `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`, code === null &&
+        `Fix the error below, then goldenpair run. How your system is started and asked is under \`target\` in ${SUITE_PATH}.`, code !== null &&
+        code !== 0 &&
+        `Fix what the report names. How your system is asked is under \`target\` in ${SUITE_PATH}.`, !areDrafts && 'Read the report, and correct the cases in golden/cases until you agree with it (goldenpair run).', areDrafts &&
+        `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`, program !== null && `Let ${program} call your own system.`, target === 'search' &&
         framework !== null &&
         `Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`, 'Commit these files and push them to the default branch: that run is the baseline of your pull requests.');
     const wrapped = steps.map((step, index) => `  ${index + 1}. ${(0,text_width .C1)(step, columns - 5).join('\n     ')}`);
     return ['', 'Next:', ...wrapped].join('\n');
+}
+
+
+  }),
+
+  23904:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+    run: () => (  run)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35560);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
+  var _measure_recorded_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62255);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16305);
+  var _modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2924);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98357);
+  var _stream_events_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78518);
+  var _context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53925);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const run = {
+    run: async ({ flags, terminal }) => flags.json && !flags.dryRun
+        ? (0,_stream_events_js__WEBPACK_IMPORTED_MODULE_10__  .o)(terminal, async (streaming, emit) => runSuite(flags, streaming, emit))
+        : runSuite(flags, terminal),
+};
+async function runSuite(flags, terminal, emit) {
+    const { workingDirectory } = terminal;
+    const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags;
+    const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .iP)(flags);
+    const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .q6)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .BV)(flags));
+    const main = baselinePath === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath);
+    const out = flags.out === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out);
+    const checkout = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .uK)(workingDirectory, (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Eb)(out, main));
+    const whole = await (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .qy)(flags.suite, context, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .s)(flags) });
+    const look = { first: first ?? Infinity, subset, main, log: terminal.log };
+    const suite = first === undefined ? whole : await (await Promise.all( [__webpack_require__.e(5037), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
+    const variant = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .zh)(suite, flags);
+    const outputFolder = out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, `.goldenpair/${suite.name}-${variant}`);
+    if (out === null)
+        await refuseOthersRun(outputFolder, suite, workingDirectory);
+    const arms = [{ variant, out: outputFolder, trials: trials ?? suite.trials }];
+    const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__  .vy)(suite, overrides);
+    const cache = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .lF)(flags, terminal);
+    const asked = { suite, arms, subset, shard, overrides, cache };
+    const early = (0,_modes_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_8__  .ju)(() => (main === null ? 0 : 1));
+    const rounds = await openRounds(measuredSuite, { main, early }, flags, terminal);
+    if (flags.dryRun) {
+        const { dryRun } = await __webpack_require__.e(  3068).then(__webpack_require__.bind(__webpack_require__, 13068));
+        const again = main !== null && shard === null ? 'zero-tolerance' : null;
+        const known = { earlier: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Eb)(main, outputFolder), answers: rounds?.plan, again };
+        return (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .Zn)(await dryRun({ ...context, ...asked, ...known }), flags, terminal);
+    }
+    const baseline = await (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .Bv)(baselinePath, terminal);
+    if (results !== undefined)
+        (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
+    const how = {
+        mode: 'run',
+        isResuming: flags.resume,
+        checkout,
+        rounds: rounds?.ask,
+        onTrial: shard === null ? early.onTrial : undefined,
+        onEvent: emit,
+    };
+    const [measured] = await (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .EY)({ ...asked, ...how }, context, terminal);
+    if (measured === undefined)
+        throw new Error('the arm was not measured');
+    if (shard !== null)
+        return printShard(measured, terminal, emit);
+    const { finishRun } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(6409), __webpack_require__.e(6303)]).then(__webpack_require__.bind(__webpack_require__, 9035));
+    const asMeasured = { suite: measuredSuite, context, cache, baseline, early, emit };
+    return finishRun(measured, asMeasured, { flags, terminal });
+}
+async function openRounds(suite, { main, early }, flags, terminal) {
+    if (main === null || flags.trials !== undefined)
+        return undefined;
+    const { askInRounds, planAnswers } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__  .rq)(suite.cases, flags.subset ?? null);
+    const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__  .JH, whole, log: terminal.log };
+    return { ask: askInRounds({ ...facts, early }), plan: planAnswers(facts) };
+}
+async function refuseOthersRun(folder, { name, file }, workingDirectory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
+        return;
+    const { readRunHeader } = await Promise.all( [__webpack_require__.e(5037), __webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__, 85037));
+    const read = await readRunHeader(folder, name);
+    const other = read.kind === 'read' ? (read.header.suite.file ?? file) : file;
+    if (other === file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, other)))
+        return;
+    const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
+}
+function printShard(measured, terminal, emit) {
+    const { shard, counts } = measured.run;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workingDirectory, measured.out) || '.';
+    if (emit !== undefined)
+        emit((0,_stream_events_js__WEBPACK_IMPORTED_MODULE_10__  .l)(measured, null, terminal));
+    else if (shard !== null)
+        terminal.print(`${(0,_measure_recorded_merge_runs_js__WEBPACK_IMPORTED_MODULE_6__  .y0)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+    return 0;
+}
+
+
+  }),
+
+  53925:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    EY: () => (  measureLocal),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Zn: () => (  printPlan),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1642);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createContext(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
+        log,
+        signal,
+    };
+}
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const suite = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .ZA)(variant, known), known });
+}
+async function readLocalCheckout(workingDirectory, except) {
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureLocal(input, context, terminal) {
+    const { checkout, ...request } = input;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function openFlagCache(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
+    };
 }
 
 
@@ -851,6 +1159,148 @@ function leadingComment(text) {
 
   }),
 
+  78518:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (  describeEnd),
+  o: () => (  streamEvents)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var clock = __webpack_require__(13211);
+var files = __webpack_require__(60198);
+var access = __webpack_require__(99787);
+var model_error = __webpack_require__(50262);
+var result_comparison = __webpack_require__(61739);
+var result_report = __webpack_require__(87902);
+var schemas = __webpack_require__(55156);
+var gate_result = __webpack_require__(53709);
+var verdict = __webpack_require__(55451);
+var observation = __webpack_require__(75198);
+var run = __webpack_require__(12141);
+;// CONCATENATED MODULE: ./build/model/run/run-event.js
+
+
+
+
+
+const RUN_EVENT_SCHEMA_VERSION = 1;
+const count = schemas.int().min(0);
+const usd = schemas.number().nullable();
+const tried = { variant: schemas.string(), case: schemas.string(), trial: count.describe('Number of the trial, from 0.') };
+const head = {
+    schema_version: schemas.literal(RUN_EVENT_SCHEMA_VERSION),
+    at: schemas.string().describe('Time of the event, ISO 8601 in UTC.'),
+};
+const defineEvent = (event, shape) => schemas.strictObject({ event: schemas.literal(event), ...head, ...shape });
+const { run_id, variant, commit, counts, shard } = run .Lx.shape;
+const { message, kind } = observation .Ig.shape;
+const runEventSchema = schemas.discriminatedUnion('event', [
+    defineEvent('begun', {
+        run_id,
+        variant,
+        commit,
+        suite: schemas.string(),
+        cases: count,
+        earlier: count.describe('Number of trials that were made before the run was resumed; 0 if it was not.'),
+        budget_usd: usd.describe('Budget of the run in US dollars (`max_cost_usd`); `null` if there is none.'),
+    }),
+    defineEvent('round', {
+        round: schemas.int().min(1),
+        most: schemas.int().min(1).describe('Maximum number of rounds; 1 if every case is asked in one pass.'),
+        open: schemas.array(schemas.string()).describe('Ids of the gates that are not decided yet; empty in the first round.'),
+        trials: count.describe('Number of trials in this round.'),
+        total: count.describe('Number of trials of the whole run at the end of this round.'),
+    }),
+    defineEvent('case-begun', tried),
+    defineEvent('case-answered', {
+        ...tried,
+        status: schemas["enum"](['ok', 'failed']),
+        latency_ms: schemas.number().min(0).nullable(),
+        failure: schemas.strictObject({ kind, message }).nullable(),
+    }),
+    defineEvent('case-scored', {
+        ...tried,
+        passed: schemas.boolean().nullable().describe('Whether the trial passed (`success`); `null` if it has no score.'),
+        scores: schemas.record(schemas.string(), schemas.number()).describe('Scores of the trial, by the id of each scored metric.'),
+        done: count.describe('Number of trials of the run that are scored so far.'),
+        total: count,
+        cost_usd: usd.describe('Cost of the run so far in US dollars; `null` if no cost is known.'),
+    }),
+    defineEvent('warning', { message: schemas.string() }),
+    defineEvent('ended', {
+        exit_code: verdict .NP,
+        verdict: verdict .AB.nullable().describe('Verdict of the run; `null` for a shard or after an error.'),
+        headline: schemas.string().nullable(),
+        gates: schemas.array(gate_result .mK.pick({ verdict: true, failed: true }).extend({ id: schemas.string() })),
+        broken: schemas.array(schemas.string()).describe('Ids of the cases that newly fail.'),
+        worse: schemas.array(schemas.string())
+            .describe('Ids of the cases behind the loss of a gate on another metric than `success`, the worst first.'),
+        counts: counts.describe('Counts over the run’s trials; `null` after an error.'),
+        shard,
+        files: schemas.record(schemas.string(), schemas.string())
+            .describe('Paths of the run folder (`run`) and the report’s files, relative to the working directory.'),
+        error: schemas.strictObject({ code: schemas.string(), message: schemas.string() }).nullable(),
+    }),
+]);
+
+var worse_cases = __webpack_require__(13863);
+;// CONCATENATED MODULE: ./build/entry/cli/stream-events.js
+
+
+
+
+
+
+
+
+
+async function streamEvents(terminal, run) {
+    const emit = ({ event, ...facts }) => {
+        const at = clock .ml.now().toISOString();
+        terminal.print(JSON.stringify({ schema_version: RUN_EVENT_SCHEMA_VERSION, event, at, ...facts }));
+    };
+    const { text: mask } = (0,access .QU)({ env: terminal.env, targetEnvNames: [] });
+    const show = (text) => (0,files .EQ)(mask(text), terminal.workingDirectory);
+    const warning = (message) => {
+        emit({ event: 'warning', message: show(message) });
+        terminal.log.warning(message);
+    };
+    return run({ ...terminal, log: { ...terminal.log, warning } }, emit).catch((error) => {
+        const isMistake = error instanceof model_error .yo;
+        const message = show((0,model_error .bD)(error));
+        const exit_code = isMistake ? (0,model_error .LL)(error) : 4;
+        const end = { event: 'ended', exit_code, ...NO_VERDICT, counts: null, shard: null, files: {} };
+        emit({ ...end, error: { code: isMistake ? String(error.code) : 'bug', message } });
+        throw error;
+    });
+}
+const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [], worse: [] };
+function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirectory }) {
+    const { comparison, report } = evaluation ?? {};
+    const places = Object.entries({ run: out, ...evaluation?.files });
+    const files = Object.fromEntries(places.map(([name, path]) => [name, (0,external_node_path_.relative)(workingDirectory, path) || '.']));
+    const measured = { event: 'ended', counts, shard, files, error: null };
+    if (comparison === undefined || report === undefined)
+        return { ...measured, exit_code: 0, ...NO_VERDICT };
+    const only = (0,result_comparison ._g)(comparison);
+    const { verdict, gates, flips } = only;
+    return {
+        ...measured,
+        exit_code: comparison.verdict.exit_code,
+        verdict,
+        headline: (0,result_report .r6)(report.headline),
+        gates: gates.map(({ gate: { id }, verdict, failed }) => ({ id, verdict, failed })),
+        broken: flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-failing' ? [id] : [])),
+        worse: [...(0,worse_cases .bQ)(only).keys()],
+    };
+}
+
+
+  }),
+
   1983:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -965,6 +1415,195 @@ async function compareReplies(folders, log) {
         }
     }
     return { trials, differ: [...differing].sort() };
+}
+
+
+  }),
+
+  18404:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    AV: () => (  MIN_REPEATS),
+    ZO: () => (  buildNoiseReport)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6813);
+  var _sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53267);
+  var _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27175);
+
+
+
+
+
+
+
+
+const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
+function writeRate({ count, share, low, high }, splits, level) {
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(count)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(share)}, ${level} CI ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(high, 'up')})`;
+}
+function adviseMargin({ noise, margin, reach, metric, ...gate }) {
+    const { suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases } = gate;
+    if (noise === null || (suggested === null && noise.floor > 0))
+        return 'too few scores to say';
+    const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
+    if (noise.floor <= margin.value && reach === null)
+        return `${fits}, but no drop can be ruled out`;
+    if (suggested === null || suggested.value <= margin.value)
+        return `${fits}: the margin holds`;
+    const wider = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, suggested);
+    if (noise.floor <= margin.value)
+        return `${fits}; ruling out a drop needs a margin of ${wider}`;
+    const cures = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(trials !== null && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')} a case`, cases !== null && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case'), `a margin of ${wider}`);
+    return `too tight for the noise: ${cures.join(', or ')}`;
+}
+function writeReach({ metric, margin, reach }) {
+    if (reach === 0)
+        return 'any loss';
+    const limit = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
+    return limit === null ? 'nothing' : `≥ ${limit}`;
+}
+function buildNoiseGates(gates, level) {
+    if (gates.length === 0)
+        return [];
+    const rows = gates.map((gate) => [
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .aY)(gate.gate)],
+        writeFloor(gate.metric, gate.noise),
+        writeReach(gate),
+        (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(gate.metric, gate.margin),
+        adviseMargin(gate),
+    ]);
+    const columns = ['gate', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)(`noise floor (${level})`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)('can rule out'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)('margin'), 'what follows'];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .tp)(columns, rows)];
+}
+function describeAlarms(alarms, level) {
+    const { trials, splits, method, undecided, left_out: leftOut } = alarms;
+    const how = {
+        rounds: `when nothing changed, with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials.candidate, 'round')}, drawn from these trials`,
+        swap: 'with the two trials of each case swapped at random',
+        're-split': `with each case's trials split again at random, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(trials.baseline)} to a baseline and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(trials.candidate)} to a candidate`,
+    }[method];
+    const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run';
+    const single = alarms.gates.flatMap(({ gate, regressed, improved }) => regressed + improved > 0 ? [`${gate} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(regressed)} and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(improved)}`] : []);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('False alarms'), ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`, undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`, single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`, leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`);
+}
+function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
+    if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
+        return [];
+    const none = 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.';
+    const some = `With ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials ?? 0, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(now)} here).`;
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Trials.'), ` ${trials === null ? none : some}`)];
+}
+function listFlaky({ flaky }, show) {
+    if (flaky.length === 0)
+        return [];
+    const lead = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(flaky.length, 'case is flaky', 'cases are flaky')}.`);
+    if (show === 'none')
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(lead)];
+    const left = flaky.length - _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__  .q;
+    const items = flaky.slice(0, _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__  .q).map(({ case_id: id, passed, trials }) => {
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .aY)(id), `: passed ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(passed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')}`];
+    });
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .p_)(left > 0 ? [...items, `… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(left)} more`] : items),
+    ];
+}
+function buildMetrics({ metrics }, level) {
+    const rows = metrics.flatMap(({ metric, noise }) => {
+        if (noise === null)
+            return [];
+        const ofTrial = noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd);
+        const ofDifference = writeFloor(metric, noise, noise.sd);
+        return [[metric.title, ofTrial, ofDifference, writeFloor(metric, noise), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(noise.n)]];
+    });
+    if (rows.length === 0)
+        return [];
+    const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n'];
+    const block = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .tp)(['metric', ...titles.map((title) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)(title))], rows);
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .zH)(`Noise floor of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(rows.length, 'metric')}`, block)];
+}
+function buildNoiseReport(noise, comparison, show) {
+    const level = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
+    const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms;
+    const differing = comparison.differences.map(({ what }) => what).join(', ');
+    return {
+        suite: noise.suite,
+        headline: writeNoiseHeadline(noise, comparison),
+        second_line: null,
+        collapsed: false,
+        blocks: [
+            ...buildNoiseGates(noise.gates, level),
+            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(differing !== '' &&
+                (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .$e)(`Different in the two runs: ${differing}. Some of what looks like noise comes from that.`)),
+            ...alarms.map((one) => describeAlarms(one, level)),
+            ...suggestTrials(noise),
+            ...listFlaky(noise, show),
+            ...buildMetrics(noise, level),
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
+        ],
+        footer: (0,_sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__  .o6)([
+            `suite ${noise.suite} · variant ${noise.variant}`,
+            (0,_sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__  .Pi)(comparison.candidate),
+            `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(noise.cases, 'case')} × ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+        ], {}),
+    };
+}
+const MIN_REPEATS = 8;
+function writeNoiseHeadline(noise, comparison) {
+    const { repeatability, cases } = noise;
+    if (noise.verdict === 'invalid') {
+        const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
+        const reason = invalid === undefined ? 'no case could be scored' : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(invalid);
+        return ['⚠️ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Invalid'), `: ${reason}`];
+    }
+    const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
+    const made = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case')}`;
+    if (scores.length === 0 && replies.length === 0 && trials > cases) {
+        const isProven = cases > 1 && trials - cases >= MIN_REPEATS;
+        const is = 'This target is deterministic here';
+        const advice = declared
+            ? `${is}, as the suite says (\`deterministic: true\`)`
+            : isProven
+                ? `${is}; set \`deterministic: true\``
+                : 'These are too few to call the target deterministic';
+        return ['✅ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Repeatable'), `: no difference in ${made}. ${advice}.`];
+    }
+    const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
+    if (scores.length === 0) {
+        const differ = `the replies of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(replies.length, 'case')} do`;
+        return ['✅ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
+    }
+    const rest = [...describePrimary(noise, comparison), ...describeAlarm(noise), `.${contradiction}`];
+    return ['📏 ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Noise'), `: ${describeUnstable(noise)}`, ...rest];
+}
+function describeUnstable({ flaky, cases, repeatability }) {
+    const { length } = repeatability.scores_differ;
+    if (flaky.length === 0)
+        return `no case of ${cases} is flaky, though scores of ${length} differ from trial to trial`;
+    return `${flaky.length} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case')} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
+}
+function describePrimary({ gates }, { verdict }) {
+    const primary = gates.find(({ gate }) => gate === verdict.primary);
+    if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
+        return [];
+    const floor = writeFloor(primary.metric, primary.noise);
+    return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
+}
+function describeAlarm({ false_alarms: designs }) {
+    const [measured] = designs;
+    if (measured === undefined)
+        return [];
+    const { regressed, splits, method, undecided } = measured;
+    if (method !== 'rounds' || undecided === undefined)
+        return [`; false regressions in ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(regressed.share)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} re-splits`];
+    const shares = `${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(regressed.share)} would be called regressed and ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(undecided.share)} left open`;
+    return [`; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} simulated pull requests that change nothing ${shares}`];
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 2571;
-export const ids = [2571,9843,6016];
+export const id = 6773;
+export const ids = [6773,8510];
 export const modules = {
 
   97637:
@@ -145,9 +145,7 @@ function dollars(rate) {
 const NOT_SET = 'not set';
 const VALUE_LENGTH = 60;
 const COMMON_LENGTH = 12;
-function listSettingChanges(before, after) {
-    return diffValues(before, after).map(writeChange);
-}
+const listSettingChanges = (before, after) => diffValues(before, after).map(writeChange);
 function describeSettingChanges(before, after) {
     return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
 }
@@ -253,6 +251,153 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
         answered: { models: fingerprints.models, corpus: fingerprints.corpus },
         environment,
     };
+}
+
+
+  }),
+
+  56410:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $n: () => (  isNight),
+    A8: () => (  sumMonth),
+    Jv: () => (  chooseBaseRuns),
+    LW: () => (  findEpisode),
+    Ph: () => (  nextEpisode),
+    YF: () => (  isWholeHistory),
+    Zd: () => (  countLostRows),
+    aH: () => (  countGoodNights),
+    bg: () => (  listEarlier),
+    dk: () => (  mergeHistories),
+    eQ: () => (  dropRepeats),
+    i6: () => (  parseHistory),
+    rK: () => (  toTrend),
+    wn: () => (  writeHistory)
+  });
+  var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79164);
+  var _model_result_night_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29624);
+
+
+
+const MAX_ROWS = 450;
+const keyOf = ({ run, attempt }) => `${run}.${attempt}`;
+function parseHistory(text) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .sS)(text).flatMap(({ value }) => _model_run_history_js__WEBPACK_IMPORTED_MODULE_1__  .Ye.safeParse(value).data ?? []);
+}
+function isWholeHistory(text, run) {
+    const rows = parseHistory(text);
+    return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length;
+}
+const ROWS_WITH_PASSES = 30;
+function writeHistory(rows) {
+    const first = rows.length - ROWS_WITH_PASSES;
+    return rows.map((row, place) => `${JSON.stringify(place < first ? { ...row, passes: undefined } : row)}\n`).join('');
+}
+function mergeHistories(histories) {
+    const rows = new Map();
+    for (const row of histories.flat())
+        if (!rows.has(keyOf(row)))
+            rows.set(keyOf(row), row);
+    const sorted = [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt);
+    const kept = new Set([true, false].flatMap((wanted) => sorted.filter((row) => isNight(row) === wanted).slice(-MAX_ROWS)));
+    return sorted.filter((row) => kept.has(row));
+}
+function countLostRows(rows) {
+    const known = Math.max(0, ...rows.map((row) => row.known));
+    return Math.max(0, Math.min(known, 2 * MAX_ROWS) - rows.length);
+}
+function listEarlier(rows, run) {
+    const last = new Map();
+    for (const row of rows)
+        if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0))
+            last.set(row.run, row);
+    return [...last.values()];
+}
+function dropRepeats(rows) {
+    const first = new Map(rows.toReversed().map((row) => [row.run_id, row]));
+    return rows.filter((row) => first.get(row.run_id) === row);
+}
+function toTrend(rows, variant) {
+    return dropRepeats(rows.filter((row) => row.variant === variant && row.verdict !== 'invalid'));
+}
+function sumMonth(rows, month) {
+    const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]));
+    const known = [...measured.values()].filter((usd) => usd !== undefined);
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return { usd: Math.min(usd, Number.MAX_SAFE_INTEGER), counted: known.length, uncounted: measured.size - known.length };
+}
+function isNight(row) {
+    return row.night !== undefined;
+}
+function nextEpisode(before, { run, at, night }) {
+    switch (night.outcome) {
+        case 'regressed': {
+            const kept = before === null ? null : dropRecovered(before, night);
+            const { since_run = run, since_at = at } = kept?.is_accepted === false ? kept : {};
+            const clean = Object.entries(kept?.clean ?? {}).filter(([id]) => !Object.hasOwn(night.worse, id));
+            return {
+                since_run,
+                since_at,
+                base_run: kept?.base_run ?? night.base_run,
+                is_accepted: false,
+                worst: mergeWorst(kept?.worst ?? {}, night.worse),
+                clean: Object.fromEntries(clean),
+            };
+        }
+        case 'good':
+        case 'unconfirmed':
+            return before === null ? null : dropRecovered(before, night);
+        case 'start':
+            return null;
+        case 'accepted':
+            return before === null ? null : acceptLevel(before);
+        case 'unclear':
+            return before;
+    }
+}
+function dropRecovered(before, { outcome, suspect, good_on }) {
+    const ids = Object.keys(before.worst);
+    const good = good_on ?? (outcome === 'good' && !suspect.some((id) => ids.includes(id)) ? ids : []);
+    const nights = ids.map((id) => [id, (before.clean[id] ?? 0) + (good.includes(id) ? 1 : 0)]);
+    const left = nights.filter(([, count]) => count < _model_result_night_js__WEBPACK_IMPORTED_MODULE_2__  .cH);
+    if (left.length === 0)
+        return null;
+    const clean = Object.fromEntries(left.filter(([, count]) => count > 0));
+    return { ...before, worst: Object.fromEntries(left.map(([id]) => [id, before.worst[id] ?? null])), clean };
+}
+function findEpisode(rows) {
+    return rows.filter(isNight).reduce(nextEpisode, null);
+}
+function acceptLevel(before) {
+    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => ['reference', 'bound'].includes((0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_2__  .TN)(id).kind)));
+    if (Object.keys(worst).length === 0)
+        return null;
+    return { ...before, base_run: null, worst, clean: {}, is_accepted: true };
+}
+function mergeWorst(worst, now) {
+    const merged = { ...worst };
+    for (const [id, margins] of Object.entries(now)) {
+        const before = merged[id] ?? null;
+        merged[id] = margins === null || before === null ? (margins ?? before) : Math.max(margins, before);
+    }
+    return merged;
+}
+function chooseBaseRuns(rows, ongoing) {
+    if (ongoing !== null && ongoing.base_run !== null)
+        return [ongoing.base_run];
+    const isGood = ({ night: { outcome } }) => outcome === 'good' || outcome === 'start' || outcome === 'accepted';
+    return rows
+        .filter(isNight)
+        .filter(isGood)
+        .map(({ run }) => run)
+        .reverse();
+}
+function countGoodNights(rows) {
+    const decided = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear');
+    const lastBad = decided.findLastIndex(({ night }) => night.outcome !== 'good');
+    return decided.length - 1 - lastBad;
 }
 
 
@@ -472,325 +617,84 @@ async function compareFolders([first = '', ...candidates], { outputFolder, early
 
   }),
 
-  62255:
+  79164:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    rV: () => (  mergeRuns),
-    y0: () => (  describeShard)
+    Gf: () => (  findPast),
+    Ye: () => (  historyRowSchema),
+    iH: () => (  toMeans),
+    xc: () => (  toPasses)
   });
-  var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
-  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
-  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64520);
-  var _run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
-  var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71699);
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+  var _result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
 
 
-
-
-
-
-
-
-
-
-
-async function mergeRuns({ folders, out, log }) {
-    const runs = [];
-    for (const folder of folders)
-        runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__  .cI)(folder) });
-    const parts = checkShards(runs);
-    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .B)(parts.reduce((sum, { counts }) => sum + counts.trials, 0));
-    const merged = mergeHeaders(parts);
-    const { run } = await (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__  .hM)(merged, { sources: parts, out, log });
-    return run;
-}
-function mergeHeaders(parts) {
-    const [first] = parts;
-    if (first === undefined)
-        throw new Error('there is no shard to merge');
-    const runs = parts.map(({ run }) => run);
-    const distinct = (values) => [...new Set(values.filter((value) => value !== null))].sort();
-    const sessions = distinct(runs.map(({ session_id }) => session_id));
-    const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__  .s)(sessions.join('\n')).slice(-16)}`;
-    const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? []);
-    const named = (field) => distinct(runs.map(({ environment }) => environment[field])).join(', ');
-    return {
-        ...first.run,
-        run_id: `${sessionId}-${first.run.variant}`,
-        session_id: sessionId,
-        started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
-        finished_at: distinct(runs.map(({ finished_at }) => finished_at)).at(-1) ?? null,
-        shard: null,
-        trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
-        plan: mergePlans(runs),
-        environment: { node: named('node'), os: named('os'), runner: named('runner') || null },
-        cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
-        stopped: mergeStops(parts),
-        spent_usd: spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0),
-    };
-}
-function mergePlans(runs) {
-    const plan = runs[0]?.plan;
-    if (plan === undefined)
-        return undefined;
-    const own = runs.flatMap(({ cases, plan: { classes } = plan }) => cases.flatMap(({ id }) => {
-        const kind = (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__  .Kl)({ classes }, id);
-        return kind === undefined ? [] : [[id, kind]];
-    }));
-    return { ...plan, classes: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))) };
-}
-function mergeStops(parts) {
-    const stops = parts.flatMap(({ run }) => run.stopped ?? []);
-    const [first] = stops;
-    if (first === undefined)
-        return undefined;
-    const planned = parts.reduce((sum, { run, counts }) => sum + (run.plan === undefined ? run.cases.length * run.trials_per_case : (run.stopped?.planned ?? counts.trials)), 0);
-    const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0);
-    const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
-    return { ...first, planned, made, spent_usd: spent };
-}
-function checkShards(runs) {
-    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
-    requireAlike(shards);
-    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
-    requireEachOnce(parts);
-    const finished = parts.map(({ folder, run, shard }) => {
-        if (run.counts === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard), folder });
-        return { folder, run, shard, counts: run.counts };
-    });
-    requireOwnCases(finished);
-    return finished;
-}
-function shardOf({ folder, run }) {
-    if (run.shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-wanted', { folder });
-    return run.shard;
-}
-const OWN = new Set([
-    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
-    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
-]);
-const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
-const PARTED = ['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan'];
-function sharedTraits(run) {
-    const isOwn = (place) => OWN.has(place) || (run.plan !== undefined && OWN_IN_ROUNDS.has(place));
-    return (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__  .JC)(run, PARTED, (place) => !isOwn(place));
-}
-const SHOWN_LENGTH = 60;
-const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
-function requireAlike([first, ...others]) {
-    if (first === undefined)
-        return;
-    const expected = sharedTraits(first.run);
-    for (const other of others) {
-        const found = sharedTraits(other.run);
-        const valueOf = (what) => found.get(what) ?? 'null';
-        const [what, value] = [...expected].find(([place, own]) => own !== valueOf(place)) ?? [];
-        if (what === undefined || value === undefined)
-            continue;
-        const values = [
-            { folder: first.folder, value: cut(value) },
-            { folder: other.folder, value: cut(valueOf(what)) },
-        ];
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shards-differ', { what, values });
-    }
-}
-function requireEachOnce(parts) {
-    const folders = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(parts, ({ shard }) => shard.index);
-    const of = parts[0]?.shard.of ?? 0;
-    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)({ index, of });
-    for (const [index, own] of folders)
-        if (own.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-repeated', { shard: name(index), folders: own.map(({ folder }) => folder) });
-    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
-    if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
-}
-function requireOwnCases(parts) {
-    const all = parts.flatMap(({ run }) => run.cases);
-    for (const { folder, run, shard } of parts) {
-        const { name, version } = run.suite;
-        const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_run_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__  .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
-        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  .Xm)(all, shard).map(({ id }) => id));
-        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
-        if (isWhole && isOwn)
-            continue;
-        const problem = isWhole
-            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}`
-            : `together with the other shards, it does not cover the cases of suite ${name}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run, line: null, problem });
-    }
-}
-function describeShard(shard, counts) {
-    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__  .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__  .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
-}
-
-
-  }),
-
-  71699:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    JC: () => (  traitsOf),
-    Jb: () => (  refusePool),
-    S_: () => (  lastPart),
-    XI: () => (  MAX_TRIALS),
-    bY: () => (  listDifferences),
-    du: () => (  writeLastPart),
-    hM: () => (  writeTrials),
-    r1: () => (  poolRuns)
-  });
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41345);
-  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20714);
-  var _run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65750);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconfirmed', 'unclear'];
+const referenceNightSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    night: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive().optional(),
+    deltas: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number()),
 });
-
-
-
-
-const MAX_TRIALS = 10;
-const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
-function refusePool(older, newer) {
-    for (const run of [older, newer]) {
-        if (run.counts === null || run.stopped !== undefined)
-            return `the run ${run.run_id} is not complete`;
-        if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
-            return 'some answers are from a cache';
-    }
-    const different = listDifferences(older, newer);
-    if (different.length > 0)
-        return `they differ in ${different.join(', ')}`;
-    const trials = lastPart(older).trials + newer.trials_per_case;
-    return trials > MAX_TRIALS ? `together they would have ${trials} trials of each case, more than ${MAX_TRIALS}` : null;
+const nightRecordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    outcome: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](NIGHT_OUTCOMES),
+    base_run: zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),
+    worse: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable()),
+    suspect: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+    good_on: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).optional(),
+    beats: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    has_issue: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().nullable(),
+    beside_reference: referenceNightSchema.optional(),
+});
+const historyRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    run: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['baseline', 'nightly']),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    values: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable()),
+    passes: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.tuple([zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative(), zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(), zod__WEBPACK_IMPORTED_MODULE_1__.string()])).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__  .Z4).optional(),
+    night: nightRecordSchema.optional(),
+    spent_usd: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
+    known: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+});
+function toMeans({ summaries }) {
+    const measured = Object.entries(summaries).filter(([, { applicable }]) => applicable > 0);
+    return Object.fromEntries(measured.map(([id, { mean }]) => [id, mean]));
 }
-function listDifferences(older, newer, except = []) {
-    const [one, other] = [ownTraits(older), ownTraits(newer)];
-    const places = [...new Set([...one.keys(), ...other.keys()])];
-    return places.filter((place) => one.get(place) !== other.get(place) && !except.includes(place));
+const MAX_CASES = 500;
+const shortFingerprint = (fingerprint) => fingerprint.replace(/^sha256:/, '').slice(0, 8);
+function toPasses({ cases }, { tallyOf }) {
+    const spread = ([passed, trials]) => (passed * (trials - passed)) / trials ** 2;
+    const tallies = cases.flatMap(({ id, fingerprint }) => {
+        const tally = tallyOf(id);
+        return tally === null ? [] : [{ id, tally, of: shortFingerprint(fingerprint) }];
+    });
+    if (tallies.length > MAX_CASES)
+        tallies.sort((a, b) => spread(b.tally) - spread(a.tally) || a.tally[0] - b.tally[0]);
+    const kept = tallies
+        .slice(0, MAX_CASES)
+        .map(({ id, tally, of }) => [id, [...tally, of]]);
+    return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
-function ownTraits({ settings, fingerprints, ...rest }) {
-    return traitsOf({ ...rest, settings, fingerprints }, ['settings', 'fingerprints'], (place) => !OWN.has(place));
-}
-function traitsOf(run, parted, counts) {
-    const traits = Object.entries(run).flatMap(([key, value]) => parted.includes(key) && typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
-        : [[key, value]]);
-    return new Map(traits.flatMap(([key, value]) => (value !== undefined && counts(key) ? [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(value)]] : [])));
-}
-function lastPart(run) {
-    const { run_id, commit, started_at, trials_per_case: trials, seed_offset } = run;
-    return run.pooled?.at(-1) ?? { run_id, commit, started_at, trials, seed_offset };
-}
-async function poolRuns({ older, newer, out }, log) {
-    const first = lastPart(older.run);
-    const run = {
-        ...newer.run,
-        trials_per_case: first.trials + newer.run.trials_per_case,
-        pooled: [first, lastPart(newer.run)],
-    };
-    const sources = [lastTrials(older), { ...newer, renumber: (trial) => trial + first.trials }];
-    return writeTrials(run, { sources, out, log });
-}
-async function writeLastPart({ folder, run }, out, log) {
-    const whole = { ...run, trials_per_case: lastPart(run).trials, pooled: undefined };
-    return writeTrials(whole, { sources: [lastTrials({ folder, run })], out, log });
-}
-function lastTrials({ folder, run }) {
-    const start = run.trials_per_case - lastPart(run).trials;
-    return { folder, run, renumber: (trial) => (trial < start ? null : trial - start) };
-}
-async function writeTrials(run, { sources, out, log }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_1__  .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
-        const tally = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .dP)(run.pricing);
-        for (const { folder, run: own, renumber } of sources)
-            for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_0__  .L9)(own, folder, log)) {
-                const number = renumber === undefined ? read.trial : renumber(read.trial);
-                if (number === null)
-                    continue;
-                const trial = { ...read, trial: number };
-                await writer.append(trial);
-                tally.add(trial);
-            }
-        const silence = (0,_run_arm_tally_js__WEBPACK_IMPORTED_MODULE_2__  .v7)(run.variant, tally);
-        if (silence !== null)
-            throw silence;
-        const whole = tally.complete(run);
-        return { run: whole, seal: await writer.finish(whole) };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+const MAX_PAST = 10;
+function findPast(rows, { cases }) {
+    const newest = rows.flatMap(({ passes }) => (passes === undefined ? [] : [passes])).slice(-MAX_PAST);
+    return new Map(cases.map(({ id, fingerprint }) => [
+        id,
+        newest.flatMap((passes) => {
+            const [passed, trials, of] = Object.hasOwn(passes, id) ? (passes[id] ?? []) : [];
+            return passed === undefined || trials === undefined || of !== shortFingerprint(fingerprint)
+                ? []
+                : [[passed, trials]];
+        }),
+    ]));
 }
 
 
@@ -957,6 +861,101 @@ function tallyCases(table) {
         const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__  .nP)(column, table, place).values;
         return [values.filter((value) => value === 1).length, values.length];
     });
+}
+
+
+  }),
+
+  95098:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CX: () => (  HISTORY_FILE),
+    M0: () => (  describeStaleness),
+    QX: () => (  isAncestor),
+    RK: () => (  rankCandidates),
+    UH: () => (  hoursBetween),
+    Yw: () => (  MAX_HISTORY_BYTES),
+    be: () => (  describeChoice),
+    cr: () => (  measureDistance),
+    jU: () => (  listCandidates),
+    nm: () => (  hasOnlyHistory),
+    qL: () => (  refuseRun)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+
+
+
+
+
+const HISTORY_FILE = 'history.jsonl';
+const MAX_HISTORY_BYTES = 64_000_000;
+async function hasOnlyHistory(folder) {
+    return (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HISTORY_FILE))) && !(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'run.json')));
+}
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+function listCandidates(artifacts, home) {
+    const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+    return newestFirst.flatMap((artifact) => {
+        const { run } = artifact;
+        if (run === null || run.headRepositoryId === null || run.headBranch === null)
+            return [];
+        if (run.headRepositoryId !== home.repositoryId || run.headBranch !== home.defaultBranch)
+            return [];
+        return { artifact, runId: run.id, commit: run.headSha };
+    });
+}
+function refuseRun(run, home) {
+    if (run.head_repository.id !== home.repositoryId)
+        return 'its run is of another repository';
+    if (!TRUSTED_EVENTS.includes(run.event))
+        return `its run was started by ${run.event}`;
+    const path = run.path.replace(/@.*$/, '');
+    const isAllowed = home.workflow === '' || path === home.workflow || path === `.github/workflows/${home.workflow}`;
+    return isAllowed ? null : `its run is of the workflow ${path}`;
+}
+function rankCandidates(candidates) {
+    const nearness = ({ distance }) => (isAncestor(distance) ? (distance?.behind ?? Infinity) : Infinity);
+    return candidates.toSorted((a, b) => (nearness(a) === nearness(b) ? 0 : nearness(a) - nearness(b)));
+}
+function isAncestor(distance) {
+    return distance !== null && distance.ahead === 0;
+}
+function describeChoice(distance, hasReference) {
+    if (!hasReference)
+        return 'the newest baseline, because no commit to compare with is known';
+    if (distance === null)
+        return 'the newest baseline, because its place in the history is unknown';
+    if (distance.ahead === 0)
+        return null;
+    if (distance.behind > 0)
+        return 'the newest baseline, but not an ancestor of the commit this change started from';
+    return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
+}
+const STALE_HOURS = 7 * 24;
+const STALE_COMMITS = 100;
+function describeStaleness(distance, ageHours) {
+    const isFar = distance !== null && distance.behind >= STALE_COMMITS;
+    const isOld = ageHours !== null && ageHours >= STALE_HOURS;
+    if (!isFar && !isOld)
+        return null;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(distance !== null && distance.behind > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(distance.behind, 'commit')} behind`, ageHours !== null && (ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(Math.floor(ageHours / 24), 'day')} old`)).join(' and ');
+}
+const hoursBetween = (from, to) => Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
+async function measureDistance({ connect, owner, repo }, { commit, referencePoint }) {
+    if (commit === referencePoint)
+        return { behind: 0, ahead: 0 };
+    const measure = async () => {
+        const range = { owner, repo, basehead: `${commit}...${referencePoint}`, per_page: 1 };
+        const client = await connect();
+        const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
+        return { behind: data.ahead_by, ahead: data.behind_by };
+    };
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .cb)(measure, () => null);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 677;
-export const ids = [677];
+export const id = 9031;
+export const ids = [9031];
 export const modules = {
 
   94554:
@@ -42,11 +42,7 @@ const siteEntrySchema = schemas.object({
         .default({ ids: [], tenths: '' })
         .describe('Ids of all cases, and each share of passed trials in tenths: `0` none, `a` all, `-` unscored.'),
     is_bad: schemas.boolean(),
-    gates: schemas.array(schemas.object({
-        id: schemas.string().max(200),
-        metric: metric .DI,
-        value: schemas.number().nullable(),
-    }))
+    gates: schemas.array(schemas.object({ id: schemas.string().max(200), metric: metric .DI, value: schemas.number().nullable() }))
         .describe('The values of the gates, and of cost, tokens and latency if no gate has them.'),
 });
 
@@ -305,87 +301,233 @@ const pages = {
 
   }),
 
-  22837:
+  61739:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    N0: () => (  relativeChange),
-    NV: () => (  logToShare),
-    RV: () => (  isWorseUnsized),
-    SI: () => (  MEANINGFUL_CHANGE),
-    WO: () => (  isPotentiallyMeaningful),
-    bQ: () => (  isSlightlyBetter),
-    hO: () => (  isEstablished),
-    hf: () => (  isSlightlyWorse),
-    jZ: () => (  findTagLosses),
-    rY: () => (  logMargin)
-  });
-  var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47704);
 
-const MEANINGFUL_CHANGE = 0.1;
+__webpack_require__.d(__webpack_exports__, {
+  fb: () => (  COMPARISON_SCHEMA_VERSION),
+  zN: () => (  COSTS),
+  v$: () => (  MAX_ARMS),
+  Dp: () => (  armLetter),
+  sb: () => (  comparedGateSchema),
+  DS: () => (  findCostMetric),
+  _g: () => (  onlyCandidate),
+  yf: () => (  orientPrimary),
+  aH: () => (  writtenComparisonSchema)
+});
 
-function relativeChange({ metric, row, baseline, delta }) {
-    if (delta === null)
-        return null;
-    const change = metric.direction === 'lower' ? -delta : delta;
-    if (row === 'log-ratio')
-        return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p ? null : change / Math.abs(baseline);
+
+var schemas = __webpack_require__(55156);
+var file_version = __webpack_require__(47673);
+var metric = __webpack_require__(16080);
+;// CONCATENATED MODULE: ./build/model/run/run-table.js
+
+
+const tableFormatSchema = schemas["enum"](['text', ...metric .QN]);
+const tableColumnSchema = schemas.strictObject({
+    title: schemas.string(),
+    format: tableFormatSchema.describe('How the column’s values are shown: as text, or as numbers with this unit.'),
+    group: schemas.string().describe('Name of the column’s group, shown above neighbouring columns.').exactOptional(),
+    hint: schemas.string().describe('What the column means.').exactOptional(),
+});
+const tableValueSchema = schemas.union([schemas.string(), schemas.number()]).nullable().describe('Cell value; `null` if not measured.');
+const markedValueSchema = schemas.strictObject({ value: tableValueSchema, mark: schemas["enum"](['good', 'fair', 'poor']) })
+    .describe('A value and its rating, which reports show as a colour and a mark.');
+const tableCellSchema = schemas.union([tableValueSchema, markedValueSchema]);
+const runTableSchema = schemas.strictObject({
+    id: schemas.string().describe('Id of the table, such as `route-tier-usage`; described in docs/metrics/tables.md.'),
+    title: schemas.string(),
+    gist: schemas.string().describe('Result of the table in a few words, such as `80 / 15 / 5 %`.').exactOptional(),
+    place: schemas["enum"](['comment', 'page']).describe('Whether comments show the table too, or only full reports (`page`).'),
+    names_cases: schemas.literal(true)
+        .describe('Set if the table contains case ids. A report with details `none` then omits the table.')
+        .exactOptional(),
+    columns: schemas.array(tableColumnSchema),
+    rows: schemas.array(schemas.array(tableCellSchema)).describe('Rows of the table, each with one cell per column.'),
+    totals: schemas.array(schemas.number())
+        .describe('Total that the shares in each column after the first refer to; absent for other tables.')
+        .exactOptional(),
+    notes: schemas.array(schemas.string()).describe('Sentences shown below the table: how it is sorted, what is left out.'),
+});
+
+var run = __webpack_require__(12141);
+var gate = __webpack_require__(61038);
+var finding = __webpack_require__(74431);
+var gate_result = __webpack_require__(53709);
+var pair_comparison = __webpack_require__(43144);
+var noise = __webpack_require__(21108);
+var verdict = __webpack_require__(55451);
+;// CONCATENATED MODULE: ./build/model/result/comparison.js
+
+
+
+
+
+
+
+
+
+
+
+const COMPARISON_SCHEMA_VERSION = 2;
+const MAX_ARMS = 10;
+const figure = schemas.number().nullable();
+const texts = schemas.array(schemas.string());
+function armLetter(place) {
+    return String.fromCharCode('A'.charCodeAt(0) + place);
 }
-function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
-    if (row === 'fact')
-        return delta !== 0 && delta !== null;
-    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
+const armSchema = schemas.strictObject({
+    name: schemas.string().describe('The unique name of the arm: "main", "this PR", a variant, or the folder of the run.'),
+    run: pair_comparison .WG,
+    counts: run .GB.nullable(),
+    summaries: schemas.record(schemas.string(), run .MF).describe('The summary of each metric, by metric id.'),
+});
+const candidateSchema = pair_comparison .ng.extend({ name: schemas.string().describe('The name of the arm.') });
+const comparedGateSchema = schemas.strictObject({
+    ...gate_result .RH.omit({ metric: true, infinite: true, cause: true, marks: true }).shape,
+    ...gate_result .mK.pick({ verdict: true, suspect: true, failed: true, cause: true }).shape,
+});
+const pairGateSchema = comparedGateSchema.extend({
+    gate: schemas.string(),
+    p_adjusted: figure.describe("p after Holm's method over the gates of all pairs; unadjusted for evidence `threshold` and `non-inferior`. `null` if nothing was tested."),
+    better: schemas["enum"](['baseline', 'candidate'])
+        .nullable()
+        .describe('The better arm: it is `improved` on this gate with an adjusted p below alpha. `null` if neither is.'),
+});
+const pairSchema = schemas.strictObject({
+    baseline: schemas.string(),
+    candidate: schemas.string(),
+    verdict: schemas["enum"](verdict .Z4).describe('The verdict of these two arms alone, as in a comparison of two runs.'),
+    because: verdict .AB.shape.because,
+    shared: schemas.int().nonnegative().describe('The number of cases that both runs have with the same text.'),
+    gates: schemas.array(pairGateSchema),
+});
+const selectionSchema = schemas.strictObject({
+    among: schemas.int().nonnegative(),
+    observed: schemas.number(),
+    optimism: schemas.number(),
+    cautious: schemas.number().describe('A cautious estimate of the lead: observed - optimism. Not an interval.'),
+})
+    .describe('The lead of the best arm over the baseline; luck alone would give about `optimism` if all were equal.');
+const outcomeSchema = schemas.discriminatedUnion('kind', [
+    schemas.strictObject({
+        kind: schemas.literal('winner'),
+        variant: schemas.string(),
+        reason: schemas.string(),
+        caveats: texts.describe('Sentences about gates on which the winner may be worse or could not be measured.'),
+        selection: selectionSchema
+            .nullable()
+            .describe('How picking the best arm inflates its lead; `null` if the baseline wins or the lead has no interval.'),
+    }),
+    schemas.strictObject({
+        kind: schemas.literal('no-winner'),
+        because: schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])
+            .describe('Why no arm wins. `vetoed`: the best arm on the primary gate is refused for another reason.'),
+        leaders: texts.describe('The names of the arms that no other arm beats on the primary gate, best first.'),
+        reason: schemas.string(),
+        cheapest: schemas.strictObject({ arm: schemas.string(), proven: schemas.boolean(), text: schemas.string() })
+            .describe('The cheapest, by money or else by tokens, of the arms that cannot be told apart. Absent if unknown.')
+            .exactOptional(),
+    }),
+    schemas.strictObject({ kind: schemas.literal('invalid'), variants: texts, reason: schemas.string() })
+        .describe('Too little of the arms in `variants` was measured.'),
+]);
+const standingSchema = schemas.strictObject({
+    name: schemas.string().describe('The name of the arm.'),
+    values: schemas.record(schemas.string(), figure).describe("The arm's value on each gate (its `candidate_value`), by gate id."),
+    beats: texts.describe('The names of the arms that this arm beats on the primary gate.'),
+});
+const disagreementSchema = schemas.strictObject({
+    case_id: schemas.string(),
+    critical: schemas.boolean(),
+    passes: schemas.array(noise .$i.nullable())
+        .describe('The passes of `success` in each arm, in the order of the arms; `null` without scored trials.'),
+});
+const rankingSchema = schemas.strictObject({
+    gates: schemas.array(gate .Tp),
+    metrics: schemas.array(metric .DI).describe('Every measured metric, including the metrics of the gates.'),
+    family: schemas.int().nonnegative().describe('The number of p-values of fail gates that were adjusted together.'),
+    standings: schemas.array(standingSchema).describe('The values of each arm, in the order of the arms.'),
+    pairs: schemas.array(pairSchema).describe('Every pair of arms once, in the order of the arms.'),
+    disagreements: schemas.array(disagreementSchema).describe('Cases whose success differs by arm, critical losses first.'),
+    outcome: outcomeSchema,
+});
+const tradeOffSchema = schemas.strictObject({
+    arm: schemas.string().describe('The name of the arm that costs less money or, if costs are unknown, uses fewer tokens.'),
+    against: schemas.string(),
+    text: schemas.string(),
+});
+const verdictSchema = verdict .AB.extend({
+    word: schemas["enum"]([...verdict .Z4, 'winner', 'no-winner'])
+        .describe('The verdict of the only candidate or, with several candidates, the outcome of the ranking.'),
+    because: schemas.union([verdict .AB.shape.because.unwrap(), schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])])
+        .nullable(),
+    winner: schemas.string().nullable().describe('The winning arm; `null` if none wins or there is only one candidate.'),
+});
+const comparisonSchema = schemas.strictObject({
+    ...(0,file_version .oc)(COMPARISON_SCHEMA_VERSION),
+    suite: schemas.string(),
+    alpha: schemas.number(),
+    seed: schemas.int(),
+    inference: pair_comparison .ng.shape.inference,
+    interleaved: schemas.boolean().describe('Whether all arms ran interleaved in one job.'),
+    arms: schemas.array(armSchema).min(1).max(MAX_ARMS).describe('The compared runs; the baseline is first if there is one.'),
+    baseline: schemas.string().nullable().describe('The arm that the others are compared with; `null` without a baseline.'),
+    candidates: schemas.array(candidateSchema)
+        .min(1)
+        .describe('Each other arm, compared with the baseline separately. Without a baseline, the only arm.'),
+    ranking: rankingSchema
+        .nullable()
+        .describe('How several candidates compare with each other; `null` if there is only one.'),
+    trade_offs: schemas.array(tradeOffSchema),
+    tables: schemas.array(runTableSchema).describe('All tables of the report, in its order.').exactOptional(),
+    warnings: texts.describe('Warnings. One that does not apply to all pairs of arms names its pairs.'),
+    verdict: verdictSchema,
+});
+const COSTS = ['cost.usd', 'tokens.total'];
+function findCostMetric(arms) {
+    const isMeasured = (id, { summaries }) => typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1);
+    return (COSTS.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
+        COSTS.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
+        null);
 }
-function findTagLosses(input) {
-    const { gates, slices, verdict, alpha } = input;
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
-    const isLost = ({ result, p_adjusted: p }) => {
-        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
-        const margin = own ?? result.metric.default_margin;
-        const { delta } = result;
-        if (margin === undefined || delta === null || delta >= 0)
-            return false;
-        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
-            return false;
-        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p;
-    };
-    const lossOf = ({ result: { delta } }) => delta ?? 0;
-    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
+function orientPrimary({ ranking, verdict: { primary } }, place) {
+    const gate = ranking?.gates.find(({ id }) => id === primary);
+    const metric = ranking?.metrics.find(({ id }) => id === gate?.metric);
+    const value = ranking?.standings[place]?.values[primary ?? ''] ?? null;
+    if (value === null)
+        return -Infinity;
+    return metric?.direction === 'lower' ? -value : value;
 }
-function isPotentiallyMeaningful(measured, alpha) {
-    if (measured.row === 'exact' || measured.row === 'fact')
-        return false;
-    const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p && !isEstablished(measured, alpha);
+function onlyCandidate({ candidates }) {
+    const [candidate] = candidates;
+    if (candidate === undefined || candidates.length > 1)
+        throw new RangeError(`there are ${candidates.length} candidates`);
+    return candidate;
 }
-function logMargin(share, sign) {
-    return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
-}
-function logToShare(loss, sign) {
-    return -sign * Math.expm1(-sign * loss);
-}
-const isProven = (p, alpha) => p !== null && p < alpha;
-function isSlightlyWorse(result, alpha) {
-    const { verdict, row, p_adjusted: p, delta, interval, these_cases: own } = result;
-    const isShown = own?.how === 'rounds' ? interval !== null && interval.high < 0 : isProven(p, alpha);
-    const isCertain = row === 'exact' || row === 'fact' || isShown;
-    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
-}
-function isWorseUnsized(result, alpha) {
-    const { verdict, p_adjusted: p, delta, these_cases: own, cause } = result;
-    if (own !== undefined)
-        return own.worse && 'worse' in cause && cause.worse !== null;
-    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
-}
-function isSlightlyBetter(result) {
-    const { margin } = result.gate;
-    if (result.verdict !== 'improved' || margin === null || result.delta === null)
-        return false;
-    const gain = margin.kind === 'absolute' ? result.delta : Math.abs(relativeChange(result) ?? Infinity);
-    return gain < margin.value - (0,_rounding_js__WEBPACK_IMPORTED_MODULE_0__  .x)([margin.value]);
-}
+const reason = schemas.string()
+    .describe('The cause in plain words, such as "unchanged on all 60 cases" or "measured on different machines".');
+const remark = { reason: reason.nullable() };
+const metrics = schemas.array(gate_result .v4.extend(remark));
+const writtenCandidate = candidateSchema.extend({
+    findings: schemas.array(finding .$f).describe('What the comparison found, as sentences, worst first.'),
+    recommendations: schemas.array(finding .vj).describe('Recommended next steps, the most important first.'),
+    gates: schemas.array(gate_result .mK.extend({ reason })),
+    metrics,
+    slices: schemas.array(gate_result .Ls.extend({ result: gate_result .RH.extend(remark) })),
+    coverage: pair_comparison .aU.extend({ losses: metrics }).exactOptional(),
+});
+const writtenPair = pairSchema.extend({ gates: schemas.array(pairGateSchema.extend({ reason })) });
+const writtenComparisonSchema = comparisonSchema.extend({
+    candidates: schemas.array(writtenCandidate)
+        .min(1)
+        .describe(comparisonSchema.shape.candidates.description ?? ''),
+    ranking: rankingSchema
+        .extend({ pairs: schemas.array(writtenPair).describe(rankingSchema.shape.pairs.description ?? '') })
+        .nullable()
+        .describe(comparisonSchema.shape.ranking.description ?? ''),
+});
 
 
   }),
@@ -615,9 +757,12 @@ const likeTheseSchema = schemas.strictObject({
     .describe('What the first try of each case shows about similar questions. Decides nothing.');
 const worseCasesSchema = schemas.strictObject({
     count: gate_result_count.describe('The number of compared cases with a worse mean over their tries than in the baseline.'),
+    beyond: gate_result_count
+        .describe('How many of them lost the margin or more. Absent if none did, and for yes/no metrics.')
+        .exactOptional(),
     better: gate_result_count.describe('The number of compared cases with a better mean.'),
     worst: schemas.array(schemas.strictObject({ case_id: schemas.string(), baseline: schemas.number(), candidate: schemas.number() }))
-        .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),
+        .describe('The cases that lost the margin or more, else the worst 20, the worst first, with their means on both sides.'),
 })
     .describe('The cases behind a loss of quality. Absent if the gate shows none and is not inconclusive, or no case lost; absent for `success`, whose cases are in `flips`, for costs and times, and for figures of the run.');
 const gateResultSchema = schemas.strictObject({
@@ -638,7 +783,7 @@ const gateResultSchema = schemas.strictObject({
     ratio_of_means: gate_result_figure.describe("The candidate's mean / the baseline's over the pairs, on row `log-ratio`."),
     scored_share: schemas.strictObject({ baseline: gate_result_figure, candidate: gate_result_figure }),
     missing_unevenly: flag,
-    borderline: flag.describe('Whether, on row `mcnemar`, only one of `p` and `interval` shows a difference.'),
+    borderline: flag.describe('Whether only one of `p`, which decides, and `interval` shows a difference: on row `mcnemar`, and on these cases, where `interval` also allows for chance that few tries cannot show, and its lower end is one-sided.'),
     broken_by: texts
         .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
         .exactOptional(),
@@ -676,68 +821,79 @@ function limitedValue(input) {
 
   }),
 
-  29624:
+  6813:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Ph: () => (  LEVEL_NIGHTS),
-    TN: () => (  readRegressionId),
-    cH: () => (  CLEAN_NIGHTS),
-    f8: () => (  atMargins),
-    fY: () => (  countMargins),
-    lF: () => (  nameRegression),
-    oE: () => (  findBrokenLimit),
-    qd: () => (  isBoundId),
-    t0: () => (  isDriftId),
-    uD: () => (  isWorstYet)
+    $e: () => (  warning),
+    AU: () => (  fold),
+    B5: () => (  joinTexts),
+    DP: () => (  joinSentences),
+    FY: () => (  paragraph),
+    LJ: () => (  joinWith),
+    N4: () => (  note),
+    N6: () => (  listCodes),
+    R_: () => (  heading),
+    aY: () => (  code),
+    ko: () => (  strong),
+    lW: () => (  joinCodes),
+    nf: () => (  link),
+    pG: () => (  right),
+    p_: () => (  list),
+    pt: () => (  chartNumbers),
+    qM: () => (  asCode),
+    tp: () => (  table),
+    wr: () => (  readCode),
+    zH: () => (  details)
   });
-  var _rounding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47704);
-  var _suite_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61038);
-  var _gate_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53709);
-
-
-
-const AGAINST = (  null && (['night', 'reference']));
-const MARKS = { night: '', reference: ' (reference)', bound: ' (bound)', drift: ' (drift)' };
-const nameRegression = (name, kind) => `${name}${MARKS[kind]}`;
-function readRegressionId(id) {
-    const kind = ['reference', 'bound', 'drift'].find((one) => id.endsWith(MARKS[one])) ?? 'night';
-    const against = kind === 'reference' || kind === 'drift' ? 'reference' : 'night';
-    return { name: id.slice(0, id.length - MARKS[kind].length), kind, against };
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const asCode = (text) => [code(text)];
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
 }
-const isDriftId = (id) => readRegressionId(id).kind === 'drift';
-const isBoundId = (id) => readRegressionId(id).kind === 'bound';
-const CLEAN_NIGHTS = 2;
-const LEVEL_NIGHTS = 7;
-function isWorstYet(worst, { id, margins }) {
-    return margins !== null && margins >= (worst[id] ?? Infinity) + 1 - _rounding_js__WEBPACK_IMPORTED_MODULE_2__  .p;
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
 }
-const findBrokenLimit = (result) => (0,_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__  .rB)(result.gate, (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_1__  .M8)(result));
-function marginStep({ gate: { margin }, row, baseline }) {
-    if (margin === null || margin.value === 0 || baseline === null)
-        return null;
-    const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0;
-    return margin.value * (isShare ? 1 : Math.abs(baseline));
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
 }
-function countMargins(result) {
-    const { metric, row, delta } = result;
-    const step = marginStep(result);
-    if (step === null || delta === null)
-        return null;
-    const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
-    return lost / step;
-}
-function atMargins(result, margins) {
-    const step = marginStep(result);
-    const { metric, row, baseline } = result;
-    if (step === null || baseline === null)
-        return null;
-    const lost = margins * step;
-    const isLower = metric.direction === 'lower';
-    if (row === 'log-ratio')
-        return { ...result, delta: isLower ? -Math.log(1 + lost) : Math.log(1 - lost) };
-    return { ...result, delta: -lost, candidate: isLower ? baseline + lost : baseline - lost };
-}
+const joinCodes = (names) => joinTexts(names.map(asCode), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
   }),
@@ -808,6 +964,45 @@ function escapeCode(text) {
     if (line === '')
         return '<code> </code>';
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
+}
+
+
+  }),
+
+  14754:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    IN: () => (  cutText),
+    j3: () => (  shrinkValue),
+    zw: () => (  shortenBlock)
+  });
+function cutText(text, length) {
+    if (text.length <= length)
+        return text;
+    const end = length - 1;
+    const last = text.charCodeAt(end - 1);
+    return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`;
+}
+const shortenBlock = (block, length) => block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block;
+function shrinkValue(value, size) {
+    let cuts = 0;
+    const note = (one, cut) => {
+        if (cut.length < one.length)
+            cuts += 1;
+        return cut;
+    };
+    const shrink = (one) => {
+        if (typeof one === 'string')
+            return note(one, cutText(one, size.text));
+        if (Array.isArray(one))
+            return note(one, one.slice(0, size.items)).map(shrink);
+        if (typeof one !== 'object' || one === null)
+            return one;
+        return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
+    };
+    const shrunk = shrink(value);
+    return { value: cuts > 0 ? shrunk : value, isCut: cuts > 0 };
 }
 
 

@@ -488,6 +488,8 @@ function warnOfLeftOut({ questions, leftOut }, files, { log }) {
     const named = leftOut.named.map(({ at, reason, count }) => `${formatPlace(at)}: ${reason}${count === 1 ? '' : ` (the first of ${count})`}`);
     if (questions.length === 0)
         throw new error .yo('logs-without-questions', { files, named });
+    for (const { file, message } of leftOut.pages)
+        log.warning(`${file}: ${message}`);
     if (leftOut.item_at !== null)
         log.warning(`${(0,format_number .pq)(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${read_record .lm} characters. The first is at ${formatPlace(leftOut.item_at)}.`);
     if (leftOut.count === 0)

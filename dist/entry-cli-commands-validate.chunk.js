@@ -1,5 +1,5 @@
-export const id = 43;
-export const ids = [43];
+export const id = 1863;
+export const ids = [1863];
 export const modules = {
 
   80043:
@@ -313,6 +313,92 @@ function showProgress({ progress, log }) {
         drawnMs = elapsedMs;
         progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
     };
+}
+
+
+  }),
+
+  22837:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    N0: () => (  relativeChange),
+    NV: () => (  logToShare),
+    RV: () => (  isWorseUnsized),
+    SI: () => (  MEANINGFUL_CHANGE),
+    Tf: () => (  isRangeAtOdds),
+    WO: () => (  isPotentiallyMeaningful),
+    bQ: () => (  isSlightlyBetter),
+    hO: () => (  isEstablished),
+    hf: () => (  isSlightlyWorse),
+    jZ: () => (  findTagLosses),
+    rY: () => (  logMargin)
+  });
+  var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47704);
+
+const MEANINGFUL_CHANGE = 0.1;
+
+function relativeChange({ metric, row, baseline, delta }) {
+    if (delta === null)
+        return null;
+    const change = metric.direction === 'lower' ? -delta : delta;
+    if (row === 'log-ratio')
+        return Math.expm1(change);
+    return baseline === null || Math.abs(baseline) < _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p ? null : change / Math.abs(baseline);
+}
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
+    return isProven(p, alpha) && (interval === null || interval.method === 'rounds' || !includesZero(interval));
+}
+const includesZero = ({ low, high }) => low <= 0 && high >= 0;
+function isRangeAtOdds({ p, interval }, alpha) {
+    return interval?.method === 'rounds' && p !== null && isProven(p, alpha) === includesZero(interval);
+}
+function findTagLosses(input) {
+    const { gates, slices, verdict, alpha } = input;
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
+    const isLost = ({ result, p_adjusted: p }) => {
+        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
+        const margin = own ?? result.metric.default_margin;
+        const { delta } = result;
+        if (margin === undefined || delta === null || delta >= 0)
+            return false;
+        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
+            return false;
+        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
+        return size >= margin.value - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p;
+    };
+    const lossOf = ({ result: { delta } }) => delta ?? 0;
+    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
+}
+function isPotentiallyMeaningful(measured, alpha) {
+    if (measured.row === 'exact' || measured.row === 'fact')
+        return false;
+    const change = relativeChange(measured);
+    return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p && !isEstablished(measured, alpha);
+}
+const logMargin = (share, sign) => sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
+const logToShare = (loss, sign) => -sign * Math.expm1(-sign * loss);
+const isProven = (p, alpha) => p !== null && p < alpha;
+function isSlightlyWorse(result, alpha) {
+    const { verdict, row, p_adjusted: p, delta, interval, these_cases: own } = result;
+    const isShown = own?.how === 'rounds' ? interval !== null && interval.high < 0 : isProven(p, alpha);
+    const isCertain = row === 'exact' || row === 'fact' || isShown;
+    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
+}
+function isWorseUnsized(result, alpha) {
+    const { verdict, p_adjusted: p, delta, these_cases: own, cause } = result;
+    if (own !== undefined)
+        return own.worse && 'worse' in cause && cause.worse !== null;
+    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
+}
+function isSlightlyBetter(result) {
+    const { margin } = result.gate;
+    if (result.verdict !== 'improved' || margin === null || result.delta === null)
+        return false;
+    const gain = margin.kind === 'absolute' ? result.delta : Math.abs(relativeChange(result) ?? Infinity);
+    return gain < margin.value - (0,_rounding_js__WEBPACK_IMPORTED_MODULE_0__  .x)([margin.value]);
 }
 
 

@@ -475,9 +475,7 @@ function knownLinesOf(span) {
   });
 const PLAIN = /^(?:[^./\\\u0080-\uffff][^/\\\u0080-\uffff]*(?:\/(?!$)|$))+$/;
 const LONG = 1_000;
-function normalizePath(path) {
-    return path.length < LONG && PLAIN.test(path) ? path : spellPath(path);
-}
+const normalizePath = (path) => (path.length < LONG && PLAIN.test(path) ? path : spellPath(path));
 function spellPath(path) {
     const parts = [];
     const slashed = path.normalize('NFC').replaceAll('\\', '/');
@@ -491,9 +489,7 @@ function spellPath(path) {
     }
     return (slashed.startsWith('/') ? '/' : '') + parts.join('/');
 }
-function isAbsolutePath(path) {
-    return path.startsWith('/') || /^[a-z]:\//i.test(path);
-}
+const isAbsolutePath = (path) => path.startsWith('/') || /^[a-z]:\//i.test(path);
 
 
   }),
@@ -591,9 +587,7 @@ function unscored(reason) {
 function scoredOr(value, reason) {
     return value === undefined || value === null ? unscored(reason) : scored(value);
 }
-function toScore(value) {
-    return typeof value === 'string' ? unscored(value) : scored(value);
-}
+const toScore = (value) => (typeof value === 'string' ? unscored(value) : scored(value));
 function computeFrom(read, compute) {
     return typeof read === 'string' ? read : compute(read);
 }

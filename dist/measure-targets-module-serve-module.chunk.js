@@ -15,14 +15,13 @@ __webpack_require__.r(__webpack_exports__);
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
   var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
-
 
 
 
 
 const LATE_MS = 500;
-async function serveModule({ argv, stdin, stdout, stderr, exit, }) {
+async function serveModule(facts) {
+    const { argv, stdin, stdout, stderr, exit } = facts;
     const write = stdout.write.bind(stdout);
     stdout.write = stderr.write.bind(stderr);
     const [, , path = '', name = 'default', reset = 'none'] = argv;
@@ -108,12 +107,12 @@ function describeThrown(error) {
     const seconds = ['retryAfter', 'retry_after_s']
         .map(read)
         .find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({
+    return {
         kind: typeof kind === 'string' ? kind : undefined,
         status: typeof code === 'number' ? code : undefined,
         message: messageOf(error).slice(0, MAX_MESSAGE),
         retry_after_s: typeof seconds === 'number' ? seconds : undefined,
-    });
+    };
 }
 function messageOf(error, depth = 0) {
     if (!(error instanceof Error))
@@ -128,32 +127,6 @@ function writeThrown(thrown) {
     if (typeof message === 'string' && message !== '')
         return message;
     return (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__  .H$)(() => String(JSON.stringify(thrown))) ?? Object.prototype.toString.call(thrown);
-}
-
-
-  }),
-
-  35560:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Eb: () => (  present),
-    Oy: () => (  omitUndefined),
-    Up: () => (  pick),
-    fd: () => (  omitEmpty)
-  });
-function omitUndefined(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
-}
-function pick(from, keys) {
-    const given = keys.filter((key) => from[key] !== undefined);
-    return Object.fromEntries(given.map((key) => [key, from[key]]));
-}
-function omitEmpty(lists) {
-    return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
-}
-function present(...items) {
-    return items.filter((item) => item !== null && item !== false);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 155;
-export const ids = [155];
+export const id = 1734;
+export const ids = [1734];
 export const modules = {
 
-  90155:
+  21734:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -277,13 +277,7 @@ function measureFloor(input) {
     const perCase = (0,moments .i2)(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length));
     const trialSd = Math.sqrt(within.variance) / whole;
     const sd = trialSd * Math.sqrt(perCase / pairs.length);
-    return {
-        n: pairs.length,
-        unit,
-        trial_sd: trialSd,
-        sd,
-        floor: (0,student_t .$J)(1 - alpha / 2, within.df) * sd,
-    };
+    return { n: pairs.length, unit, trial_sd: trialSd, sd, floor: (0,student_t .$J)(1 - alpha / 2, within.df) * sd };
 }
 function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     const random = (0,stats_random .I)(`${seed}/aa/figure/${metric.id}`);
@@ -322,177 +316,7 @@ var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var inference = __webpack_require__(96762);
 var publishers = __webpack_require__(45882);
-var describe_reason = __webpack_require__(11330);
-var format_metric = __webpack_require__(13992);
-var format_number = __webpack_require__(77377);
-var blocks = __webpack_require__(6813);
-var run_facts = __webpack_require__(53267);
-var trials_block = __webpack_require__(27175);
-;// CONCATENATED MODULE: ./build/report/noise-report.js
-
-
-
-
-
-
-
-
-const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_metric .ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
-function writeRate({ count, share, low, high }, splits, level) {
-    return `${(0,format_number .B4)(count)} of ${(0,format_number .B4)(splits)} (${(0,format_metric .T1)(share)}, ${level} CI ${(0,format_metric .T1)(low)} to ${(0,format_metric .T1)(high, 'up')})`;
-}
-function adviseMargin({ noise, margin, reach, metric, ...gate }) {
-    const { suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases } = gate;
-    if (noise === null || (suggested === null && noise.floor > 0))
-        return 'too few scores to say';
-    const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
-    if (noise.floor <= margin.value && reach === null)
-        return `${fits}, but no drop can be ruled out`;
-    if (suggested === null || suggested.value <= margin.value)
-        return `${fits}: the margin holds`;
-    const wider = (0,format_metric .ej)(metric, suggested);
-    if (noise.floor <= margin.value)
-        return `${fits}; ruling out a drop needs a margin of ${wider}`;
-    const cures = (0,omit_undefined .Eb)(trials !== null && `${(0,format_number .pq)(trials, 'trial')} a case`, cases !== null && (0,format_number .pq)(cases, 'case'), `a margin of ${wider}`);
-    return `too tight for the noise: ${cures.join(', or ')}`;
-}
-function writeReach({ metric, margin, reach }) {
-    if (reach === 0)
-        return 'any loss';
-    const limit = (0,format_possible .pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
-    return limit === null ? 'nothing' : `≥ ${limit}`;
-}
-function buildNoiseGates(gates, level) {
-    if (gates.length === 0)
-        return [];
-    const rows = gates.map((gate) => [
-        [(0,blocks .aY)(gate.gate)],
-        writeFloor(gate.metric, gate.noise),
-        writeReach(gate),
-        (0,format_metric .ej)(gate.metric, gate.margin),
-        adviseMargin(gate),
-    ]);
-    const columns = ['gate', (0,blocks .pG)(`noise floor (${level})`), (0,blocks .pG)('can rule out'), (0,blocks .pG)('margin'), 'what follows'];
-    return [(0,blocks .tp)(columns, rows)];
-}
-function describeAlarms(alarms, level) {
-    const { trials, splits, method, undecided, left_out: leftOut } = alarms;
-    const how = {
-        rounds: `when nothing changed, with ${(0,format_number .pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,format_number .pq)(trials.candidate, 'round')}, drawn from these trials`,
-        swap: 'with the two trials of each case swapped at random',
-        're-split': `with each case's trials split again at random, ${(0,format_number .B4)(trials.baseline)} to a baseline and ${(0,format_number .B4)(trials.candidate)} to a candidate`,
-    }[method];
-    const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run';
-    const single = alarms.gates.flatMap(({ gate, regressed, improved }) => regressed + improved > 0 ? [`${gate} ${(0,format_number .B4)(regressed)} and ${(0,format_number .B4)(improved)}`] : []);
-    return (0,blocks .FY)((0,blocks .ko)('False alarms'), ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`, undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`, single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`, leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`);
-}
-function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
-    if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
-        return [];
-    const none = 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.';
-    const some = `With ${(0,format_number .pq)(trials ?? 0, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,format_number .B4)(now)} here).`;
-    return [(0,blocks .FY)((0,blocks .ko)('Trials.'), ` ${trials === null ? none : some}`)];
-}
-function noise_report_listFlaky({ flaky }, show) {
-    if (flaky.length === 0)
-        return [];
-    const lead = (0,blocks .ko)(`${(0,format_number .pq)(flaky.length, 'case is flaky', 'cases are flaky')}.`);
-    if (show === 'none')
-        return [(0,blocks .FY)(lead)];
-    const left = flaky.length - trials_block .q;
-    const items = flaky.slice(0, trials_block .q).map(({ case_id: id, passed, trials }) => {
-        return [(0,blocks .aY)(id), `: passed ${(0,format_number .B4)(passed)} of ${(0,format_number .pq)(trials, 'trial')}`];
-    });
-    return [
-        (0,blocks .FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
-        (0,blocks .p_)(left > 0 ? [...items, `… and ${(0,format_number .B4)(left)} more`] : items),
-    ];
-}
-function buildMetrics({ metrics }, level) {
-    const rows = metrics.flatMap(({ metric, noise }) => {
-        if (noise === null)
-            return [];
-        const ofTrial = noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd);
-        const ofDifference = writeFloor(metric, noise, noise.sd);
-        return [[metric.title, ofTrial, ofDifference, writeFloor(metric, noise), (0,format_number .B4)(noise.n)]];
-    });
-    if (rows.length === 0)
-        return [];
-    const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n'];
-    const block = (0,blocks .tp)(['metric', ...titles.map((title) => (0,blocks .pG)(title))], rows);
-    return [(0,blocks .zH)(`Noise floor of ${(0,format_number .pq)(rows.length, 'metric')}`, block)];
-}
-function buildNoiseReport(noise, comparison, show) {
-    const level = (0,format_number .$o)((0,format_number .ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
-    const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms;
-    const differing = comparison.differences.map(({ what }) => what).join(', ');
-    return {
-        suite: noise.suite,
-        headline: writeNoiseHeadline(noise, comparison),
-        second_line: null,
-        collapsed: false,
-        blocks: [
-            ...buildNoiseGates(noise.gates, level),
-            ...(0,omit_undefined .Eb)(differing !== '' &&
-                (0,blocks .$e)(`Different in the two runs: ${differing}. Some of what looks like noise comes from that.`)),
-            ...alarms.map((one) => describeAlarms(one, level)),
-            ...suggestTrials(noise),
-            ...noise_report_listFlaky(noise, show),
-            ...buildMetrics(noise, level),
-            (0,blocks .FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,format_number .B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
-        ],
-        footer: (0,run_facts .o6)([
-            `suite ${noise.suite} · variant ${noise.variant}`,
-            (0,run_facts .Pi)(comparison.candidate),
-            `${(0,format_number .pq)(noise.cases, 'case')} × ${(0,format_number .pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
-        ], {}),
-    };
-}
-function writeNoiseHeadline(noise, comparison) {
-    const { repeatability, cases } = noise;
-    if (noise.verdict === 'invalid') {
-        const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
-        const reason = invalid === undefined ? 'no case could be scored' : (0,describe_reason .V$)(invalid);
-        return ['⚠️ ', (0,blocks .ko)('Invalid'), `: ${reason}`];
-    }
-    const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
-    const made = `${(0,format_number .pq)(trials, 'trial')} of ${(0,format_number .pq)(cases, 'case')}`;
-    if (scores.length === 0 && replies.length === 0 && trials > cases) {
-        const advice = declared ? ', as the suite says (`deterministic: true`)' : '; set `deterministic: true`';
-        return ['✅ ', (0,blocks .ko)('Repeatable'), `: no difference in ${made}. This target is deterministic here${advice}.`];
-    }
-    const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
-    if (scores.length === 0) {
-        const differ = `the replies of ${(0,format_number .pq)(replies.length, 'case')} do`;
-        return ['✅ ', (0,blocks .ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
-    }
-    const rest = [...describePrimary(noise, comparison), ...describeAlarm(noise), `.${contradiction}`];
-    return ['📏 ', (0,blocks .ko)('Noise'), `: ${describeUnstable(noise)}`, ...rest];
-}
-function describeUnstable({ flaky, cases, repeatability }) {
-    const { length } = repeatability.scores_differ;
-    if (flaky.length === 0)
-        return `no case of ${cases} is flaky, though scores of ${length} differ from trial to trial`;
-    return `${flaky.length} of ${(0,format_number .pq)(cases, 'case')} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
-}
-function describePrimary({ gates }, { verdict }) {
-    const primary = gates.find(({ gate }) => gate === verdict.primary);
-    if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
-        return [];
-    const floor = writeFloor(primary.metric, primary.noise);
-    return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
-}
-function describeAlarm({ false_alarms: designs }) {
-    const [measured] = designs;
-    if (measured === undefined)
-        return [];
-    const { regressed, splits, method, undecided } = measured;
-    if (method !== 'rounds' || undecided === undefined)
-        return [`; false regressions in ${(0,format_metric .T1)(regressed.share)} of ${(0,format_number .B4)(splits)} re-splits`];
-    const shares = `${(0,format_metric .T1)(regressed.share)} would be called regressed and ${(0,format_metric .T1)(undecided.share)} left open`;
-    return [`; of ${(0,format_number .B4)(splits)} simulated pull requests that change nothing ${shares}`];
-}
-
+var noise_report = __webpack_require__(18404);
 var write_comparison = __webpack_require__(31814);
 var read_run = __webpack_require__(41345);
 var write_report = __webpack_require__(42307);
@@ -562,7 +386,7 @@ async function reportNoise(input) {
         replies: await (0,reply_content .C)(runFolders, log),
         designs: chooseDesigns(suite, a.run.trials_per_case),
     });
-    const written = await (0,write_report .u)(buildNoiseReport(noise, comparison, details), { outputFolder });
+    const written = await (0,write_report .u)((0,noise_report .ZO)(noise, comparison, details), { outputFolder });
     const [aa, compared] = [(0,external_node_path_.join)(outputFolder, 'aa.json'), (0,external_node_path_.join)(outputFolder, 'comparison.json')];
     await (0,files .jV)(aa, noise);
     await (0,files .jV)(compared, (0,write_comparison .Z)(whole));
@@ -619,6 +443,195 @@ async function compareReplies(folders, log) {
         }
     }
     return { trials, differ: [...differing].sort() };
+}
+
+
+  }),
+
+  18404:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    AV: () => (  MIN_REPEATS),
+    ZO: () => (  buildNoiseReport)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6813);
+  var _sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53267);
+  var _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27175);
+
+
+
+
+
+
+
+
+const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
+function writeRate({ count, share, low, high }, splits, level) {
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(count)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(share)}, ${level} CI ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(high, 'up')})`;
+}
+function adviseMargin({ noise, margin, reach, metric, ...gate }) {
+    const { suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases } = gate;
+    if (noise === null || (suggested === null && noise.floor > 0))
+        return 'too few scores to say';
+    const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
+    if (noise.floor <= margin.value && reach === null)
+        return `${fits}, but no drop can be ruled out`;
+    if (suggested === null || suggested.value <= margin.value)
+        return `${fits}: the margin holds`;
+    const wider = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, suggested);
+    if (noise.floor <= margin.value)
+        return `${fits}; ruling out a drop needs a margin of ${wider}`;
+    const cures = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(trials !== null && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')} a case`, cases !== null && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case'), `a margin of ${wider}`);
+    return `too tight for the noise: ${cures.join(', or ')}`;
+}
+function writeReach({ metric, margin, reach }) {
+    if (reach === 0)
+        return 'any loss';
+    const limit = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
+    return limit === null ? 'nothing' : `≥ ${limit}`;
+}
+function buildNoiseGates(gates, level) {
+    if (gates.length === 0)
+        return [];
+    const rows = gates.map((gate) => [
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .aY)(gate.gate)],
+        writeFloor(gate.metric, gate.noise),
+        writeReach(gate),
+        (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(gate.metric, gate.margin),
+        adviseMargin(gate),
+    ]);
+    const columns = ['gate', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)(`noise floor (${level})`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)('can rule out'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)('margin'), 'what follows'];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .tp)(columns, rows)];
+}
+function describeAlarms(alarms, level) {
+    const { trials, splits, method, undecided, left_out: leftOut } = alarms;
+    const how = {
+        rounds: `when nothing changed, with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials.candidate, 'round')}, drawn from these trials`,
+        swap: 'with the two trials of each case swapped at random',
+        're-split': `with each case's trials split again at random, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(trials.baseline)} to a baseline and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(trials.candidate)} to a candidate`,
+    }[method];
+    const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run';
+    const single = alarms.gates.flatMap(({ gate, regressed, improved }) => regressed + improved > 0 ? [`${gate} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(regressed)} and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(improved)}`] : []);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('False alarms'), ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`, undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`, single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`, leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`);
+}
+function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
+    if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
+        return [];
+    const none = 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.';
+    const some = `With ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials ?? 0, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(now)} here).`;
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Trials.'), ` ${trials === null ? none : some}`)];
+}
+function listFlaky({ flaky }, show) {
+    if (flaky.length === 0)
+        return [];
+    const lead = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(flaky.length, 'case is flaky', 'cases are flaky')}.`);
+    if (show === 'none')
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(lead)];
+    const left = flaky.length - _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__  .q;
+    const items = flaky.slice(0, _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__  .q).map(({ case_id: id, passed, trials }) => {
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .aY)(id), `: passed ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(passed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')}`];
+    });
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .p_)(left > 0 ? [...items, `… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(left)} more`] : items),
+    ];
+}
+function buildMetrics({ metrics }, level) {
+    const rows = metrics.flatMap(({ metric, noise }) => {
+        if (noise === null)
+            return [];
+        const ofTrial = noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd);
+        const ofDifference = writeFloor(metric, noise, noise.sd);
+        return [[metric.title, ofTrial, ofDifference, writeFloor(metric, noise), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(noise.n)]];
+    });
+    if (rows.length === 0)
+        return [];
+    const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n'];
+    const block = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .tp)(['metric', ...titles.map((title) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)(title))], rows);
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .zH)(`Noise floor of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(rows.length, 'metric')}`, block)];
+}
+function buildNoiseReport(noise, comparison, show) {
+    const level = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
+    const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms;
+    const differing = comparison.differences.map(({ what }) => what).join(', ');
+    return {
+        suite: noise.suite,
+        headline: writeNoiseHeadline(noise, comparison),
+        second_line: null,
+        collapsed: false,
+        blocks: [
+            ...buildNoiseGates(noise.gates, level),
+            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(differing !== '' &&
+                (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .$e)(`Different in the two runs: ${differing}. Some of what looks like noise comes from that.`)),
+            ...alarms.map((one) => describeAlarms(one, level)),
+            ...suggestTrials(noise),
+            ...listFlaky(noise, show),
+            ...buildMetrics(noise, level),
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
+        ],
+        footer: (0,_sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__  .o6)([
+            `suite ${noise.suite} · variant ${noise.variant}`,
+            (0,_sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__  .Pi)(comparison.candidate),
+            `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(noise.cases, 'case')} × ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+        ], {}),
+    };
+}
+const MIN_REPEATS = 8;
+function writeNoiseHeadline(noise, comparison) {
+    const { repeatability, cases } = noise;
+    if (noise.verdict === 'invalid') {
+        const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
+        const reason = invalid === undefined ? 'no case could be scored' : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(invalid);
+        return ['⚠️ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Invalid'), `: ${reason}`];
+    }
+    const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
+    const made = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case')}`;
+    if (scores.length === 0 && replies.length === 0 && trials > cases) {
+        const isProven = cases > 1 && trials - cases >= MIN_REPEATS;
+        const is = 'This target is deterministic here';
+        const advice = declared
+            ? `${is}, as the suite says (\`deterministic: true\`)`
+            : isProven
+                ? `${is}; set \`deterministic: true\``
+                : 'These are too few to call the target deterministic';
+        return ['✅ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Repeatable'), `: no difference in ${made}. ${advice}.`];
+    }
+    const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
+    if (scores.length === 0) {
+        const differ = `the replies of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(replies.length, 'case')} do`;
+        return ['✅ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
+    }
+    const rest = [...describePrimary(noise, comparison), ...describeAlarm(noise), `.${contradiction}`];
+    return ['📏 ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Noise'), `: ${describeUnstable(noise)}`, ...rest];
+}
+function describeUnstable({ flaky, cases, repeatability }) {
+    const { length } = repeatability.scores_differ;
+    if (flaky.length === 0)
+        return `no case of ${cases} is flaky, though scores of ${length} differ from trial to trial`;
+    return `${flaky.length} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case')} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
+}
+function describePrimary({ gates }, { verdict }) {
+    const primary = gates.find(({ gate }) => gate === verdict.primary);
+    if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
+        return [];
+    const floor = writeFloor(primary.metric, primary.noise);
+    return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
+}
+function describeAlarm({ false_alarms: designs }) {
+    const [measured] = designs;
+    if (measured === undefined)
+        return [];
+    const { regressed, splits, method, undecided } = measured;
+    if (method !== 'rounds' || undecided === undefined)
+        return [`; false regressions in ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(regressed.share)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} re-splits`];
+    const shares = `${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(regressed.share)} would be called regressed and ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(undecided.share)} left open`;
+    return [`; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} simulated pull requests that change nothing ${shares}`];
 }
 
 

@@ -1,79 +1,256 @@
-export const id = 6133;
-export const ids = [6133,8514];
+export const id = 3276;
+export const ids = [3276,895];
 export const modules = {
 
-  75695:
+  97637:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    j: () => (  describeRounds),
-    p: () => (  writePlan)
+    T: () => (  describeRuleChanges),
+    W: () => (  describePriceChanges)
   });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
-  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+  var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
 
 
 
-function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, { cases, arms }) {
-    const [about, all] = [expected * arms, most * arms];
-    const answers = about === all
-        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(all, 'answer')
-        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(about, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(all)} at most`;
-    return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
-        ...Object.entries(hopeless).map(([id, enough]) => {
-            const cure = enough === null ? 'more cases, or a wider margin,' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(enough)} such cases`;
-            return `If nothing changed, these cases are too few to decide the gate ${id} at its margin: ${cure} would be enough.`;
+
+
+const SETTINGS = {
+    success: 'success rule',
+    primary_k: 'primary_k',
+    alpha: 'alpha',
+    min_scored_share: 'min_scored_share',
+    zero_tolerance: 'zero_tolerance',
+    inference: 'inference',
+    deterministic: 'deterministic',
+};
+function describeRuleChanges(base, head, metrics) {
+    const [before, after] = [byId(base.gates), byId(head.gates)];
+    const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+        const [old, now] = [before.get(id), after.get(id)];
+        if (old !== undefined && now !== undefined)
+            return compareGates(old, now, metrics);
+        const only = old ?? now;
+        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
+    });
+    const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
+        ? []
+        : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
+    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__  .cH];
+    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__  .d)(now[key]) ? [] : [`${key} changed`]);
+    const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
+    return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
+}
+function compareJudges(base, head) {
+    if (base === null || head === null)
+        return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
+    const write = ({ options, prompts, limits: _limits, ...rest }) => ({
+        ...options,
+        ...rest,
+        prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
+    });
+    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__  .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+}
+function byId(gates) {
+    return new Map(gates.map((gate) => [gate.id, gate]));
+}
+function compareGates(base, head, metrics) {
+    const metric = metrics.find(({ id }) => id === base.metric);
+    const write = (gate) => [
+        [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
+        ['min', gate.min === null ? 'none' : String(gate.min)],
+        ['max', gate.max === null ? 'none' : String(gate.max)],
+        ['severity', gate.severity],
+        ['evidence', gate.evidence],
+        ['primary', String(gate.primary)],
+        ['where', gate.where ?? 'all cases'],
+    ];
+    const now = write(head);
+    return write(base).flatMap(([key, old], at) => {
+        const value = now[at]?.[1] ?? old;
+        return value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    });
+}
+function writeMargin(margin, metric) {
+    if (margin === null)
+        return 'none';
+    const percent = `${Number((margin.value * 100).toPrecision(10))}`;
+    if (margin.kind === 'relative')
+        return `${percent} %`;
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .mq)(metric.unit) ? `${percent} points` : String(margin.value);
+}
+function describePriceChanges(before, after) {
+    const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
+    const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
+    return [...mode, ...describeModels(before, after), ...describeTiers(before, after)];
+}
+const MODES = { model: 'model', tier: 'route tier' };
+function describeModels(before, after) {
+    const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort();
+    return models.flatMap((model) => {
+        const [old, now] = [before.models[model], after.models[model]];
+        if (now === undefined)
+            return [`${model} removed`];
+        if (old === undefined)
+            return [`${model} added: ${listPrice(now)} per 1M`];
+        const rates = RATES.filter((rate) => old[rate] !== now[rate]);
+        return rates.length === 0
+            ? []
+            : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`];
+    });
+}
+function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
+    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    return tiers.flatMap((tier) => {
+        const [old, now] = [before[tier], after[tier]];
+        if (old === now)
+            return [];
+        if (now === undefined)
+            return [`route tier ${tier} removed`];
+        return [
+            `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
+        ];
+    });
+}
+const RATES = ['input', 'output', 'cached'];
+function listPrice(price) {
+    return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
+}
+function dollars(rate) {
+    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .CE)(rate);
+}
+
+
+  }),
+
+  48371:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    GU: () => (  cutLetters),
+    In: () => (  diffValues),
+    US: () => (  buildSettingsTable),
+    m2: () => (  listSettingChanges),
+    rD: () => (  describeSettingChanges),
+    vo: () => (  isDeclared)
+  });
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+  var _model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10945);
+
+
+const NOT_SET = 'not set';
+const VALUE_LENGTH = 60;
+const COMMON_LENGTH = 12;
+const listSettingChanges = (before, after) => diffValues(before, after).map(writeChange);
+function describeSettingChanges(before, after) {
+    return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
+}
+function writeChange({ path, before, after }) {
+    const name = path.join('.');
+    const isAlike = plain(before) === plain(after);
+    const write = (value) => value === undefined ? NOT_SET : (0,_model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .f)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d : plain)(value).replace(/\s+/g, ' '));
+    const [old, now] = [write(before), write(after)];
+    if ((0,_model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__  ._)(path) || old === now)
+        return {
+            name,
+            before: before === undefined ? NOT_SET : '(hidden)',
+            after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
+        };
+    return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
+}
+function plain(value) {
+    if (value === undefined)
+        return NOT_SET;
+    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(value);
+}
+function cutFrom(text, other) {
+    if (text.length <= VALUE_LENGTH)
+        return text;
+    let common = 0;
+    while (common < other.length && text[common] === other[common])
+        common++;
+    const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
+    return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
+}
+function cutLetters(text, length) {
+    const letters = [...text];
+    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+}
+function diffValues(before, after, path = []) {
+    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(after) && (before === undefined) === (after === undefined))
+        return [];
+    const [old, now] = [membersOf(before), membersOf(after)];
+    if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
+        return [{ path, before, after }];
+    const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
+    return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
+}
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return null;
+    const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
+    return isList ? null : new Map(Object.entries(value));
+}
+const MAX_ROWS = 20;
+const NAME_LENGTH = 80;
+function buildSettingsTable(arms) {
+    const [first, ...others] = arms;
+    if (first === undefined)
+        return [];
+    const changes = others.map(({ run }) => {
+        const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
+        return new Map(found.map((change) => [change.name, change]));
+    });
+    const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort();
+    if (names.length === 0)
+        return [];
+    const declared = arms.flatMap(({ run }) => run.settings.declared ?? []);
+    const table = {
+        id: 'settings-diff',
+        title: 'Settings that differ between the arms',
+        place: 'page',
+        columns: [
+            { title: 'setting', format: 'text' },
+            ...arms.map(({ name }) => ({ title: name, format: 'text' })),
+            { title: 'declared', format: 'text' },
+        ],
+        rows: names.slice(0, MAX_ROWS).map((name) => {
+            const own = changes.map((found) => found.get(name));
+            return [
+                name.slice(0, NAME_LENGTH),
+                own.find((change) => change !== undefined)?.before ?? null,
+                ...own.map((change) => change?.after ?? '='),
+                markOf(name, declared),
+            ];
         }),
-    ];
+        notes: [
+            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
+            ...(names.length > MAX_ROWS ? [`… and ${names.length - MAX_ROWS} more.`] : []),
+        ],
+    };
+    return [table];
 }
-const BASIS = {
-    earlier: 'as in the earlier run',
-    bound: 'at most',
-    declared: 'as max_trial_cost_usd says',
-    none: 'costs nothing',
-    unknown: 'unknown until it is asked',
-};
-const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
-function writePlan(plan) {
-    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
-    const arms = plan.rows.filter(({ what }) => what === 'target').length;
-    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, { cases: plan.cases, arms })), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'These figures include answers that are in the cache and cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
-        ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less, so the run may stop early' : ''}.`, month !== null &&
-        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not be enough, so the run may stop early' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
+function isDeclared(name, declared) {
+    return declared.some((one) => name === one || name.startsWith(`${one}.`));
 }
-function isLess(leftUsd, wantedUsd) {
-    return wantedUsd !== null && leftUsd < wantedUsd;
+function markOf(name, declared) {
+    const paths = declared.map((one) => `target.${one}`);
+    return isDeclared(name, paths) ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
 }
-function writeRow({ what, name, model, calls, tokens, usd, basis }) {
-    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(value));
-    const isFree = basis === 'none';
-    return [
-        what === 'target' ? name : `judge: ${name}`,
-        model ?? (isFree ? '–' : '?'),
-        writeRange(calls),
-        isFree ? '–' : count(tokens?.input),
-        isFree ? '–' : count(tokens?.output),
-        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd),
-        BASIS[basis],
-    ];
-}
-const AGAIN = {
-    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
-    night: 'A night that looks worse is measured once more',
-};
-function writeAgain({ because, trials, calls, usd }) {
-    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
-}
-function writeRange({ least, most }) {
-    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)];
-    return low === high ? low : `${low} to ${high}`;
-}
-function writeUsd(usd) {
-    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd);
+function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
+    const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
+    return {
+        target,
+        controlled,
+        scoring: { k, primary_k, success, ...scoring },
+        run: { seed, trials, subset, concurrency, timeout_seconds, retries },
+        answered: { models: fingerprints.models, corpus: fingerprints.corpus },
+        environment,
+    };
 }
 
 
@@ -89,23 +266,25 @@ __webpack_require__.r(__webpack_exports__);
   });
   var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
   var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(89807);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(89807);
   var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
   var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
   var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
   var _io_heap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9111);
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
-  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87375);
-  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96762);
-  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72734);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68189);
-  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2924);
-  var _evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90955);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87375);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96762);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72734);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68189);
+  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2924);
+  var _evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90955);
+
 
 
 
@@ -147,14 +326,14 @@ async function planRounds(facts, runs) {
     const [only] = places.flatMap((place) => runs[place] ?? []);
     if (only === undefined)
         return null;
-    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__  .cI)(main);
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(main);
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
-    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__  .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_14__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_12__  .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
+    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_12__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
     const { settings, metrics } = scoring;
     const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
@@ -164,9 +343,9 @@ async function planRounds(facts, runs) {
         : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
     const score = async (folder, run, judgments) => {
         const { expected } = scoring;
-        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
+        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
         const early = judgments === undefined ? facts.early?.find(run, settings, expected) : undefined;
-        const scored = early ?? (await (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__  .M)({ folder, run, metrics, expected, log, judgmentsOf }));
+        const scored = early ?? (await (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M)({ folder, run, metrics, expected, log, judgmentsOf }));
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
@@ -178,11 +357,12 @@ async function planRounds(facts, runs) {
             return asTriedOnce(baseRun ?? whole, ruleSet);
         const total = mainRun.counts?.trials ?? 0;
         (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
-        const read = (beside === null && facts.early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__  .M;
-        const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_13__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info));
+        const read = (beside === null && facts.early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M;
+        const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__  .sc)(log.info));
         let seen = 0;
         const onTrial = () => tell('reading the baseline', ++seen, total);
-        const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial });
+        const declared = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__  .ki)(only);
+        const scored = await read({ folder: main, run: mainRun, settings, metrics, declared, log, onTrial });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const scoredMain = await scoreAll();
@@ -241,7 +421,7 @@ async function planRounds(facts, runs) {
     const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Tc)(plan, gates, others.length);
     const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
     const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
-    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_8__  .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
+    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_9__  .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
     const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length;
     const answers = blind === null
         ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
@@ -250,20 +430,20 @@ async function planRounds(facts, runs) {
     return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length, arms: runs.length };
 }
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__  .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_17__  .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }));
     return { run, trials, stale_cases: run.stale_cases };
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__  .M)(run);
-    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__  .IQ)({ ...gate, is_slice: where !== null }));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_17__  .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_18__  .IQ)({ ...gate, is_slice: where !== null }));
 }
 async function readOrNull(read) {
     return Promise.resolve()
         .then(read)
-        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_7__  .W8)(() => null));
+        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_8__  .W8)(() => null));
 }
 function listRound({ classes, tries }, others) {
     const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
@@ -289,9 +469,362 @@ function startWaiting(log, clock) {
             const wholeMs = Math.min(ASKED_ON_MS, MAX_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
+    };
+}
+
+
+  }),
+
+  68189:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  TN: () => (  findRules),
+  N7: () => (  planScoring),
+  S3: () => (  readArms)
+});
+
+
+var external_node_path_ = __webpack_require__(76760);
+var describe_rule_changes = __webpack_require__(97637);
+var group_by = __webpack_require__(79167);
+var run_run = __webpack_require__(12141);
+;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
+
+
+const spell = (text) => text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^([+-]?\d+)\.0+$/, '$1');
+const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
+const linesOf = ({ query }) => query.split(/\r?\n/);
+const KEYS = {
+    'id-spelling': ({ id }) => spell(id),
+    question: ({ query }) => spell(query),
+    'question-without-constants': (golden, constant) => spell(linesOf(golden)
+        .filter((line) => !constant.has(line))
+        .join('\n')
+        .replaceAll(MADE_ANEW, '')),
+};
+function matchNames(baseline, candidate, keys = []) {
+    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
+    const most = Math.max(baseline.length, candidate.length) / 2;
+    const same = candidate.flatMap((golden) => {
+        const base = byId.get(golden.id);
+        return base !== undefined && asksTheSame(base, golden) ? [{ golden, base }] : [];
+    });
+    if (same.length > most) {
+        const paired = new Set(same.map(({ base }) => base.id));
+        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
+        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
+        const respelt = same.flatMap(({ golden, base }) => base.query !== golden.query || isLost(golden, base) ? [[golden.id, base]] : []);
+        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
+    }
+    for (const by of run_run .mr) {
+        const pairs = [
+            ...(by === 'column' ? pairByColumn(baseline, candidate, keys) : pairBy(KEYS[by], baseline, candidate)),
+        ];
+        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
+        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
+        const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''));
+        const matches = new Map(isCounter ? pairs.filter(isSame) : pairs);
+        if (matches.size > most)
+            return { by, matches };
+    }
+    return { by: null, matches: new Map() };
+}
+const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
+    (golden.expected_answer === undefined && base.expected_answer !== undefined);
+function asksTheSame(one, other) {
+    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
+        return true;
+    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
+}
+const HASH = /hash/i;
+function pairByColumn(baseline, candidate, [old, now]) {
+    if (old === undefined || now === undefined || old.column !== now.column)
+        return new Map();
+    return pairBy(({ id }) => now.keys[id] ?? '', baseline, candidate, ({ id }) => old.keys[id] ?? '');
+}
+function pairBy(key, baseline, candidate, keyOfBase = key) {
+    const bases = indexBy(keyOfBase, baseline);
+    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
+        const base = bases.get(name);
+        return golden && base ? [[golden.id, base]] : [];
+    }));
+}
+function indexBy(key, cases) {
+    const counts = (0,group_by .Tr)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
+    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
+    const index = new Map();
+    for (const golden of cases) {
+        const name = key(golden, constant);
+        index.set(name, name === '' || index.has(name) ? null : golden);
+    }
+    return index;
+}
+
+var heap = __webpack_require__(9111);
+var sha256 = __webpack_require__(80430);
+var within_time = __webpack_require__(44774);
+var price_reply = __webpack_require__(68674);
+var score_trial = __webpack_require__(21501);
+var omit_undefined = __webpack_require__(35560);
+var metrics_tables = __webpack_require__(11348);
+var suite_rules = __webpack_require__(72734);
+var confirmations = __webpack_require__(2491);
+var read_run = __webpack_require__(41345);
+var write_run = __webpack_require__(20714);
+var build_metrics = __webpack_require__(55970);
+var table_figures = __webpack_require__(69942);
+var parse_cases = __webpack_require__(92725);
+var score_arms = __webpack_require__(2924);
+;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readArms(request) {
+    const { baseline, outputFolder, tell, log } = request;
+    const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await (0,read_run .cI)(baseline.folder) };
+    const recorded = base.kind === 'none' ? null : base.run;
+    const read = [];
+    for (const folder of request.candidates)
+        read.push(await alignResults({ folder, run: await (0,read_run .cI)(folder) }, { baseline: recorded, outputFolder, log }));
+    const widen = (0,score_trial .mH)((0,omit_undefined .Eb)(recorded, ...read.map(({ run }) => run)));
+    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
+    const [only, ...more] = runs;
+    if (only === undefined)
+        throw new RangeError('there is nothing to compare');
+    const baseRun = recorded && widen(recorded);
+    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
+    const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
+    const all = (0,omit_undefined .Eb)(baseRun, ...runs.map(({ run }) => run));
+    const early = request.early?.forReport(settings, all) ?? null;
+    const tables = early?.tables ?? (0,metrics_tables .W)(settings);
+    const answers = [];
+    const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true);
+    const countTrials = (some) => some.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
+    const total = countTrials(toScore);
+    (0,heap .B)(countTrials(all));
+    tell?.('scoring', 0, countTrials(all));
+    let scored = 0;
+    const scoreArm = async (arm, own) => {
+        const known = early?.arms.get(own.run.run_id);
+        const watched = known ?? (0,score_arms .Dc)(tables, arm);
+        answers[arm] = watched.answers;
+        if (known !== undefined)
+            return known.scored(own.run, own.expected);
+        const onTrial = (trial) => {
+            watched.onTrial?.(trial);
+            tell?.('scoring', ++scored, total);
+        };
+        return (0,score_arms .M)({ ...own, metrics, log, onTrial });
+    };
+    const scoreCandidate = async ({ folder, run }, place) => {
+        const own = await scoreArm(baseRun === null ? place : place + 1, { folder, run, expected });
+        return { folder, scored: { ...own, priced_by: settings.pricing } };
+    };
+    const candidates = [await scoreCandidate(only, 0)];
+    for (const [place, other] of more.entries())
+        candidates.push(await scoreCandidate(other, place + 1));
+    const scoreBase = async ({ folder, run }) => {
+        const own = await scoreArm(0, {
+            folder,
+            run: widen(run),
+            declared: runs.flatMap((one) => (0,score_trial .ki)(one.run)),
+        });
+        return { ...own, priced_by: own.priced_by ?? settings.pricing };
+    };
+    return {
+        baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
+        candidates,
+        ruleSet,
+        settings,
+        metrics,
+        tables,
+        answers,
+        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
+    };
+}
+async function alignResults(candidate, { baseline, outputFolder, log }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (baseline === null || !(0,run_run .PX)(candidate.run) || !(0,run_run .PX)(baseline))
+            return candidate;
+        const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
+        if (matches.size === 0)
+            return candidate;
+        const taken = new Set([...matches.values()].map(({ id }) => id));
+        const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
+        const cases = candidate.run.cases.map((golden) => {
+            const base = matches.get(golden.id);
+            if (base !== undefined && (isLost(golden, base) || base.query === base.id))
+                return base;
+            const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
+            return { ...named, fingerprint: (0,parse_cases .l3)(named, sha256 .s) };
+        });
+        const { case_keys: own } = candidate.run;
+        const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key]);
+        const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } };
+        const run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) };
+        const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
+        const writer = __addDisposableResource(env_1, await (0,write_run .bp)(folder, run), true);
+        for await (const trial of (0,read_run .mM)(candidate.folder, log))
+            await writer.append({ ...trial, case: nameOf(trial.case) });
+        await writer.finish(run);
+        return { folder, run };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function findRules(candidates, base) {
+    const [only, ...more] = candidates;
+    if (only === undefined)
+        return null;
+    if (more.length > 0) {
+        const first = base ?? only.run;
+        const pricing = candidates.reduce((prices, { run }) => (0,price_reply .iZ)(prices, run.pricing), first.pricing);
+        return { rules: { ...(0,suite_rules .M)(first), pricing }, from: 'base', changes: [] };
+    }
+    if (base === null || base.gates.length === 0)
+        return null;
+    const [own, recorded] = [(0,suite_rules .M)(only.run), (0,suite_rules .M)(base)];
+    if (only.run.mode === 'run' && (0,run_run .PX)(only.run) && (0,run_run .PX)(base)) {
+        const lost = base.gates.filter(({ id }) => !own.gates.some((gate) => gate.id === id));
+        const gates = [...own.gates, ...lost.map((gate) => ({ ...gate, primary: false }))];
+        return lost.length === 0 ? null : { rules: { ...own, gates }, from: 'head', changes: [] };
+    }
+    if (only.run.mode !== 'pr')
+        return null;
+    const rules = { ...recorded, pricing: (0,price_reply .iZ)(recorded.pricing, own.pricing) };
+    return { rules, from: 'base', changes: (0,describe_rule_changes .T)(rules, own, only.run.metrics) };
+}
+async function readReruns(folder, { run, metrics, log }) {
+    return (0,confirmations .TZ)(folder, {
+        run,
+        log,
+        keep: ({ case: id, trial, observation, judgments }, golden) => ({
+            case: id,
+            trial,
+            ...(0,score_trial .$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time .d }),
+        }),
+    });
+}
+function planScoring(first, isAlone, { base, ruleSet }) {
+    const settings = (0,score_arms .Qp)(isAlone ? first : (base ?? first), ruleSet);
+    const ofBase = base === null ? [] : [...(0,score_trial .ki)(base), ...(0,table_figures .LV)(base)];
+    const expected = [...ofBase, ...(0,table_figures .Ts)(ruleSet?.rules.gates ?? [])];
+    return { settings, metrics: (0,build_metrics .GY)(settings), expected };
+}
+
+
+  }),
+
+  90955:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  reportSteps),
+    m: () => (  WRITTEN_FILES)
+  });
+  var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
+
+const WRITTEN_FILES = 3;
+const UNITS = { 'reading the baseline': 'trial', scoring: 'trial', testing: 'metric', writing: 'file' };
+function reportSteps(open) {
+    if (open === null)
+        return () => undefined;
+    const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null };
+    let isLarge = null;
+    let current = null;
+    return (name, done, total) => {
+        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .K;
+        if (!isLarge)
+            return;
+        if (current?.name !== name)
+            current = { name, startedMs: performance.now(), show: open() };
+        const elapsedMs = performance.now() - current.startedMs;
+        current.show({ ...fixed, step: { name, unit: UNITS[name] }, done: Math.min(done, total), total, elapsedMs });
     };
 }
 

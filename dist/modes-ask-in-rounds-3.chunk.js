@@ -1,6 +1,83 @@
 export const id = 8514;
-export const ids = [8514];
+export const ids = [8514,895];
 export const modules = {
+
+  75695:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    j: () => (  describeRounds),
+    p: () => (  writePlan)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
+
+
+
+function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, { cases, arms }) {
+    const [about, all] = [expected * arms, most * arms];
+    const answers = about === all
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(all, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(about, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(all)} at most`;
+    return [
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
+        ...Object.entries(hopeless).map(([id, enough]) => {
+            const cure = enough === null ? 'more cases, or a wider margin,' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(enough)} such cases`;
+            return `If nothing changed, these cases are too few to decide the gate ${id} at its margin: ${cure} would be enough.`;
+        }),
+    ];
+}
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'unknown until it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const arms = plan.rows.filter(({ what }) => what === 'target').length;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Eb)(`Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(plan.cases, 'case')}:`, '', ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .RM)([HEAD, ...plan.rows.map(writeRow)]), '', ...(plan.rounds === null ? [] : describeRounds(plan.rounds, { cases: plan.cases, arms })), ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(price.output)} out, per million tokens)`}`), `In total ${writeUsd(plan.usd)}, without retries.`, plan.again && writeAgain(plan.again), plan.has_cache && 'These figures include answers that are in the cache and cost nothing.', unknown.length > 0 && `No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`, budget === null
+        ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
+        : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(budget)}${isLess(budget, plan.usd) ? ', which is less, so the run may stop early' : ''}.`, month !== null &&
+        `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not be enough, so the run may stop early' : ''}.`, plan.left_out_at_night.length > 0 && `Left out at night: ${plan.left_out_at_night.join(', ')}.`).join('\n');
+}
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(value));
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .B4)(most)];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__  .up)(usd);
+}
+
+
+  }),
 
   53276:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,23 +89,25 @@ __webpack_require__.r(__webpack_exports__);
   });
   var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
   var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(89807);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(89807);
   var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
   var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
   var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
   var _io_heap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9111);
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
-  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87375);
-  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96762);
-  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72734);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68189);
-  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2924);
-  var _evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90955);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87375);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96762);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72734);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68189);
+  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2924);
+  var _evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90955);
+
 
 
 
@@ -70,14 +149,14 @@ async function planRounds(facts, runs) {
     const [only] = places.flatMap((place) => runs[place] ?? []);
     if (only === undefined)
         return null;
-    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__  .cI)(main);
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(main);
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
-    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__  .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_14__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_12__  .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
+    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_12__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
     const { settings, metrics } = scoring;
     const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
@@ -87,9 +166,9 @@ async function planRounds(facts, runs) {
         : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
     const score = async (folder, run, judgments) => {
         const { expected } = scoring;
-        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
+        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
         const early = judgments === undefined ? facts.early?.find(run, settings, expected) : undefined;
-        const scored = early ?? (await (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__  .M)({ folder, run, metrics, expected, log, judgmentsOf }));
+        const scored = early ?? (await (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M)({ folder, run, metrics, expected, log, judgmentsOf }));
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
@@ -101,11 +180,12 @@ async function planRounds(facts, runs) {
             return asTriedOnce(baseRun ?? whole, ruleSet);
         const total = mainRun.counts?.trials ?? 0;
         (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
-        const read = (beside === null && facts.early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__  .M;
-        const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_13__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info));
+        const read = (beside === null && facts.early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M;
+        const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__  .sc)(log.info));
         let seen = 0;
         const onTrial = () => tell('reading the baseline', ++seen, total);
-        const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial });
+        const declared = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__  .ki)(only);
+        const scored = await read({ folder: main, run: mainRun, settings, metrics, declared, log, onTrial });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const scoredMain = await scoreAll();
@@ -164,7 +244,7 @@ async function planRounds(facts, runs) {
     const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Tc)(plan, gates, others.length);
     const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
     const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
-    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_8__  .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
+    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_9__  .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
     const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length;
     const answers = blind === null
         ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
@@ -173,20 +253,20 @@ async function planRounds(facts, runs) {
     return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length, arms: runs.length };
 }
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__  .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_17__  .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }));
     return { run, trials, stale_cases: run.stale_cases };
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__  .M)(run);
-    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__  .IQ)({ ...gate, is_slice: where !== null }));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_17__  .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_18__  .IQ)({ ...gate, is_slice: where !== null }));
 }
 async function readOrNull(read) {
     return Promise.resolve()
         .then(read)
-        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_7__  .W8)(() => null));
+        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_8__  .W8)(() => null));
 }
 function listRound({ classes, tries }, others) {
     const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
@@ -212,7 +292,7 @@ function startWaiting(log, clock) {
             const wholeMs = Math.min(ASKED_ON_MS, MAX_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
     };

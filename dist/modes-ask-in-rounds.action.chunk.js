@@ -1,5 +1,5 @@
-export const id = 3276;
-export const ids = [3276,524,6133,8514];
+export const id = 7248;
+export const ids = [7248,524,8514,895];
 export const modules = {
 
   75695:
@@ -79,6 +79,92 @@ function writeUsd(usd) {
 
   }),
 
+  22837:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    N0: () => (  relativeChange),
+    NV: () => (  logToShare),
+    RV: () => (  isWorseUnsized),
+    SI: () => (  MEANINGFUL_CHANGE),
+    Tf: () => (  isRangeAtOdds),
+    WO: () => (  isPotentiallyMeaningful),
+    bQ: () => (  isSlightlyBetter),
+    hO: () => (  isEstablished),
+    hf: () => (  isSlightlyWorse),
+    jZ: () => (  findTagLosses),
+    rY: () => (  logMargin)
+  });
+  var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47704);
+
+const MEANINGFUL_CHANGE = 0.1;
+
+function relativeChange({ metric, row, baseline, delta }) {
+    if (delta === null)
+        return null;
+    const change = metric.direction === 'lower' ? -delta : delta;
+    if (row === 'log-ratio')
+        return Math.expm1(change);
+    return baseline === null || Math.abs(baseline) < _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p ? null : change / Math.abs(baseline);
+}
+function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
+    if (row === 'fact')
+        return delta !== 0 && delta !== null;
+    return isProven(p, alpha) && (interval === null || interval.method === 'rounds' || !includesZero(interval));
+}
+const includesZero = ({ low, high }) => low <= 0 && high >= 0;
+function isRangeAtOdds({ p, interval }, alpha) {
+    return interval?.method === 'rounds' && p !== null && isProven(p, alpha) === includesZero(interval);
+}
+function findTagLosses(input) {
+    const { gates, slices, verdict, alpha } = input;
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
+    const isLost = ({ result, p_adjusted: p }) => {
+        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
+        const margin = own ?? result.metric.default_margin;
+        const { delta } = result;
+        if (margin === undefined || delta === null || delta >= 0)
+            return false;
+        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
+            return false;
+        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
+        return size >= margin.value - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p;
+    };
+    const lossOf = ({ result: { delta } }) => delta ?? 0;
+    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
+}
+function isPotentiallyMeaningful(measured, alpha) {
+    if (measured.row === 'exact' || measured.row === 'fact')
+        return false;
+    const change = relativeChange(measured);
+    return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p && !isEstablished(measured, alpha);
+}
+const logMargin = (share, sign) => sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
+const logToShare = (loss, sign) => -sign * Math.expm1(-sign * loss);
+const isProven = (p, alpha) => p !== null && p < alpha;
+function isSlightlyWorse(result, alpha) {
+    const { verdict, row, p_adjusted: p, delta, interval, these_cases: own } = result;
+    const isShown = own?.how === 'rounds' ? interval !== null && interval.high < 0 : isProven(p, alpha);
+    const isCertain = row === 'exact' || row === 'fact' || isShown;
+    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
+}
+function isWorseUnsized(result, alpha) {
+    const { verdict, p_adjusted: p, delta, these_cases: own, cause } = result;
+    if (own !== undefined)
+        return own.worse && 'worse' in cause && cause.worse !== null;
+    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
+}
+function isSlightlyBetter(result) {
+    const { margin } = result.gate;
+    if (result.verdict !== 'improved' || margin === null || result.delta === null)
+        return false;
+    const gain = margin.kind === 'absolute' ? result.delta : Math.abs(relativeChange(result) ?? Infinity);
+    return gain < margin.value - (0,_rounding_js__WEBPACK_IMPORTED_MODULE_0__  .x)([margin.value]);
+}
+
+
+  }),
+
   53276:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -89,23 +175,25 @@ __webpack_require__.r(__webpack_exports__);
   });
   var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
   var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
-  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(89807);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(89807);
   var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
   var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
-  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(13617);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
   var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
   var _io_heap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9111);
   var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
-  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87375);
-  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96762);
-  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72734);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68189);
-  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2924);
-  var _evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90955);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+  var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87375);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
+  var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96762);
+  var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72734);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+  var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68189);
+  var _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2924);
+  var _evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90955);
+
 
 
 
@@ -147,14 +235,14 @@ async function planRounds(facts, runs) {
     const [only] = places.flatMap((place) => runs[place] ?? []);
     if (only === undefined)
         return null;
-    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__  .cI)(main);
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(main);
     const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
     const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
-    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__  .TN)(candidates, baseRun);
-    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_14__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_12__  .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__  .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_11__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
+    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_12__  .N7)(only, places.length === 1, { base: baseRun, ruleSet });
     const { settings, metrics } = scoring;
     const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
@@ -164,9 +252,9 @@ async function planRounds(facts, runs) {
         : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
     const score = async (folder, run, judgments) => {
         const { expected } = scoring;
-        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
+        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__  .wK)(trial.case, trial.trial))?.judgments ?? undefined;
         const early = judgments === undefined ? facts.early?.find(run, settings, expected) : undefined;
-        const scored = early ?? (await (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__  .M)({ folder, run, metrics, expected, log, judgmentsOf }));
+        const scored = early ?? (await (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M)({ folder, run, metrics, expected, log, judgmentsOf }));
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
@@ -178,11 +266,12 @@ async function planRounds(facts, runs) {
             return asTriedOnce(baseRun ?? whole, ruleSet);
         const total = mainRun.counts?.trials ?? 0;
         (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
-        const read = (beside === null && facts.early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_12__  .M;
-        const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_13__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info));
+        const read = (beside === null && facts.early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M;
+        const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__  .sc)(log.info));
         let seen = 0;
         const onTrial = () => tell('reading the baseline', ++seen, total);
-        const scored = await read({ folder: main, run: mainRun, settings, metrics, log, onTrial });
+        const declared = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__  .ki)(only);
+        const scored = await read({ folder: main, run: mainRun, settings, metrics, declared, log, onTrial });
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const scoredMain = await scoreAll();
@@ -241,7 +330,7 @@ async function planRounds(facts, runs) {
     const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__  .Tc)(plan, gates, others.length);
     const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
     const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
-    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_8__  .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
+    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_9__  .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
     const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length;
     const answers = blind === null
         ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
@@ -250,20 +339,20 @@ async function planRounds(facts, runs) {
     return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length, arms: runs.length };
 }
 function asTriedOnce(run, ruleSet) {
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__  .M)(run);
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_17__  .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
     const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }));
     return { run, trials, stale_cases: run.stale_cases };
 }
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
-    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_16__  .M)(run);
-    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_17__  .IQ)({ ...gate, is_slice: where !== null }));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_17__  .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_18__  .IQ)({ ...gate, is_slice: where !== null }));
 }
 async function readOrNull(read) {
     return Promise.resolve()
         .then(read)
-        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_7__  .W8)(() => null));
+        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_8__  .W8)(() => null));
 }
 function listRound({ classes, tries }, others) {
     const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
@@ -289,7 +378,7 @@ function startWaiting(log, clock) {
             const wholeMs = Math.min(ASKED_ON_MS, MAX_TIMES * (clock.monotonicMs() - start));
             of = { round, ms: Math.ceil(wholeMs / most) };
             const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
-            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
         }
         return of.ms;
     };
@@ -521,7 +610,11 @@ async function readArms(request) {
     for (const [place, other] of more.entries())
         candidates.push(await scoreCandidate(other, place + 1));
     const scoreBase = async ({ folder, run }) => {
-        const own = await scoreArm(0, { folder, run: widen(run) });
+        const own = await scoreArm(0, {
+            folder,
+            run: widen(run),
+            declared: runs.flatMap((one) => (0,score_trial .ki)(one.run)),
+        });
         return { ...own, priced_by: own.priced_by ?? settings.pricing };
     };
     return {
@@ -582,9 +675,16 @@ function findRules(candidates, base) {
         const pricing = candidates.reduce((prices, { run }) => (0,price_reply .iZ)(prices, run.pricing), first.pricing);
         return { rules: { ...(0,suite_rules .M)(first), pricing }, from: 'base', changes: [] };
     }
-    if (only.run.mode !== 'pr' || base === null || base.gates.length === 0)
+    if (base === null || base.gates.length === 0)
         return null;
     const [own, recorded] = [(0,suite_rules .M)(only.run), (0,suite_rules .M)(base)];
+    if (only.run.mode === 'run' && (0,run_run .PX)(only.run) && (0,run_run .PX)(base)) {
+        const lost = base.gates.filter(({ id }) => !own.gates.some((gate) => gate.id === id));
+        const gates = [...own.gates, ...lost.map((gate) => ({ ...gate, primary: false }))];
+        return lost.length === 0 ? null : { rules: { ...own, gates }, from: 'head', changes: [] };
+    }
+    if (only.run.mode !== 'pr')
+        return null;
     const rules = { ...recorded, pricing: (0,price_reply .iZ)(recorded.pricing, own.pricing) };
     return { rules, from: 'base', changes: (0,describe_rule_changes .T)(rules, own, only.run.metrics) };
 }

@@ -1,5 +1,5 @@
-export const id = 4281;
-export const ids = [4281];
+export const id = 6170;
+export const ids = [6170];
 export const modules = {
 
   96418:
@@ -64,123 +64,19 @@ function describeAnnotation({ level, file, line, title, message }) {
 
   }),
 
-  10696:
+  90178:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    publishBaseline: () => (  publishBaseline),
-    runBaseline: () => (  runBaseline)
+    BR: () => (  GLOSSARY_URL),
+    cZ: () => (  schemaLine),
+    xv: () => (  VERSION),
+    zx: () => (  NPX)
   });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73341);
-  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
-  var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
-  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
-  var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
-  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
-  var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
-  var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36650);
-  var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
-  var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
-  var _upload_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47324);
-  var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21246);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const runBaseline = async (request) => {
-    const { github, workingDirectory } = request;
-    warnWhereUnused(request);
-    await warnOfMissing(request);
-    const { sha: commit } = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__  .b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .SH)(request, { mode: 'baseline', commit });
-    const suite = plan.name;
-    const stored = request.inputs.shard === null ? await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite) : null;
-    const newest = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .ji)(request, plan, stored);
-    const isPush = github.event.kind === 'push';
-    if (isPush && plan.kind === 'suite' && newest.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .As)(newest.run, plan.trials)) {
-        const note = await carryForward(request, newest, commit);
-        return publishBaseline(request, { suite, folder: newest.folder, commit, stored, note });
-    }
-    if (newest.kind === 'other' && newest.reason !== null)
-        request.effects.log.info(`Measuring again: ${newest.reason}`);
-    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .S)(request, plan, { newest, stored });
-    if (run.shard !== null)
-        return (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .OE)(request, { folder, run, shard: run.shard });
-    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__  .z)(request, { folder, run }, { newest, stored });
-    return publishBaseline(request, { suite, folder, commit, stored, ...kept });
-};
-const MAX_CARRIED = 100;
-async function carryForward({ effects }, { folder, run }, commit) {
-    const now = effects.clock.now();
-    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__  .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__  .q3)(run)), now));
-    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(run.commit ?? '');
-    const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MAX_CARRIED);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__  .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
-    const note = commit === run.commit
-        ? `Nothing was asked: ${measured} has a baseline already (${age}).`
-        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_15__  .Ax)(commit)}.`;
-    effects.log.info(note);
-    return note;
-}
-function warnWhereUnused({ github, effects }) {
-    const { event, branch, defaultBranch } = github;
-    const isTrusted = event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch';
-    if (isTrusted && branch !== null && branch === defaultBranch)
-        return;
-    effects.log.warning(`No pull request will use this baseline: it was measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, but only baselines measured by push, schedule or workflow_dispatch on ${defaultBranch ?? 'the default branch'} count.`);
-}
-async function warnOfMissing({ inputs, workingDirectory, effects }) {
-    const { from } = inputs.baseline;
-    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__  .g4 || from === 'artifact')
-        return;
-    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__  .n)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(({ message }) => effects.log.warning(message)));
-}
-async function publishBaseline(request, baseline) {
-    const { suite, folder, commit, note = null, write } = baseline;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folder);
-    const stored = baseline.stored ?? (await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .jC)(request, suite));
-    const earlier = stored.rows.filter(({ run_id: id }) => id !== run.run_id);
-    const report = {
-        request,
-        candidates: [folder],
-        baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
-        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .we)(request, suite, commit),
-        place: { kind: 'none', reason: 'a baseline has no pull request' },
-        label: note,
-        history: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .rK)(earlier, run.variant),
-    };
-    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .tL)(report);
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__  .ZM)(report, evaluated, null);
-    const isValid = verdict.word !== 'invalid';
-    const { passes } = evaluated.evaluation;
-    const row = (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .FL)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
-    if (!isValid)
-        request.effects.log.warning('This run is invalid, so it was not kept as a baseline.');
-    const whole = isValid && write !== undefined ? await write() : folder;
-    const kept = await (0,_upload_files_js__WEBPACK_IMPORTED_MODULE_12__  .$H)(request, { suite, folder: whole, isValid, stored, row });
-    if (kept.kind === 'unsupported')
-        request.effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
-    if (isValid && kept.kind === 'failed')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__  .yo('baseline-not-kept', { suite, reason: kept.reason });
-    return verdict.exit_code;
-}
+const VERSION = '0.1.0';
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
+const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
   }),

@@ -105,6 +105,7 @@ function planConfirmations(input) {
     confirmFailures: () => (  confirmFailures)
   });
   var _compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34045);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
   var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
   var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
@@ -194,6 +195,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const MIN_LIMIT_MS = 5 * 60_000;
 async function confirmFailures(request) {
     const { folder, baseline, ruleSet, log, signal } = request;
@@ -210,7 +212,7 @@ async function confirmFailures(request) {
     const plan = (0,_compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_0__  .qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
     if (plan.length === 0)
         return null;
-    log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__  .t3} trials in all.`);
+    log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__  .pq)(plan.length, 'broken case')} again, up to ${_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__  .t3} trials in all.`);
     const dearestUsd = candidate.trials
         .flatMap(({ scores }) => scores['cost.usd'] ?? [])
         .reduce((most, cost) => Math.max(most ?? cost, cost), null);

@@ -1,5 +1,5 @@
-export const id = 2184;
-export const ids = [2184];
+export const id = 8949;
+export const ids = [8949,6170,2059,524];
 export const modules = {
 
   96418:
@@ -59,6 +59,146 @@ function describeAnnotation({ level, file, line, title, message }) {
         title: title.slice(0, MAX_TITLE),
         message: message.slice(0, MAX_MESSAGE),
     };
+}
+
+
+  }),
+
+  90178:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  GLOSSARY_URL),
+    cZ: () => (  schemaLine),
+    xv: () => (  VERSION),
+    zx: () => (  NPX)
+  });
+const VERSION = '0.1.0';
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
+const NPX = 'npx github:goldenpair/goldenpair#v0';
+
+
+  }),
+
+  36650:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    S: () => (  measureMain),
+    z: () => (  planKept)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89807);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
+  var _measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71699);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41345);
+  var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27328);
+  var _reply_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78583);
+  var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+
+
+
+
+
+
+
+
+
+const OTHER_SEEDS = _measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .XI;
+const ROUND_SEEDS = 1000;
+async function measureMain(request, plan, { newest, stored }) {
+    if (plan.kind === 'results')
+        return (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .rO)(request, plan);
+    const sealed = [
+        ...(plan.common.sealed ?? []),
+        ...(await Promise.all([...(stored?.folders.values() ?? [])].map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_3__  .B))),
+    ];
+    const before = isPoolable(newest) ? (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(newest.run) : null;
+    const seedOffset = before !== null && before.seed_offset === undefined ? OTHER_SEEDS : 0;
+    const measured = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .rO)(request, { ...plan, seedOffset, common: { ...plan.common, sealed } });
+    if (measured.run.shard !== null)
+        return measured;
+    await tellDeclaration(request, measured);
+    return replaceBadRounds(request, { ...plan, common: { ...plan.common, sealed } }, measured);
+}
+function isPoolable(newest) {
+    return newest.kind === 'same' && !newest.run.settings.deterministic;
+}
+const MAX_NAMED = 5;
+async function tellDeclaration({ effects }, { folder, run }) {
+    if (!run.settings.deterministic)
+        return;
+    const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_4__  .C)([folder], effects.log);
+    if (differ.length === 0)
+        return;
+    effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .FS)(differ, MAX_NAMED)}). Remove the declaration, or make the target deterministic.`);
+}
+async function replaceBadRounds(request, plan, measured) {
+    const { folder, run } = measured;
+    const { log } = request.effects;
+    if (run.stopped !== undefined)
+        return measured;
+    const sources = [];
+    const seals = [...measured.seals];
+    for (const round of findBad(run, (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__  .my)(folder, { log, run })).trials)) {
+        log.info(`Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`);
+        const more = { sealed: [...(plan.common.sealed ?? []), ...seals] };
+        const place = { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, `round-${round + 1}`), hasAnswered: true, more };
+        const again = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__  .Ck)(request, { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round }, place);
+        if (again.run.stopped !== undefined)
+            break;
+        seals.push(...again.seals);
+        sources.push({ ...again, round, renumber: () => round });
+    }
+    if (sources.length === 0)
+        return measured;
+    const replaced = sources.map(({ round }) => round);
+    const kept = { folder, run, renumber: (trial) => (replaced.includes(trial) ? null : trial) };
+    const spent = sources.flatMap((again) => again.run.spent_usd ?? []);
+    const whole = { ...run, replaced_trials: replaced };
+    if (run.spent_usd !== undefined)
+        whole.spent_usd = spent.reduce((sum, usd) => sum + usd, run.spent_usd);
+    const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'main');
+    const written = await (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .hM)(whole, { sources: [kept, ...sources], out, log });
+    return { ...measured, folder: out, run: written.run, seals: [written.seal] };
+}
+function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
+    const bad = new Set();
+    for (const gate of gates) {
+        const [low, high] = metrics.find(({ id }) => id === gate.metric)?.range ?? [null, null];
+        if (gate.severity !== 'fail' || gate.margin === null || gate.where !== null || low === null || high === null)
+            continue;
+        const values = new Map(cases.map(({ id }) => [id, Array.from({ length: count }, () => null)]));
+        for (const trial of trials)
+            values.get(trial.case)?.splice(trial.trial, 1, trial.scores[gate.metric] ?? null);
+        for (const round of (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_8__  .kH)([...values.values()], high - low))
+            bad.add(round);
+    }
+    return [...bad].sort((one, other) => one - other);
+}
+function planKept({ outputFolder, effects }, measured, { newest, stored }, word = null) {
+    const alone = { note: null, write: async () => Promise.resolve(measured.folder) };
+    if (!isPoolable(newest))
+        return alone;
+    const last = stored?.rows.findLast(({ run_id: id }) => id === (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(newest.run).run_id)?.verdict;
+    const isWorse = word === 'regressed' || last === 'regressed';
+    const refusal = isWorse ? 'one of them was a worse night' : (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .Jb)(newest.run, measured.run);
+    if (refusal !== null) {
+        effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`);
+        return alone;
+    }
+    const { commit, trials } = (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .S_)(newest.run);
+    const total = trials + measured.run.trials_per_case;
+    const note = `Kept with the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(trials, 'trial')} a case of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .Ax)(commit ?? '')}, the same target: ${total} a case.`;
+    effects.log.info(note);
+    const write = async () => {
+        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'pooled');
+        await (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__  .r1)({ older: newest, newer: measured, out }, effects.log);
+        return out;
+    };
+    return { note, write };
 }
 
 
@@ -688,11 +828,11 @@ function writeIssueTitle(input) {
     const facts = regressions.map(describeForTitle);
     const parts = [
         [[`Golden suite ${suite}: `]],
-        [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
+        [[`${listFacts(facts)}${since}`], [`${(0,join_names .P7)(facts, 1)}${since}`], [(0,join_names .P7)(facts, 1)]],
     ];
     return (0,cut_text .IN)((0,result_report .wh)((0,word_styles .ax)(parts)).replace(/\s+/g, ' '), LONGEST_TITLE);
 }
-const listFacts = (facts, most = MAX_FACTS) => `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`;
+const listFacts = (facts) => (0,join_names .P7)(facts, MAX_FACTS);
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 function writeDay(at, now) {
     const [year = '', month, day] = at.slice(0, 10).split('-');
@@ -1046,12 +1186,15 @@ async function searchNight(request, { run, folder, bases, regressions }, minutes
         good: await (0,read_run .my)(base.folder, effects),
         bad: await (0,read_run .my)(folder, { log: effects.log, run }),
     };
+    const regressed = regressions
+        .map(({ result }) => result?.metric.id ?? 'success')
+        .sort((a, b) => Number(b === 'success') - Number(a === 'success'));
     if (inputs.issues.keep === 'dry-run') {
-        const { flipped } = (0,count_probes .$B)(ends.good, ends.bad, common.suite.seed);
+        const chosen = (0,count_probes .$B)(ends.good, ends.bad, common.suite, regressed);
         const commits = `${(0,format_number .pq)(history.commits.length, 'commit')} after ${(0,join_names .Ax)(base.commit)} up to ${(0,join_names .Ax)(run.commit)}`;
         const budget = maxCostUsd === null ? '' : `${(0,format_number .up)(maxCostUsd)} and `;
-        const limits = `at most ${budget}${(0,format_number .pq)(minutes, 'minute')}`;
-        return say(`not searched in a dry run. A search would ask ${(0,format_number .pq)(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`);
+        const most = `at most ${budget}${(0,format_number .pq)(minutes, 'minute')}`;
+        return say(`not searched in a dry run. A search would ask ${(0,describe .Ie)(chosen)}, of the ${commits}, for ${most}.`);
     }
     effects.log.info(`Searching ${(0,format_number .pq)(history.commits.length, 'commit')} for the one that broke cases.`);
     const found = await (0,bisect .h)({
@@ -1066,21 +1209,23 @@ async function searchNight(request, { run, folder, bases, regressions }, minutes
         subset: run.subset,
         ends,
         trials: run.trials_per_case,
+        regressed,
         folder: (0,external_node_path_.join)(outputFolder, 'bisect'),
         isResuming: false,
         maxCostUsd,
         maxMinutes: minutes,
     });
-    const story = (0,describe .e)(history, found);
+    const story = (0,describe .em)(history, found);
     effects.log.info(story.headline);
     const [only, ...others] = story.commits;
     const isOne = found.end.kind === 'found' && only !== undefined && others.length === 0;
     const origin = isOne ? await findOrigin(request, only.sha) : NO_ORIGIN;
-    const text = (0,block_markdown .Es)(writeStory(request, story, { origin, probes: found.search.probes }));
+    const text = (0,block_markdown .Es)(writeStory(request, story, { origin, search: found.search }));
     if (!isOne)
         return { text, culprit: null };
+    const isBroken = (found.search.cases?.metric ?? 'success') === 'success';
     const body = (0,block_markdown .Es)([
-        (0,blocks .FY)('Since this pull request, cases of the golden suite ', (0,blocks .aY)(run.suite.name), ' fail. ', story.headline),
+        (0,blocks .FY)('Since this pull request, cases of the golden suite ', (0,blocks .aY)(run.suite.name), isBroken ? ' fail. ' : ' are worse. ', story.headline),
         (0,blocks .FY)(`${story.evidence}.`),
     ]);
     const culprit = origin.pull === null ? null : { number: origin.pull, sha: only.sha, body };
@@ -1102,7 +1247,7 @@ async function findOrigin({ github, effects }, sha) {
         return NO_ORIGIN;
     });
 }
-function writeStory({ github }, story, { origin, probes }) {
+function writeStory({ github }, story, { origin, search }) {
     const site = `${github.serverUrl}/${github.owner}/${github.repo}`;
     const { login, pull } = origin;
     const items = story.commits
@@ -1114,9 +1259,9 @@ function writeStory({ github }, story, { origin, probes }) {
     ]);
     const left = story.commits.length - items.length;
     const all = left > 0 ? [...items, `and ${left} more`] : items;
-    const lines = probes.map(({ sha, flipped, problem }) => [
+    const lines = search.probes.map(({ sha, flipped, problem }) => [
         (0,blocks .aY)((0,join_names .Ax)(sha)),
-        problem === null ? ` ${(0,describe .v)(flipped)} failed` : ` skipped: ${problem}`,
+        problem === null ? ` ${(0,describe .vS)(flipped, search.cases)}` : ` skipped: ${problem}`,
     ]);
     return (0,omit_undefined .Eb)(sayWhich(story.headline), all.length > 0 && (0,blocks .p_)(all), lines.length > 0 && (0,blocks .zH)(`Evidence: ${story.evidence}`, (0,blocks .p_)(lines)));
 }
@@ -1189,7 +1334,7 @@ async function measureOnceMore(request, { look, run, bases }) {
     try {
         const inRounds = roundsOf(request, { look, run, bases, subset });
         const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${confirmation .t3} trials of a case`;
-        const rounds = inRounds && (await __webpack_require__.e(  6133).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, asksAll });
+        const rounds = inRounds && (await __webpack_require__.e(  8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, asksAll });
         const fresh = await (0,measure_checkout .PL)(request, run.commit ?? '', leastTrials, { subset, rounds });
         const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset });
         const regressions = keepConfirmed(look, compared);
@@ -1758,17 +1903,19 @@ function readPendingReport(state) {
   var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
   var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56322);
   var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77377);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35560);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
-  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
-  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
-  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
-  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47704);
-  var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+  var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35560);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47673);
+  var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38045);
+  var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
+  var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+  var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(47704);
+  var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9073);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+
 
 
 
@@ -1784,11 +1931,12 @@ function readPendingReport(state) {
 
 
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__  .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__  .my)(path, { log }) : null;
+    const declared = folders[0] === undefined ? [] : (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folders[0]));
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_10__  .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .my)(path, { log, declared }) : null;
     const compared = [];
     for (const folder of folders) {
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__  .my)(folder, { log });
-        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('reference-refused', { folder, problem });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .my)(folder, { log });
+        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)
             throw refuse(problem);
@@ -1812,11 +1960,11 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         return {
             ...result,
             written: false,
-            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__  .pq)(compared.length, 'run')} must both improve on it, and ${words}`,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__  .pq)(compared.length, 'run')} must both improve on it, and ${words}`,
         };
     }
     if (lowered.length > 0 && allowLower === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('reference-lowered', { path, metrics: lowered });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('reference-lowered', { path, metrics: lowered });
     const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__  .fR)(path, writeReference(makeReference(scored, because)));
     return { ...result, written: true, reason: null };
@@ -1829,7 +1977,7 @@ function findUnfitness({ run, trials }, other) {
     if (run.stopped !== undefined)
         return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .p_)(run.stopped);
     if (run.shard !== null)
-        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__  ._D)(run.shard)} of a run`;
+        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__  ._D)(run.shard)} of a run`;
     if (run.subset !== null)
         return `it measured only the cases ${run.subset}`;
     if (run.first_look !== undefined)
@@ -1838,7 +1986,7 @@ function findUnfitness({ run, trials }, other) {
         return 'it has no gates';
     const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1);
     if (trials.length < planned)
-        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__  .pq)(planned, 'trial')} were made`;
+        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_12__  .pq)(planned, 'trial')} were made`;
     if (other !== null && other.suite.name !== run.suite.name)
         return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
@@ -1872,7 +2020,7 @@ function findLowered(reference, { metrics, gates }) {
         const name = `${metric.title}${where}`;
         if (n === 0 || delta === null)
             return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Ei)(cause ?? { kind: 'nothing-paired' }, metric)})`];
-        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__  .p)
+        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_13__  .p)
             return [];
         const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__  .U6)(row);
         return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`];
@@ -1883,15 +2031,15 @@ function makeReference({ run, trials }, lowered) {
         throw new Error(`the run ${run.run_id} never finished`);
     const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
     const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
-    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__  .aO)(trials), bound);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Oy)({
+    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__  .aO)(trials), bound);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__  .Oy)({
         kind: 'reference',
-        ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__  .ZV),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
+        ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_6__  .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_7__  .ZV),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__  .Up)(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__  .Up)(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
         lowered: lowered ?? undefined,
         summaries: sortKeys(Object.fromEntries(measured)),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(run, ['gates', 'settings', 'pricing', 'environment']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__  .Up)(run, ['gates', 'settings', 'pricing', 'environment']),
         fingerprints: { ...run.fingerprints, metrics: sortKeys(run.fingerprints.metrics) },
         counts: run.counts,
         stale_cases: run.stale_cases,
@@ -1899,8 +2047,8 @@ function makeReference({ run, trials }, lowered) {
             .sort((a, b) => (a.id < b.id ? -1 : 1))
             .map((golden) => {
             const { scores: own, failed } = scores.get(golden.id) ?? { scores: {} };
-            const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Up)(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile']);
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__  .Oy)({ ...facts, scores: sortKeys(own), failed });
+            const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__  .Up)(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile']);
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__  .Oy)({ ...facts, scores: sortKeys(own), failed });
         }),
     });
 }
@@ -1920,6 +2068,158 @@ function collectScores(trials, left_out) {
 }
 function sortKeys(record) {
     return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+
+  }),
+
+  78583:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $: () => (  contentOf),
+    C: () => (  compareReplies)
+  });
+  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
+
+
+
+function contentOf(observation) {
+    if (observation.status === 'failed')
+        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
+    const { answer, abstained, clarified, spans } = observation.reply;
+    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
+}
+async function compareReplies(folders, log) {
+    const firsts = new Map();
+    const differing = new Set();
+    let trials = 0;
+    for (const folder of folders) {
+        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__  .mM)(folder, log)) {
+            const content = contentOf(observation);
+            if (content === null)
+                continue;
+            trials++;
+            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(content));
+            const first = firsts.get(id);
+            if (first === undefined)
+                firsts.set(id, reply);
+            else if (first !== reply)
+                differing.add(id);
+        }
+    }
+    return { trials, differ: [...differing].sort() };
+}
+
+
+  }),
+
+  54183:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    As: () => (  isComplete),
+    ji: () => (  findNewestBaseline),
+    q3: () => (  oldestStart)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73341);
+  var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86349);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16305);
+  var _measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71699);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1642);
+  var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
+  var _store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85037);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+  var _find_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44970);
+  var _request_action_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58131);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60198);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const other = (reason) => ({ kind: 'other', reason });
+async function findNewestBaseline(request, plan, stored) {
+    if (plan.kind === 'results' || stored === null)
+        return other(null);
+    const newest = await findNewest(request, plan.name, stored);
+    if (newest === null)
+        return other(null);
+    const { run } = newest;
+    const sources = sourcesOf(plan);
+    if (run.commit !== plan.commit && sources === null)
+        return other(null);
+    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_12__  .Ax)(run.commit ?? '');
+    const age = (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .UH)(new Date(oldestStart(run)), request.effects.clock.now());
+    if ((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .M0)(null, age) !== null)
+        return other(`The baseline of ${measured} is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .nV)(age)}.`);
+    const { common, mode, commit, variant, trials } = plan;
+    const planned = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__  .qz)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
+    const differences = planned === null ? ['variant'] : (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .bY)(run, planned, UNKNOWN_YET);
+    if (differences.length > 0)
+        return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`);
+    if (run.counts === null || run.stopped !== undefined)
+        return other(`The baseline of ${measured} is not complete.`);
+    if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
+        return other(`The baseline of ${measured} has answers from a cache.`);
+    const changed = run.commit === plan.commit ? null : await findChange(request, { run, plan, sources: sources ?? [] });
+    return changed === null ? newest : other(changed);
+}
+const UNKNOWN_YET = ['models', 'corpus', 'judge', 'judge_models'].map((name) => `fingerprints.${name}`).concat('judge');
+function oldestStart(run) {
+    return run.pooled?.[0]?.started_at ?? run.started_at;
+}
+async function findNewest({ github, effects }, suite, { candidates, folders }) {
+    for (const candidate of candidates) {
+        const folder = folders.get(candidate.runId);
+        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__  .nm)(folder)))
+            continue;
+        const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .uM)(at, effects.log);
+        const { kind } = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_7__  ._w)(candidate, { folder, suite, inspect });
+        return kind === 'read' ? { kind: 'same', folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__  .cI)(folder) } : null;
+    }
+    return null;
+}
+function sourcesOf({ suite, variant }) {
+    const { sources, code_quality: code } = suite.variants[variant] ?? {};
+    if (sources === undefined)
+        return null;
+    return [...sources, ...(code?.sources ?? []).map((glob) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(suite.directory ?? '', glob))];
+}
+async function findChange(request, { run, plan, sources }) {
+    const [from, to] = [run.commit ?? '', plan.commit];
+    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_12__  .Ax)(from);
+    const root = (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_5__  .I5)(request.workingDirectory, { directory: plan.suite.directory ?? '' });
+    for (const glob of sources)
+        if ((await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_11__  .Np)(glob, root)).files.length === 0)
+            return `No file matches the source ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(glob)} of the target.`;
+    const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_2__  .b7)(request.workingDirectory, { from, to })) ??
+        (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__  .iU)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_10__  .h_)(request)), base: from, head: to }));
+    if (files === null)
+        return `What changed since ${measured} was measured is unknown.`;
+    const changed = files.find((file) => (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_5__  .__)(file, sources));
+    return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__  .hD)(changed)} changed since ${measured} was measured.`;
+}
+function isComplete(run, trials) {
+    if (run.trials_per_case < trials)
+        return false;
+    return run.settings.deterministic || run.pooled !== undefined || (0,_measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .S_)(run).trials + trials > _measure_recorded_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__  .XI;
 }
 
 
@@ -2102,6 +2402,53 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
 }
 function hasHistory({ github }) {
     return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__  .C0)(github.serverUrl) === null;
+}
+
+
+  }),
+
+  40524:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    C1: () => (  wrapText),
+    F2: () => (  padText),
+    RM: () => (  alignColumns),
+    sc: () => (  textWidth)
+  });
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width += WIDE.test(character) ? 2 : 1;
+    }
+    return width;
+}
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+function alignColumns(rows, isRight = (_column) => false) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => textWidth(cells[at] ?? ''))));
+    return rows.map((cells) => cells
+        .map((cell, at) => padText(cell, widths[at] ?? 0, isRight(at) ? 'right' : 'left'))
+        .join('  ')
+        .trimEnd());
+}
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
 }
 
 

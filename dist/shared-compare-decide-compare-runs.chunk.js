@@ -12,6 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var finding = __webpack_require__(74431);
 var gate_result = __webpack_require__(53709);
+var pair_comparison = __webpack_require__(43144);
 var omit_undefined = __webpack_require__(35560);
 var fingerprint = __webpack_require__(27866);
 var format_number = __webpack_require__(77377);
@@ -60,10 +61,7 @@ function warnOfUndeclaredDifferences(baseline, candidate) {
     const names = listUndeclared(baseline, candidate);
     if (names.length === 0)
         return [];
-    const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-    return [
-        `The two sides differ in more than declared: ${names.slice(0, MAX_NAMED).join(', ')}${more}. That may explain the result.`,
-    ];
+    return [`The two sides differ in more than declared: ${(0,join_names .P7)(names, MAX_NAMED)}. That may explain the result.`];
 }
 function listUndeclared({ variant: before, settings: old }, { variant: after, settings: now }) {
     const controlled = (0,setting_changes .In)(old.controlled, now.controlled, ['controlled']);
@@ -93,10 +91,7 @@ stopped) {
 function listUngated(dropped, trials) {
     const metrics = [...new Set(dropped.map(({ metric }) => metric))];
     const isUndecided = (metric) => trials.some(({ unscored }) => (0,undecided_span .W7)(unscored[metric] ?? '') !== null);
-    return {
-        undecided: metrics.filter(isUndecided),
-        unreported: metrics.filter((metric) => !isUndecided(metric)),
-    };
+    return { undecided: metrics.filter(isUndecided), unreported: metrics.filter((metric) => !isUndecided(metric)) };
 }
 const RETURNED = 'retrieval.returned';
 function describeShortReplies(input) {
@@ -284,9 +279,7 @@ const MODEL_EFFECTS = {
 function listModels(models) {
     return models.length === 0 ? 'none reported' : models.join(', ');
 }
-function cutModels(list = '') {
-    return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
-}
+const cutModels = (list = '') => (0,setting_changes .GU)(list, LIST_LENGTH);
 function findHashDifferences(runs) {
     const [old, now] = [runs.baseline.run, runs.candidate.run];
     const changesOf = (read) => (0,setting_changes .rD)(read(old), read(now));
@@ -366,7 +359,6 @@ function listFields(baseline, candidate, ids) {
 }
 
 var naming = __webpack_require__(69883);
-var pair_comparison = __webpack_require__(43144);
 var moments = __webpack_require__(44785);
 var metric_columns = __webpack_require__(73475);
 ;// CONCATENATED MODULE: ./build/compare/findings/retrieval.js
@@ -424,7 +416,8 @@ function findZeroRecall({ candidate, paired }, columns) {
     };
 }
 const MIN_CASES = 5;
-function findRenamedCorpus({ pairing, baseline, candidate, }) {
+function findRenamedCorpus(pair) {
+    const { pairing, baseline, candidate } = pair;
     const [old, now] = [baseline?.conduct, candidate.conduct];
     if (old === undefined || now === undefined)
         return null;
@@ -455,12 +448,13 @@ var paired_input = __webpack_require__(89073);
 const find_concentration_MIN_CASES = 5;
 const UNTESTED = { failing: 3, share: 0.75, lift: 2 };
 function findConcentration(facts) {
-    const { flips, paired, passes, alpha } = facts;
-    const passed = new Set(passes
-        .filter(({ baseline, candidate }) => baseline.trials > 0 && baseline.passed === baseline.trials && candidate.trials > 0)
-        .map((entry) => entry.case_id));
-    const atRisk = paired.filter(({ id }) => passed.has(id));
-    const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
+    const { flips, paired, passes, alpha, lost = null } = facts;
+    const passed = passes.filter(({ baseline, candidate }) => baseline.trials > 0 && baseline.passed === baseline.trials && candidate.trials > 0);
+    const candidates = new Set(lost?.compared ?? passed.map((entry) => entry.case_id));
+    const atRisk = paired.filter(({ id }) => candidates.has(id));
+    const { count = 0, beyond = count, worst = [] } = lost?.gate.worse_cases ?? {};
+    const worse = lost === null ? flips.filter(({ kind }) => kind === 'newly-failing') : worst.length < beyond ? [] : worst;
+    const failing = new Set(worse.map((one) => one.case_id));
     if (failing.size === 0)
         return null;
     const groups = groupByTrait(atRisk, facts)
@@ -480,6 +474,7 @@ function findConcentration(facts) {
         return null;
     const { trait, verb, tag, cases, failing: hit } = top.group;
     return {
+        ...(lost !== null && { gate: lost.gate.gate.id }),
         trait,
         verb,
         tag,
@@ -645,7 +640,7 @@ function findLackOfEvidence(word, primary, { deterministic }) {
     const isRuledOut = primary.bounds.length > 0 && primary.bounds.every((bound) => bound.above_margin);
     return isRuledOut ? null : 'nothing-ruled-out';
 }
-function exitCodeOf(word, because, { failOn, isUnmeasured, }) {
+function exitCodeOf(word, because, { failOn, isUnmeasured }) {
     if (because === 'gate-failed-to-compute')
         return 4;
     if (failOn === 'never')
@@ -725,6 +720,7 @@ var exact_values = __webpack_require__(69401);
 
 
 
+
 const MAX_REASON = 200;
 const RETRIEVED = 'success.retrieval';
 function compareRuns(input, opened) {
@@ -760,7 +756,7 @@ function compareRuns(input, opened) {
         deterministic: run.settings.deterministic,
         fail_on: input.failOn,
     });
-    const findingFacts = gatherFacts(pair, followed);
+    const findingFacts = gatherFacts(pair, followed, (0,pair_comparison .kJ)({ gates, verdict }));
     const { concentration } = findingFacts;
     const stages = findBrokenStages(findingFacts, followed.flips);
     return {
@@ -785,7 +781,7 @@ function compareRuns(input, opened) {
         ...(renamed === null ? {} : { corpus_renamed: renamed }),
         ...(0,omit_undefined .fd)({ ungated, left_out: leftOut }),
         ...(concentration !== null && {
-            concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
+            concentration: { ...(0,omit_undefined .Up)(concentration, ['gate', 'trait', 'tag']), cases: concentration.failing },
         }),
         ...(0,omit_undefined .fd)({ broken_stages: stages }),
         facts: findingFacts,
@@ -912,8 +908,11 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, i
         rounds: inference === 'these-cases' ? rounds_plan .JH : null,
     });
 }
-function gatherFacts(pair, { passes, flips }) {
-    const { baseline, candidate, alpha } = pair;
+function gatherFacts(pair, { passes, flips }, loss) {
+    const { baseline, candidate, alpha, checked, casesOf } = pair;
+    const own = checked.find(({ gate }) => gate.id === loss?.gate.id);
+    const compared = own === undefined ? [] : casesOf(own.metric, own.slice).pairs.map((one) => one.case_id);
+    const lost = loss && { gate: loss, compared };
     const { paired } = pair.pairing;
     const conduct = { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null };
     return {
@@ -923,7 +922,7 @@ function gatherFacts(pair, { passes, flips }) {
         zero_recall: findZeroRecall(pair.pairing, pair.columnOf({ id: finding .Fc })),
         primary_k: candidate.run.settings.primary_k,
         parts: (0,list_cases .Z)(pair),
-        concentration: findConcentration({ alpha, flips, paired, passes, conduct }),
+        concentration: findConcentration({ alpha, flips, paired, passes, conduct, lost }),
     };
 }
 
@@ -1374,10 +1373,12 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
 var format_number = __webpack_require__(77377);
 var describe_reason = __webpack_require__(11330);
 var model_metric = __webpack_require__(16080);
+var relative_change = __webpack_require__(22837);
 var mcnemar = __webpack_require__(90875);
 var paired_rows = __webpack_require__(18487);
 var per_run_row = __webpack_require__(47630);
 ;// CONCATENATED MODULE: ./build/compare/gate/decide-gates.js
+
 
 
 
@@ -1462,7 +1463,7 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
         ...own?.measured,
         scored_share: cases.scored_share,
         missing_unevenly: evidence.missing_unevenly,
-        borderline: outcome !== undefined && isBorderline(outcome, alpha),
+        borderline: own === null ? outcome !== undefined && isBorderline(outcome, alpha) : (0,relative_change .Tf)(own.measured, alpha),
         ...(broken !== null && isYesNo && { broken_by: (0,gate_evidence .DH)(broken, cases.scored) }),
         ...(0,omit_undefined .Up)({ worse_cases: nameWorseCases(evidence, decision.verdict) }, ['worse_cases']),
         newly_failing: flips?.worse ?? null,
@@ -1476,13 +1477,13 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
         ...(checked.agreement && { agreement: checked.agreement }),
     };
 }
-function nameWorseCases({ checked: { metric }, test }, verdict) {
+function nameWorseCases({ checked: { metric, margin }, test }, verdict) {
     if (test.kind !== 'tested' || metric.id === open_pair .qO || metric.per_run !== undefined || !(0,model_metric .qd)(metric))
         return undefined;
     const isLost = verdict === 'regressed' || (verdict === 'breached' && test.outcome.delta < 0);
     if (!isLost && verdict !== 'inconclusive')
         return undefined;
-    return (0,gate_evidence .xx)(test.input) ?? undefined;
+    return (0,gate_evidence .xx)(test.input, margin) ?? undefined;
 }
 function armValues(input) {
     const { checked, cases, test, candidate_value: value } = input;
@@ -1617,9 +1618,11 @@ function measureReliability({ pairing, success, baseline, candidate }, input) {
         ...[...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id),
         ...pairing.quarantined,
     ]);
+    const isScored = [...ids].some((id) => (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__  .Nq)(id, success.baseline, success.candidate).trials > 0);
     return {
         flaky: findFlakyCases([...ids], success),
-        majority: input.can_compare_success ? testMajority((0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__  .vn)(pairing, success)) : null,
+        ...(!isScored && { unscored: true }),
+        majority: isScored && input.can_compare_success ? testMajority((0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__  .vn)(pairing, success)) : null,
         noise: input.evidence.map(splitVariance).filter((noise) => noise !== null),
         not_separated: whyNotSeparated(trials),
     };

@@ -536,18 +536,22 @@ function findRuledOut(input, outcome, base) {
     bS: () => (  measureMetric),
     rI: () => (  adjustExplored)
   });
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79167);
-  var _apply_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18384);
-  var _pair_gate_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15610);
-  var _gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82710);
-  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11330);
-  var _paired_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89073);
-  var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47630);
-  var _paired_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18487);
-  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78955);
-  var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92921);
-  var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24870);
-  var _exact_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69401);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79167);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+  var _apply_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18384);
+  var _pair_check_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96012);
+  var _pair_gate_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15610);
+  var _gate_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82710);
+  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11330);
+  var _paired_input_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89073);
+  var _per_run_row_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47630);
+  var _paired_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18487);
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78955);
+  var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92921);
+  var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24870);
+  var _exact_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69401);
+
+
 
 
 
@@ -562,7 +566,7 @@ function findRuledOut(input, outcome, base) {
 
 function measureMetric(input) {
     const { metric, cases } = input;
-    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .UQ)(() => measureOwn(input), (cause) => ({ ...UNMEASURED, metric, n: cases.pairs.length, cause }));
+    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_4__  .UQ)(() => measureOwn(input), (cause) => ({ ...UNMEASURED, metric, n: cases.pairs.length, cause }));
 }
 function lendNumbers({ metric, n, row, baseline, candidate, infinite, delta, interval, p, cause }) {
     const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };
@@ -577,25 +581,25 @@ function measureOwn(input) {
         const cause = obstacle?.cause ?? (isReview ? { kind: 'one-reading' } : { kind: 'exact', ...basis });
         return { ...UNMEASURED, metric, n, row, baseline, candidate, delta, cause };
     }
-    const unlike = (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .nh)(metric, cases, input.facts);
+    const unlike = (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_4__  .nh)(metric, cases, input.facts);
     const n = cases.pairs.length;
     if (n === 0)
         return { ...UNMEASURED, metric, n, cause: unlike };
-    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_9__  .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
-    const arms = { metric, n, ...(0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__  .$b)(test) };
-    const cause = unlike ?? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__  .Me)(test);
+    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_11__  .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
+    const arms = { metric, n, ...(0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_6__  .$b)(test) };
+    const cause = unlike ?? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_6__  .Me)(test);
     if (cause !== null)
         return { ...UNMEASURED, ...arms, cause };
-    const kind = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_5__  .mm)(test) ? 'relative' : 'absolute';
-    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__  .T)(test, { kind, value: 0 }, { decides: false });
+    const kind = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_7__  .mm)(test) ? 'relative' : 'absolute';
+    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_1__  .T)(test, { kind, value: 0 }, { decides: false });
     if (outcome === null)
         throw new Error(`${metric.id} has no row`);
     const { row, delta, interval, p, information_only: isTooFew } = outcome;
-    const caveat = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_9__  .kc)(test) ?? (isTooFew ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__  .km)(test) : findCaveat(cases, input.facts));
+    const caveat = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_11__  .kc)(test) ?? (isTooFew ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_6__  .km)(test) : findCaveat(cases, input.facts));
     return { ...arms, row, delta, interval: interval(), p, cause: caveat };
 }
 function findCaveat(cases, facts) {
-    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .lh)(cases, facts) ?? ((0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .RD)(cases.missing) ? (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__  .SA)(cases) : null);
+    return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_4__  .lh)(cases, facts) ?? ((0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_4__  .RD)(cases.missing) ? (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_4__  .SA)(cases) : null);
 }
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null };
 function measureMetrics(pair, gates, onTested = () => undefined) {
@@ -604,18 +608,25 @@ function measureMetrics(pair, gates, onTested = () => undefined) {
     const metrics = all.map((metric, done) => {
         onTested(done, all.length);
         const lender = findLender(gates, metric);
-        const cases = pairing.paired.length === 0 ? _pair_gate_cases_js__WEBPACK_IMPORTED_MODULE_1__  .g6 : casesOf(metric, null);
+        const cases = pairing.paired.length === 0 ? _pair_gate_cases_js__WEBPACK_IMPORTED_MODULE_3__  .g6 : casesOf(metric, null);
         const comparison = lender
             ? lendNumbers(lender)
-            : measureMetric({ ...pair, metric, cases, exact: (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_8__  .gr)(metric, pair) });
-        return cases.left_out === 0 ? comparison : { ...comparison, marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_3__  .tC)(cases.left_out)] };
+            : measureMetric({ ...pair, metric, cases, exact: (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_10__  .gr)(metric, pair) });
+        return cases.left_out === 0 ? comparison : { ...comparison, marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_5__  .tC)(cases.left_out)] };
     });
     onTested(all.length, all.length);
-    const success = all.find(({ id }) => id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_7__  .qO);
-    const compare = (metric) => (tag) => measureMetric({ ...pair, metric, cases: casesOf(metric, (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_6__  .lH)(tag)) });
-    const slices = success === undefined ? [] : compareSlices(pairing.paired, compare(success));
+    const sliced = pairing.paired.length === 0 ? null : chooseSliced(pair);
+    const compare = (metric) => (tag) => measureMetric({ ...pair, metric, cases: casesOf(metric, (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_8__  .lH)(tag)) });
+    const slices = sliced === null ? [] : compareSlices(pairing.paired, compare(sliced));
     const [explored = { metrics: [], slices: [] }] = adjustExplored([{ metrics, slices, gates }], (_, gate) => gate.p_adjusted);
     return explored;
+}
+function chooseSliced({ candidate: { run }, casesOf, checked }) {
+    const success = run.metrics.find(({ id }) => id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_9__  .qO);
+    if (success !== undefined && casesOf(success, null).pairs.length > 0)
+        return success;
+    const primary = (0,_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_2__  .D)(checked)?.metric;
+    return primary !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .qd)(primary) && primary.per_run === undefined ? primary : null;
 }
 function findLender(gates, { id }) {
     return gates.find(({ gate, row }) => gate.metric === id && gate.where === null && row !== null);
@@ -625,7 +636,7 @@ function adjustExplored(pairs, pOfGate) {
         ...metrics.flatMap(({ p }) => p ?? []),
         ...slices.map(({ result }) => result.p ?? 1),
     ]);
-    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_10__  .U)(ps).values();
+    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_12__  .U)(ps).values();
     const next = () => adjusted.next().value ?? 1;
     return pairs.map(({ metrics, slices, gates }, pair) => ({
         metrics: metrics.map((metric) => {
@@ -638,7 +649,7 @@ function adjustExplored(pairs, pOfGate) {
 }
 const MIN_CASES = 5;
 function compareSlices(paired, compare) {
-    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_11__  .Tr)(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
+    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_13__  .Tr)(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
         .filter(([, count]) => count >= MIN_CASES && count < paired.length)
         .map(([tag]) => tag)
         .sort();

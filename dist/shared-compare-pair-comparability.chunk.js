@@ -144,9 +144,7 @@ function findRedefinedMetrics(baseline, candidate) {
     }
     return reasons;
 }
-function priceListOf({ run, priced_by }) {
-    return priced_by ?? run.pricing;
-}
+const priceListOf = ({ run, priced_by }) => priced_by ?? run.pricing;
 function hasEqualPrices(one, other) {
     const withoutDay = ({ models, mode, route_tiers }) => ({ models, mode, route_tiers });
     return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(withoutDay(one)) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(withoutDay(other));
@@ -430,12 +428,8 @@ function measureAgreement(judged, { run, trials }, least) {
 
 
 const NO_CASES = new Map();
-function indexTrials(trials) {
-    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(trials));
-}
-function readColumns(ordered) {
-    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .CQ)(ordered));
-}
+const indexTrials = (trials) => readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(trials));
+const readColumns = (ordered) => readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .CQ)(ordered));
 function readTable(table) {
     return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
 }
@@ -468,7 +462,8 @@ function columnOf(placeOf, read) {
 function isScored(scores) {
     return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials;
 }
-function dropUnmeasuredGates(gates, arms, { metrics, floor }) {
+function dropUnmeasuredGates(gates, arms, of) {
+    const { metrics, floor, areResults = false } = of;
     const figures = new Map(metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure]])));
     const isReported = (parts) => arms.some((arm) => {
         const { trials, column } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(arm);
@@ -480,7 +475,9 @@ function dropUnmeasuredGates(gates, arms, { metrics, floor }) {
     });
     const isDropped = ({ assumed, primary, metric }) => {
         const figure = figures.get(metric);
-        return assumed === true && !primary && !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(figure));
+        return ((areResults || assumed === true) &&
+            !primary &&
+            !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(figure)));
     };
     return {
         gates: gates.filter((gate) => !isDropped(gate)),
@@ -501,12 +498,14 @@ function dropUnmeasuredGates(gates, arms, { metrics, floor }) {
     qO: () => (  SUCCESS)
   });
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-  var _comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77639);
-  var _check_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96012);
-  var _judge_agreement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85231);
-  var _gate_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15610);
-  var _metric_columns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73475);
-  var _pair_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61637);
+  var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64402);
+  var _comparability_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77639);
+  var _check_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96012);
+  var _judge_agreement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85231);
+  var _gate_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15610);
+  var _metric_columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73475);
+  var _pair_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61637);
+
 
 
 
@@ -517,32 +516,30 @@ function dropUnmeasuredGates(gates, arms, { metrics, floor }) {
 const SUCCESS = 'success';
 function openPair(input) {
     const { ruleSet, inference = 'cases-like-these' } = input;
-    const { trials, lacking } = (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_4__  .aJ)({
-        baseline: input.baseline?.trials ?? [],
-        candidate: input.candidate.trials,
-    });
+    const { trials, lacking } = (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_5__  .aJ)({ baseline: input.baseline?.trials ?? [], candidate: input.candidate.trials });
     const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline });
     const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate });
     const { run } = measured;
-    const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .v7)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
+    const asked = (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_6__  .v7)(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
         metrics: run.metrics,
         floor: run.settings.min_scored_share,
+        areResults: (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__  .PX)(run),
     });
     const judge = ruleSet === undefined ? run.settings.judge : ruleSet.rules.judge;
     const agreeing = { scored: baseline ?? measured, least: judge?.min_kappa };
-    const pairing = (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_6__  .Q)(baseline, measured, ruleSet);
+    const pairing = (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_7__  .Q)(baseline, measured, ruleSet);
     const candidate = { ...measured, trials: failDeleted(measured.trials, pairing.deleted) };
     const counted = { baseline: wholeTrials(baseline), candidate: wholeTrials(candidate) };
     const columnOf = openColumns(counted);
     const firstOf = openColumns({ baseline: ofFirstRound(counted.baseline), candidate: ofFirstRound(counted.candidate) });
-    const facts = (0,_comparability_js__WEBPACK_IMPORTED_MODULE_1__  .st)(baseline, candidate, input.baselineLost);
+    const facts = (0,_comparability_js__WEBPACK_IMPORTED_MODULE_2__  .st)(baseline, candidate, input.baselineLost);
     const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
-    const collectWith = (read) => (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_4__  .ju)({
+    const collectWith = (read) => (metric, slice, some = pairing) => (0,_gate_cases_js__WEBPACK_IMPORTED_MODULE_5__  .ju)({
         pairing: some,
         slice,
         columns: read(metric),
         ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
-        ...(metric.id === _gate_cases_js__WEBPACK_IMPORTED_MODULE_4__  .Zj ? { lacking } : {}),
+        ...(metric.id === _gate_cases_js__WEBPACK_IMPORTED_MODULE_5__  .Zj ? { lacking } : {}),
     });
     return {
         baseline,
@@ -554,11 +551,11 @@ function openPair(input) {
         alpha: run.settings.alpha,
         seed: run.seed,
         agreeing,
-        checked: (0,_judge_agreement_js__WEBPACK_IMPORTED_MODULE_3__  .V)((0,_check_gates_js__WEBPACK_IMPORTED_MODULE_2__  .P)(asked.gates, run.metrics), agreeing),
+        checked: (0,_judge_agreement_js__WEBPACK_IMPORTED_MODULE_4__  .V)((0,_check_gates_js__WEBPACK_IMPORTED_MODULE_3__  .P)(asked.gates, run.metrics), agreeing),
         dropped: asked.dropped,
         success: columnOf({ id: SUCCESS }),
         casesOf: collectWith(columnOf),
-        firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric))),
+        firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric), run.plan !== undefined)),
     };
 }
 function failDeleted(trials, ids) {
@@ -578,17 +575,17 @@ function wholeTrials(scored) {
     return counted.some(isLoose) ? counted.filter((trial) => !isLoose(trial)) : counted;
 }
 function openColumns(trials) {
-    const [baseline, candidate] = [(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .Ae)(trials.baseline), (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .Ae)(trials.candidate)];
+    const [baseline, candidate] = [(0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_6__  .Ae)(trials.baseline), (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_6__  .Ae)(trials.candidate)];
     return (metric) => ({ baseline: baseline(metric), candidate: candidate(metric) });
 }
 function ofFirstRound(trials) {
     return trials.some(({ round = 1 }) => round > 1) ? trials.filter(({ round = 1 }) => round === 1) : trials;
 }
-function takeFirst({ per_run: figure }, columns) {
-    if (figure !== undefined)
-        return columns;
-    const first = (scores) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .Lo)(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores;
-    const take = (column) => column === _metric_columns_js__WEBPACK_IMPORTED_MODULE_5__  .kr ? column : { get: (id) => first(column.get(id)) };
+function takeFirst({ per_run }, columns, isInRounds) {
+    if (per_run !== undefined)
+        return isInRounds && _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_1__  .nl.has(per_run.figure) ? { baseline: _metric_columns_js__WEBPACK_IMPORTED_MODULE_6__  .kr, candidate: _metric_columns_js__WEBPACK_IMPORTED_MODULE_6__  .kr } : columns;
+    const first = (scores) => (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_6__  .Lo)(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores;
+    const take = (column) => column === _metric_columns_js__WEBPACK_IMPORTED_MODULE_6__  .kr ? column : { get: (id) => first(column.get(id)) };
     return { baseline: take(columns.baseline), candidate: take(columns.candidate) };
 }
 function applyRules(ruleSet, scored) {

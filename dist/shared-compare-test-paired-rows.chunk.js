@@ -602,8 +602,8 @@ function checkSigns({ differences, metric, seed }) {
     const signFlip = { sign_flip_p: (0,_stats_sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_11__  .L)({ differences, seed: `${seed}/sign-flip` }).p };
     if (metric.kind !== 'ordinal')
         return signFlip;
-    const test = (0,_stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_7__  .o)(differences);
-    return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) };
+    const test = (0,_stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_7__  .B)(differences);
+    return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.exactP ?? test.normalP) };
 }
 function measureEffect({ differences, alpha }) {
     const test = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_6__  .ue)(differences, alpha);
@@ -917,18 +917,24 @@ function findInvalidity({ scored_share: share, applicable, lacking }, { stopped,
     };
     return stopped ?? find('candidate') ?? find('baseline');
 }
+const MAX_BEYOND = 200;
 const MAX_WORST = 20;
-function findWorseCases({ pairs, differences, baseline, candidate }) {
+function findWorseCases(input, margin = null) {
+    const { pairs, differences, baseline, candidate, metric, noise } = input;
     const lost = pairs
         .map(({ case_id }, at) => ({ case_id, loss: differences[at] ?? 0, at }))
         .filter(({ loss }) => loss < 0)
         .sort((a, b) => a.loss - b.loss || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_9__  .y)(a.case_id, b.case_id));
     if (lost.length === 0)
         return null;
+    const least = margin?.kind === 'relative' ? margin.value * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_10__  .i2)(baseline) : (margin?.value ?? 0);
+    const isSized = metric.kind !== 'binary' && least > noise;
+    const beyond = isSized ? lost.filter(({ loss }) => loss <= noise - least).length : 0;
     const worst = lost
-        .slice(0, MAX_WORST)
+        .slice(0, beyond === 0 ? MAX_WORST : Math.min(beyond, MAX_BEYOND))
         .map(({ case_id, at }) => ({ case_id, baseline: baseline[at] ?? 0, candidate: candidate[at] ?? 0 }));
-    return { count: lost.length, better: differences.filter((difference) => difference > 0).length, worst };
+    const better = differences.filter((difference) => difference > 0).length;
+    return { count: lost.length, ...(beyond > 0 && { beyond }), better, worst };
 }
 function casesBeyond({ kind }, scored) {
     const isBeyond = (value) => (kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_7__  .p : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_7__  .p);
@@ -985,9 +991,7 @@ function areAlike(pairs) {
         return before.length === after.length && before.every((value, at) => isSame(value, after[at]));
     });
 }
-function orientationOf(metric) {
-    return metric.direction === 'lower' ? -1 : 1;
-}
+const orientationOf = (metric) => (metric.direction === 'lower' ? -1 : 1);
 function orientedDifferences(metric, { baseline, candidate }, noise) {
     const sign = orientationOf(metric);
     return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__  .bg)(sign * (value - (baseline[index] ?? 0)), noise));
@@ -1065,7 +1069,8 @@ var stats_random = __webpack_require__(52681);
 ;// CONCATENATED MODULE: ./build/stats/gaffke-bound.js
 
 
-function gaffkeBound({ values, worst, alpha, seed, draws = 10_000, }) {
+function gaffkeBound(input) {
+    const { values, worst, alpha, seed, draws = 10_000 } = input;
     const [first] = values;
     if (first === undefined)
         throw new RangeError('Gaffke bound of no values');
@@ -1187,7 +1192,8 @@ var student_t = __webpack_require__(64982);
 
 
 
-function clusterRobustT({ differences, clusters, alpha, noise, }) {
+function clusterRobustT(input) {
+    const { differences, clusters, alpha, noise } = input;
     const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
     const k = sizes.length;
     if (k < 2)
@@ -1201,17 +1207,8 @@ function clusterRobustT({ differences, clusters, alpha, noise, }) {
         const allZero = differences.every((difference) => difference === 0);
         const signFlipP = 2 ** (1 - k);
         const end = !allZero && signFlipP < alpha ? mean : null;
-        return {
-            k,
-            mean,
-            se: 0,
-            df,
-            t: null,
-            p: mean === 0 ? 1 : signFlipP,
-            low: end,
-            high: end,
-            degenerate: allZero ? 'zero-differences' : 'constant-difference',
-        };
+        const degenerate = allZero ? 'zero-differences' : 'constant-difference';
+        return { k, mean, se: 0, df, t: null, p: mean === 0 ? 1 : signFlipP, low: end, high: end, degenerate };
     }
     const se = Math.sqrt((0,moments .cz)(residuals.map((residual, index) => residual ** 2 / (1 - shares[index])))) / n;
     const t = mean / se;
@@ -1245,7 +1242,8 @@ function groupByCluster(values, clusters) {
 function isRounding(residual, size, noise) {
     return Math.abs(residual) <= noise * size;
 }
-function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10_000, noise = rounding .p, }) {
+function clusterBootstrapTBound(input) {
+    const { differences, clusters, alpha, seed, draws = 10_000, noise = rounding .p } = input;
     if (differences.length === 0)
         return null;
     const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
@@ -1569,9 +1567,7 @@ function findMissingFigure(input) {
 function recordsOf(cases) {
     return cases.map(({ record }) => record).filter((record) => record !== undefined);
 }
-function isInformationOnly(input) {
-    return unitsOf(input) < ENOUGH_FOR_A_FIGURE;
-}
+const isInformationOnly = (input) => unitsOf(input) < ENOUGH_FOR_A_FIGURE;
 function findTooFew(input) {
     const unit = input.cluster_count === null ? 'case' : 'cluster';
     return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE };
@@ -1664,91 +1660,6 @@ function once(make) {
 
   }),
 
-  22837:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    N0: () => (  relativeChange),
-    NV: () => (  logToShare),
-    RV: () => (  isWorseUnsized),
-    SI: () => (  MEANINGFUL_CHANGE),
-    WO: () => (  isPotentiallyMeaningful),
-    bQ: () => (  isSlightlyBetter),
-    hO: () => (  isEstablished),
-    hf: () => (  isSlightlyWorse),
-    jZ: () => (  findTagLosses),
-    rY: () => (  logMargin)
-  });
-  var _rounding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47704);
-
-const MEANINGFUL_CHANGE = 0.1;
-
-function relativeChange({ metric, row, baseline, delta }) {
-    if (delta === null)
-        return null;
-    const change = metric.direction === 'lower' ? -delta : delta;
-    if (row === 'log-ratio')
-        return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p ? null : change / Math.abs(baseline);
-}
-function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
-    if (row === 'fact')
-        return delta !== 0 && delta !== null;
-    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
-}
-function findTagLosses(input) {
-    const { gates, slices, verdict, alpha } = input;
-    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
-    const isLost = ({ result, p_adjusted: p }) => {
-        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
-        const margin = own ?? result.metric.default_margin;
-        const { delta } = result;
-        if (margin === undefined || delta === null || delta >= 0)
-            return false;
-        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
-            return false;
-        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p;
-    };
-    const lossOf = ({ result: { delta } }) => delta ?? 0;
-    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
-}
-function isPotentiallyMeaningful(measured, alpha) {
-    if (measured.row === 'exact' || measured.row === 'fact')
-        return false;
-    const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL_CHANGE - _rounding_js__WEBPACK_IMPORTED_MODULE_0__  .p && !isEstablished(measured, alpha);
-}
-function logMargin(share, sign) {
-    return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
-}
-function logToShare(loss, sign) {
-    return -sign * Math.expm1(-sign * loss);
-}
-const isProven = (p, alpha) => p !== null && p < alpha;
-function isSlightlyWorse(result, alpha) {
-    const { verdict, row, p_adjusted: p, delta, interval, these_cases: own } = result;
-    const isShown = own?.how === 'rounds' ? interval !== null && interval.high < 0 : isProven(p, alpha);
-    const isCertain = row === 'exact' || row === 'fact' || isShown;
-    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
-}
-function isWorseUnsized(result, alpha) {
-    const { verdict, p_adjusted: p, delta, these_cases: own, cause } = result;
-    if (own !== undefined)
-        return own.worse && 'worse' in cause && cause.worse !== null;
-    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
-}
-function isSlightlyBetter(result) {
-    const { margin } = result.gate;
-    if (result.verdict !== 'improved' || margin === null || result.delta === null)
-        return false;
-    const gain = margin.kind === 'absolute' ? result.delta : Math.abs(relativeChange(result) ?? Infinity);
-    return gain < margin.value - (0,_rounding_js__WEBPACK_IMPORTED_MODULE_0__  .x)([margin.value]);
-}
-
-
-  }),
-
   19553:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1809,7 +1720,8 @@ function studentisedInterval({ mean, standardError, statistics }, alpha) {
     const high = bootstrapTBound({ mean: -mean, standardError, statistics: mirrored }, alpha);
     return low === null || high === null ? null : { low, high: -high };
 }
-function resampleMeans({ values, seed, draws = 10_000, }) {
+function resampleMeans(input) {
+    const { values, seed, draws = 10_000 } = input;
     const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__  .JK)(values);
     if (sd === null || sd === 0)
         return null;
@@ -1860,9 +1772,7 @@ function tails(t, df) {
     const { lower, upper } = (0,_special_functions_js__WEBPACK_IMPORTED_MODULE_0__  .J7)({ x, y, a: df / 2, b: 0.5 });
     return { outside: lower, inside: upper };
 }
-function studentTTwoSidedP(t, df) {
-    return tails(t, df).outside;
-}
+const studentTTwoSidedP = (t, df) => tails(t, df).outside;
 function studentTUpperTail(t, df) {
     const { outside, inside } = tails(t, df);
     return t >= 0 ? outside / 2 : 0.5 + inside / 2;

@@ -23,7 +23,7 @@ const MAX_ANSWER = 500;
 const MAX_DIFFERENT = 200_000;
 const MAX_ITEMS = 100;
 const MAX_DEPTH = 4;
-const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs'];
+const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs', 'runs', 'events'];
 function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
     const traces = new Map();
     const different = new Map();
@@ -33,6 +33,7 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
         named,
         items: 0,
         item_at: null,
+        pages: [],
     };
     const leaveOut = (at, reason) => {
         leftOut.count += 1;
@@ -60,10 +61,12 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
         }
         const list = LISTS.map((name) => value[name]).find(Array.isArray);
         const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_3__  .aE)(value, fields);
-        if (read.query === null && list !== undefined)
-            add(list, at, depth + 1);
-        else
-            count(read, at);
+        if (read.query !== null || list === undefined)
+            return count(read, at);
+        const page = (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__  .jy)(value);
+        if (page !== null)
+            leftOut.pages.push({ file: at.file, message: page });
+        add(list, at, depth + 1);
     };
     const addTraced = (traced, at) => {
         const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_3__  .aE)(traced.record, traced.isRoot ? fields : {});

@@ -241,8 +241,9 @@ function readLineObjects({ path, text }, refuse) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    C: () => (  hasDirection),
-    T: () => (  describeScores)
+    Cu: () => (  hasDirection),
+    To: () => (  describeScores),
+    a4: () => (  hasValue)
   });
   var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
@@ -297,7 +298,9 @@ function describeScores(arms, choices) {
     });
     const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true;
     const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : [];
-    const directed = scores.filter(({ facts }) => facts.direction !== 'neutral').map(({ name }) => name);
+    const gated = scores.filter(({ facts }) => facts.direction !== 'neutral').map(({ name }) => name);
+    const valued = gated.filter((name) => hasValue(name, arms[0]?.rows ?? []));
+    const directed = valued.length > 0 ? valued : gated;
     const first = directed.find((name) => !NEUTRAL.test(writeWords(name))) ?? directed[0];
     const chosen = choices.primary ?? (hasPassed ? null : (first ?? retrieval[0] ?? null));
     const isCounted = rows.every(({ input_tokens: input, output_tokens: output, error }) => error !== undefined || (input ?? 0) + (output ?? 0) > 0);
@@ -346,6 +349,7 @@ function describeScore(name, values, { lower, higher, continuous, id, seen }) {
         custom: true,
     });
 }
+const hasValue = (name, rows) => rows.some(({ scores }) => typeof (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(scores, name) === 'number');
 const hasDirection = (name) => directionOf(writeWords(name), false) !== 'neutral';
 function directionOf(words, isRatio) {
     if (HIGHER.test(words))
@@ -379,6 +383,7 @@ __webpack_require__.d(__webpack_exports__, {
 var model_error = __webpack_require__(50262);
 var json = __webpack_require__(29598);
 var suggest = __webpack_require__(60288);
+var importer = __webpack_require__(49772);
 var format_number = __webpack_require__(77377);
 var model_usage = __webpack_require__(34041);
 var sort_columns = __webpack_require__(90707);
@@ -462,9 +467,9 @@ function readTable({ rows, placeOf, refuse }, columns) {
     const place = (row) => placeOf(named[row]?.row) ?? `result ${row + 1}`;
     const members = rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value)));
     const nested = new Set(members.map(([part]) => part));
-    const form = { place, isScore: (name) => nested.has(name), grades: true };
-    const { scores, left_out: leftOut } = (0,sort_columns .C)(flat, candidates, form);
-    if (scores.size === 0 && !fields.has('pass'))
+    const form = { place, isScore: (name) => nested.has(name) || columns.scores.includes(name), grades: true };
+    const { scores, left_out: leftOut } = (0,sort_columns .CQ)(flat, candidates, form);
+    if ([...scores.values()].every((read) => read === sort_columns .GY) && !fields.has('pass'))
         refuse(leftOut.length > 0
             ? `no score found in it: ${leftOut.map(({ score, reason }) => `${score ?? ''}, ${reason}`).join('; ')}`
             : 'no column holds numbers, and none says whether a row passed; name one with --score or --pass');
@@ -647,7 +652,7 @@ const braintrust = {
         const whole = summarySchema.safeParse(file.document);
         const entries = whole.success ? whole.data.results : readEvents(file);
         const name = whole.success ? whole.data.summary.experimentName : '';
-        return [{ name, ...(0,sort_columns .o)((0,results_rows .ti)(entries, rowSchema, file).map(braintrust_readRow)) }];
+        return [{ name, ...(0,sort_columns .oK)((0,results_rows .ti)(entries, rowSchema, file).map(braintrust_readRow)) }];
     },
 };
 function readEvents({ rows, path }) {
@@ -812,7 +817,7 @@ const junit = {
     matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
     read: (file) => {
         const rows = readSuites(file).flatMap((suite) => readSuite(suite, file));
-        return [{ name: '', ...(0,sort_columns .o)(rows, { isScore: describe_scores .C }) }];
+        return [{ name: '', ...(0,sort_columns .oK)(rows, { isScore: describe_scores .Cu }) }];
     },
 };
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property']);
@@ -900,7 +905,7 @@ const langsmith = {
         const { rows } = file;
         const isPair = pairSchema.safeParse(rows[0]).success;
         const pairs = isPair ? (0,results_rows .ti)(rows, pairSchema, file).map(joinPair) : rows.map(nest);
-        return [{ name: '', ...(0,sort_columns .o)(pairs.map(readRun), { isScore: describe_scores .C }) }];
+        return [{ name: '', ...(0,sort_columns .oK)(pairs.map(readRun), { isScore: describe_scores .Cu }) }];
     },
 };
 const langsmith_isRun = (row) => (0,json .u4)(row['inputs']) &&
@@ -1020,11 +1025,7 @@ function readScore(name, value) {
         return null;
     return name.includes('perplexity') ? Math.exp(-sum / count) : -sum / (count * Math.LN2);
 }
-const eventSchema = schemas.looseObject({
-    sample_id: schemas.string(),
-    type: schemas.string(),
-    data: schemas.record(schemas.string(), schemas.unknown()),
-});
+const eventSchema = schemas.looseObject({ sample_id: schemas.string(), type: schemas.string(), data: schemas.record(schemas.string(), schemas.unknown()) });
 const specSchema = schemas.looseObject({ spec: schemas.looseObject({ completion_fns: schemas.array(schemas.string()).nullish() }) });
 const openaiEvals = {
     name: 'openai-evals',
@@ -1035,7 +1036,7 @@ const openaiEvals = {
         const events = file.rows.filter((row) => 'event_id' in row);
         const samples = (0,group_by .$z)((0,results_rows .ti)(events, eventSchema, file), (event) => event.sample_id);
         const rows = [...samples].map(([id, all]) => readSample(id, all));
-        return [{ name: (spec.completion_fns ?? []).join(', '), ...(0,sort_columns .o)(rows) }];
+        return [{ name: (spec.completion_fns ?? []).join(', '), ...(0,sort_columns .oK)(rows) }];
     },
 };
 function readSample(id, events) {
@@ -1128,7 +1129,6 @@ function readResult(result) {
     };
 }
 
-var importer = __webpack_require__(49772);
 var collections = __webpack_require__(29093);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/trec-run.js
 
@@ -1217,6 +1217,7 @@ function readLines(text, refuse) {
 
 
 
+
 const RESULT_READERS = [
     ...[promptfoo, inspect .N, deepeval, lmEval, openaiEvals, ragas, azure, langsmith, braintrust, junit, trecRun, table],
 ];
@@ -1242,7 +1243,11 @@ function readResults(file, { format, columns }) {
         refuse('it has no results');
     if (count > MAX_ROWS)
         refuse(`it has ${count} results, more than ${MAX_ROWS}; split it`);
-    return arms;
+    const page = (0,importer .jy)(parsed.document);
+    if (page === null)
+        return arms;
+    const missing = { score: null, reason: `${file.path}: ${page}`, all: [] };
+    return arms.map((arm) => ({ ...arm, left_out: [missing, ...(arm.left_out ?? [])] }));
 }
 const ROOTS = {
     promptfoo: ['results', 'evalId', 'config', 'shareableUrl', 'stats'],
@@ -1323,7 +1328,7 @@ const inspect = {
             file.refuse(`its status is "${status}", with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(logged.length, 'sample')}: the evaluation did not end; let \`inspect eval-retry\` end it`);
         const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .ti)(logged, sampleSchema, file);
         const place = (row) => `sample ${String(samples[row]?.id)}`;
-        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_3__  .o)(samples.map(readSample), { place }) }];
+        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_3__  .oK)(samples.map(readSample), { place }) }];
     },
 };
 function readSample(facts) {
@@ -1627,8 +1632,9 @@ function makeCaseIdsUnique(arms) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    C: () => (  sortColumns),
-    o: () => (  readScores)
+    CQ: () => (  sortColumns),
+    GY: () => (  NO_VALUE),
+    oK: () => (  readScores)
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79167);
@@ -1642,6 +1648,7 @@ function makeCaseIdsUnique(arms) {
 
 
 
+const NO_VALUE = () => null;
 const show = (value) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_1__  .ml)((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .vi)(value) ?? '');
 function listValues(values, describe) {
     const filled = values.flatMap((value, row) => ((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .Im)(value) ? [] : [{ text: show(value), row }]));
@@ -1667,7 +1674,9 @@ function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScor
         }
         const texts = [...new Set(values.filter((value) => !(0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .Im)(value)))];
         const isList = texts.some((value) => typeof value === 'object');
-        const isNamed = isScore(name) || (isList && (0,_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__  .C)(name));
+        const isNamed = isScore(name) || (isList && (0,_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__  .Cu)(name));
+        if (texts.length === 0 && isScore(name))
+            scores.set(name, NO_VALUE);
         if (texts.length === 0 || (column === null && !isNamed))
             continue;
         const some = texts.slice(0, 4).map((value) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .vi)(value) ?? '');
@@ -1682,16 +1691,14 @@ function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScor
     return { scores, left_out: leftOut };
 }
 function readScores(rows, form = {}) {
-    const { isScore = () => true } = form;
     const values = rows.map((row) => row.scores);
     const names = [...new Set(values.flatMap((one) => Object.keys(one)))];
     const { scores, left_out: leftOut } = sortColumns(values, names, form);
-    const unmeasured = new Set(names.filter((name) => isScore(name) && values.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .Im)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(one, name)))));
     const settled = rows.map((row) => ({
         ...row,
         scores: Object.fromEntries(Object.entries(row.scores).flatMap(([name, value]) => {
             const read = scores.get(name);
-            return read !== undefined ? [[name, read(value)]] : unmeasured.has(name) ? [[name, null]] : [];
+            return read === undefined ? [] : [[name, read(value)]];
         })),
     }));
     return { rows: settled, left_out: leftOut };
@@ -1863,8 +1870,11 @@ function chooseScores(arm, { names, file }) {
 function describeInputs(arms, options, input) {
     const { refuse, correct, log, file, isVerbose = false } = input;
     const account = arms.flatMap((arm) => arm.left_out ?? []);
-    for (const { reason } of account.filter(({ score }) => score === null))
+    const unscored = account.filter(({ score }) => score === null);
+    for (const { reason } of unscored.filter(({ all }) => all.length > 0))
         log.info(reason);
+    for (const reason of new Set(unscored.flatMap(({ all, reason: what }) => (all.length > 0 ? [] : what))))
+        log.warning(reason);
     const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_11__  .$z)(account.filter(({ score }) => score !== null), ({ score }) => score);
     const scoresLeftOut = [...leftOut]
         .map(([score, all]) => `${score ?? ''}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
@@ -1874,7 +1884,7 @@ function describeInputs(arms, options, input) {
     const list = isVerbose ? log.info : log.debug;
     for (const line of new Set(account.flatMap(({ all }) => all)))
         list(`left out: ${line}`);
-    const described = (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_3__  .T)(arms, {
+    const described = (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_3__  .To)(arms, {
         lower: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options.lower),
         higher: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options.higher),
         continuous: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options.continuous),
@@ -1883,6 +1893,11 @@ function describeInputs(arms, options, input) {
     const undirected = described.scores.flatMap(({ name, facts }) => (facts.direction === 'neutral' ? [name] : []));
     if (undirected.length > 0)
         log.info(`No gate on ${undirected.join(', ')}: the name does not say whether higher or lower is better. Say so with ${correct('higher')} or ${correct('lower')}.`);
+    const isFilled = ({ name }) => arms.some(({ rows }) => (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_3__  .a4)(name, rows));
+    const filled = described.scores.filter(isFilled);
+    const empty = described.scores.flatMap((score) => (isFilled(score) ? [] : [score.name]));
+    if (empty.length > 0)
+        log.info(`Not compared, since no row has a value: ${empty.join(', ')}.`);
     const noScore = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_6__  .pm)('any format', file);
     if (described.gates.length === 0)
         noScore(`it has no score for which higher or lower is better${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`);
@@ -1895,7 +1910,7 @@ function describeInputs(arms, options, input) {
             throw refuse(option, unknown, `a score of the results: ${known.join(', ')}`);
     }
     for (const direction of ['higher', 'lower']) {
-        const some = described.scores.filter(({ facts }) => facts.direction === direction).map(({ name }) => name);
+        const some = filled.filter(({ facts }) => facts.direction === direction).map(({ name }) => name);
         const other = direction === 'higher' ? 'lower' : 'higher';
         if (some.length > 0)
             log.info(`${direction === 'higher' ? 'Higher' : 'Lower'} is better: ${some.join(', ')} (if not: ${correct(other)}).`);
@@ -2091,7 +2106,7 @@ async function recordResults(input) {
             };
         });
         const cases = [...golden.values()];
-        const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) => score === null ? [] : { score, reason, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__  .C)(score) });
+        const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) => score === null ? [] : { score, reason, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__  .Cu)(score) });
         const started = now.toISOString();
         const head = {
             ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_9__  .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__  .ZN),

@@ -13,6 +13,7 @@ export const modules = {
     FS: () => (  joinFirst),
     If: () => (  joinAll),
     JH: () => (  joinNames),
+    P7: () => (  joinAndCount),
     li: () => (  labelSpan),
     yV: () => (  startSentence)
   });
@@ -26,6 +27,7 @@ function joinNames(names) {
 function countRest(items, most, tell = (left) => `and ${left} more`) {
     return items.length > most ? [...items.slice(0, most), tell(items.length - most)] : items;
 }
+const joinAndCount = (names, most) => `${names.slice(0, most).join(', ')}${names.length > most ? ` and ${names.length - most} more` : ''}`;
 const joinFirst = (names, most) => `${names.slice(0, most).join(', ')}${names.length > most ? ' …' : ''}`;
 function joinAll(parts) {
     const last = parts.at(-1) ?? '';

@@ -1,5 +1,5 @@
-export const id = 7278;
-export const ids = [7278];
+export const id = 4427;
+export const ids = [4427];
 export const modules = {
 
   70721:
@@ -209,6 +209,23 @@ function leaveUnjudged(error) {
         return null;
     throw error;
 }
+
+
+  }),
+
+  90178:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  GLOSSARY_URL),
+    cZ: () => (  schemaLine),
+    xv: () => (  VERSION),
+    zx: () => (  NPX)
+  });
+const VERSION = '0.1.0';
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
+const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
   }),

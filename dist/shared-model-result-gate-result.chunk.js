@@ -227,9 +227,12 @@ const likeTheseSchema = schemas.strictObject({
     .describe('What the first try of each case shows about similar questions. Decides nothing.');
 const worseCasesSchema = schemas.strictObject({
     count: gate_result_count.describe('The number of compared cases with a worse mean over their tries than in the baseline.'),
+    beyond: gate_result_count
+        .describe('How many of them lost the margin or more. Absent if none did, and for yes/no metrics.')
+        .exactOptional(),
     better: gate_result_count.describe('The number of compared cases with a better mean.'),
     worst: schemas.array(schemas.strictObject({ case_id: schemas.string(), baseline: schemas.number(), candidate: schemas.number() }))
-        .describe('The cases that lost most, the worst first, at most 20, with their means on both sides.'),
+        .describe('The cases that lost the margin or more, else the worst 20, the worst first, with their means on both sides.'),
 })
     .describe('The cases behind a loss of quality. Absent if the gate shows none and is not inconclusive, or no case lost; absent for `success`, whose cases are in `flips`, for costs and times, and for figures of the run.');
 const gateResultSchema = schemas.strictObject({
@@ -250,7 +253,7 @@ const gateResultSchema = schemas.strictObject({
     ratio_of_means: gate_result_figure.describe("The candidate's mean / the baseline's over the pairs, on row `log-ratio`."),
     scored_share: schemas.strictObject({ baseline: gate_result_figure, candidate: gate_result_figure }),
     missing_unevenly: flag,
-    borderline: flag.describe('Whether, on row `mcnemar`, only one of `p` and `interval` shows a difference.'),
+    borderline: flag.describe('Whether only one of `p`, which decides, and `interval` shows a difference: on row `mcnemar`, and on these cases, where `interval` also allows for chance that few tries cannot show, and its lower end is one-sided.'),
     broken_by: texts
         .describe("Ids of the candidate's cases (new and edited ones too) by which a yes/no metric breaks `min` or `max`.")
         .exactOptional(),
@@ -426,10 +429,10 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
     return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
 }
 async function readRescored(request) {
-    const { folder, run, log, onTrial } = request;
+    const { folder, run, declared, log, onTrial } = request;
     const metrics = withRecorded(run, request.metrics);
     if (await (0,read_reference .A_)(folder))
-        return { ...(await (0,read_run .my)(folder, { log, run })), priced_by: run.pricing };
+        return { ...(await (0,read_run .my)(folder, { log, run, declared })), priced_by: run.pricing };
     const watched = watchCases(run);
     const { trials } = await (0,read_run .my)(folder, {
         log,

@@ -667,7 +667,8 @@ const runCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
   __webpack_require__.d(__webpack_exports__, {
     Lf: () => (  runFigureSchema),
     SL: () => (  FIGURES),
-    js: () => (  metricsOfFigure)
+    js: () => (  metricsOfFigure),
+    nl: () => (  TRIAL_FIGURES)
   });
   var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
   var _suite_buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30078);
@@ -689,6 +690,7 @@ const runFigureSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('fig
     zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('run-deviation'), of: metricId }),
     zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ figure: zod__WEBPACK_IMPORTED_MODULE_1__.literal('passes'), of: metricId, tries: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1), need: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['any', 'all']) }),
 ]);
+const TRIAL_FIGURES = new Set(['passes', 'trial-deviation', 'run-deviation']);
 const FIGURES = runFigureSchema.options.map(({ shape }) => shape.figure.value);
 function metricsOfFigure(figure) {
     switch (figure.figure) {

@@ -295,7 +295,7 @@ const runAb = async (request) => {
     try {
         const { inputs, github, workingDirectory, outputFolder } = request;
         const { refs } = inputs;
-        const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await __webpack_require__.e(  155).then(__webpack_require__.bind(__webpack_require__, 90155)) : null;
+        const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await __webpack_require__.e(  1734).then(__webpack_require__.bind(__webpack_require__, 21734)) : null;
         noise?.refuseInNoise(request);
         const { suite, common } = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .qK)(request);
         const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_13__  .Pj)(request);
@@ -306,7 +306,7 @@ const runAb = async (request) => {
         const arms = opened?.arms ?? placeArms(chosen, outputFolder);
         const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha });
         const early = (0,_evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_10__  .ju)((arm) => arm);
-        const rounds = inRounds && (await __webpack_require__.e(  6133).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, early });
+        const rounds = inRounds && (await __webpack_require__.e(  8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, early });
         const own = noise === null ? { mode: 'ab', onTrial: early.onTrial } : { mode: 'aa', cache: null };
         const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch });
         if (noise !== null)

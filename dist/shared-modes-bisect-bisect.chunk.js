@@ -338,7 +338,7 @@ class Stopped extends Error {
 const isDeterministic = ({ measuring }) => measuring.suite.variants[measuring.variant]?.target.deterministic === true;
 function openDesk(request, begun) {
     const { measuring, folder, maxCostUsd, maxMinutes } = request;
-    const { clock } = measuring;
+    const { clock, log } = measuring;
     let search = begun;
     const startMs = clock.monotonicMs();
     let longestMs = 0;
@@ -355,7 +355,7 @@ function openDesk(request, begun) {
         const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd;
         if (left !== null && left <= 0)
             throw new Stopped('the budget is spent');
-        measuring.log.info(`Asking ${(0,join_names .Ax)(sha)} ${caseIds === null ? 'the suite' : (0,format_number .pq)(caseIds.length, 'case')}.`);
+        log.info(`Asking ${(0,join_names .Ax)(sha)} ${caseIds === null ? 'the suite' : (0,format_number .pq)(caseIds.length, 'case')}.`);
         const out = (0,external_node_path_.join)(folder, name);
         const question = {
             sha,
@@ -386,7 +386,7 @@ function openDesk(request, begun) {
 async function searchCommit(request, desk) {
     const cases = desk.search().cases ?? (await findCases(request, desk));
     if (cases.flipped.length === 0)
-        return { kind: 'nothing', reason: 'no case passes at the good commit and fails at the bad one' };
+        return { kind: 'nothing', reason: 'no case is clearly worse at the bad commit' };
     const [good, bad] = [desk.search().good, desk.search().commits.at(-1) ?? ''];
     const isSure = isDeterministic(request);
     const probe = async (sha, trials) => {
@@ -447,8 +447,9 @@ async function findCases(request, desk) {
     const good = ends?.good ?? (await measureEnd(desk.search().good, 'good'));
     const bad = ends?.bad ?? (await measureEnd(desk.search().commits.at(-1) ?? '', 'bad'));
     const known = new Set(measuring.suite.cases.flatMap(({ id, enabled }) => (enabled ? [id] : [])));
-    const chosen = (0,count_probes .$B)(good, bad, measuring.suite.seed);
+    const chosen = (0,count_probes .$B)(good, bad, measuring.suite, request.regressed);
     const cases = {
+        ...chosen,
         flipped: chosen.flipped.filter((id) => known.has(id)),
         others: chosen.others.filter((id) => known.has(id)),
     };
@@ -495,8 +496,9 @@ function describeOpen(search, reason, isSure) {
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
   var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13669);
   var _stats_noisy_bisection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22295);
-  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86550);
-  var _stats_random_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52681);
+  var _model_rounding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47704);
+  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86550);
+  var _stats_random_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52681);
   var _stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80719);
 
 
@@ -504,6 +506,8 @@ function describeOpen(search, reason, isSure) {
 
 
 
+
+const SUCCESS = 'success';
 const MAX_TRIALS = 10;
 const OTHERS_LEVEL = 0.01;
 const NONE = { failed: 0, asked: 0 };
@@ -513,8 +517,10 @@ function countProbe(input) {
         return { sha, trials, flipped: NONE, others: NONE, problem: measured.reason };
     const count = (ids) => {
         const wanted = new Set(ids);
-        const scores = measured.trials.flatMap((trial) => (wanted.has(trial.case) ? (trial.scores['success'] ?? []) : []));
-        return { failed: scores.filter((score) => score !== 1).length, asked: scores.length };
+        const { metric, lower: isLower, limits } = cases;
+        const made = measured.trials.flatMap(({ case: id, scores: { [metric]: score } }) => wanted.has(id) && score !== undefined ? [{ score, limit: limits[id] ?? HALF }] : []);
+        const failed = made.filter(({ score, limit }) => (isLower === true ? score > limit : score < limit));
+        return { failed: failed.length, asked: made.length };
     };
     const [flipped, others] = [count(cases.flipped), count(cases.others)];
     return { sha, trials, flipped, others, problem: flipped.asked === 0 ? 'none of its trials could be scored' : null };
@@ -540,30 +546,45 @@ function placesOf({ good, commits, probes }, isSure) {
     });
 }
 const MAX_FLIPPED = 20;
-const MIN_DROP = 0.5;
-function chooseCases(good, bad, seed) {
-    const [before, after] = [passRates(good), passRates(bad)];
+const HALF = 0.5;
+function chooseCases(good, bad, { seed, gates }, first = []) {
+    const [before, after] = [(0,_stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_2__  .u)(good.trials), (0,_stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_2__  .u)(bad.trials)];
     const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]));
-    const drops = good.run.cases.flatMap(({ id, fingerprint }) => {
-        const [from, to] = [before(id), after(id)];
-        if (from === undefined || to === undefined || now.get(id) !== fingerprint)
-            return [];
-        return [{ id, from, drop: from - to }];
-    });
-    const flipped = drops
-        .filter(({ drop }) => drop >= MIN_DROP)
-        .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_4__  .y)(a.id, b.id))
-        .slice(0, MAX_FLIPPED)
-        .map(({ id }) => id);
-    const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id);
-    return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__  .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__  .I)(`${seed}/bisect`)).slice(0, flipped.length) };
-}
-function passRates({ trials }) {
-    const { tallyOf } = (0,_stats_scores_case_means_js__WEBPACK_IMPORTED_MODULE_2__  .u)(trials);
-    return (id) => {
-        const tally = tallyOf(id);
-        return tally === null ? undefined : tally[0] / tally[1];
+    const same = good.run.cases.filter(({ id, fingerprint }) => now.get(id) === fingerprint);
+    const chooseBy = ({ id: metric, kind, direction, default_margin: own }) => {
+        const [isYesNo, sign] = [kind === 'binary', direction === 'lower' ? -1 : 1];
+        const margin = gates.find((gate) => gate.metric === metric)?.margin ?? own;
+        const changes = same.flatMap(({ id }) => {
+            const [from, to] = [before.meanOf(id, metric), after.meanOf(id, metric)];
+            if (from === null || to === null)
+                return [];
+            const least = isYesNo ? HALF : (margin?.value ?? 0) * (margin?.kind === 'relative' ? Math.abs(from) : 1);
+            return [{ id, from, middle: (from + to) / 2, loss: sign * (from - to), least }];
+        });
+        const worse = changes.filter(({ loss, least }) => loss > 0 && loss >= least - _model_rounding_js__WEBPACK_IMPORTED_MODULE_4__  .p);
+        const clear = isYesNo ? 0 : Math.max(0, ...worse.map(({ loss }) => loss)) / 2;
+        const flipped = worse
+            .filter(({ loss }) => loss >= clear)
+            .sort((a, b) => b.loss - a.loss || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__  .y)(a.id, b.id))
+            .slice(0, MAX_FLIPPED);
+        const half = flipped.reduce((sum, { loss }) => sum + loss, 0) / flipped.length / 2;
+        const steady = changes.filter(({ from, loss, least }) => isYesNo ? loss === 0 && from === (1 + sign) / 2 : Math.abs(loss) < least / 2);
+        const others = (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_6__  .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_6__  .I)(`${seed}/bisect`)).slice(0, flipped.length);
+        const limits = [...flipped, ...others.map((one) => ({ ...one, middle: one.from - sign * half }))];
+        return {
+            metric,
+            flipped: flipped.map(({ id }) => id),
+            others: others.map(({ id }) => id),
+            ...(sign < 0 && { lower: true }),
+            limits: isYesNo ? {} : Object.fromEntries(limits.map(({ id, middle }) => [id, middle])),
+        };
     };
+    const gated = gates.filter(({ severity }) => severity === 'fail').map(({ metric }) => metric);
+    const chosen = [...new Set([...first, SUCCESS, ...gated])]
+        .flatMap((id) => bad.run.metrics.find((one) => one.id === id) ?? [])
+        .filter(({ per_run: figure, environment }) => figure === undefined && environment === 'free')
+        .map(chooseBy);
+    return chosen.find(({ flipped }) => flipped.length > 0) ?? { metric: SUCCESS, flipped: [], others: [], limits: {} };
 }
 
 
@@ -573,8 +594,9 @@ function passRates({ trials }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    e: () => (  describeSearch),
-    v: () => (  writeFailures)
+    Ie: () => (  nameFlipped),
+    em: () => (  describeSearch),
+    vS: () => (  writeFailures)
   });
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
@@ -610,11 +632,16 @@ function writeEvidence({ good, commits, cases, probes }, end) {
     const countWhere = (isCounted) => (0,_stats_noisy_bisection_js__WEBPACK_IMPORTED_MODULE_0__  .Nn)(usable.filter((probe) => isCounted(placeOf(probe))).map(({ flipped }) => flipped));
     const before = countWhere((place) => place < (from ?? 0));
     const after = countWhere((place) => place >= (to ?? 0));
-    const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases?.flipped.length ?? 0, 'case');
-    return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(probes.length, 'probe')}`;
+    return `${nameFlipped(cases)}: ${writeFailures(before, cases)} before, ${countTrials(after)} from then on; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(probes.length, 'probe')}`;
 }
-function writeFailures({ failed, asked }) {
-    return `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(asked, 'trial')}`;
+const isOnSuccess = (cases) => cases === null || cases.metric === 'success';
+const countTrials = ({ failed, asked }) => `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(asked, 'trial')}`;
+function nameFlipped(cases) {
+    const how = isOnSuccess(cases) ? 'flipped' : `are worse in ${cases?.metric ?? ''}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(cases?.flipped.length ?? 0, 'case')} that ${how}`;
+}
+function writeFailures(failures, cases) {
+    return `${countTrials(failures)} ${isOnSuccess(cases) ? 'failed' : 'were worse'}`;
 }
 
 
@@ -663,7 +690,14 @@ const searchSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
     good: sha,
     commits: zod__WEBPACK_IMPORTED_MODULE_6__.array(sha).min(1),
     asked_of: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
-    cases: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ flipped: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()), others: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }).nullable(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+        metric: zod__WEBPACK_IMPORTED_MODULE_6__.string().default('success'),
+        lower: zod__WEBPACK_IMPORTED_MODULE_6__.literal(true).exactOptional(),
+        flipped: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()),
+        others: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()),
+        limits: zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string(), zod__WEBPACK_IMPORTED_MODULE_6__.number()).default({}),
+    })
+        .nullable(),
     probes: zod__WEBPACK_IMPORTED_MODULE_6__.array(probeSchema),
     spent_usd: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative(),
 });
@@ -883,10 +917,7 @@ function groupCommits(places, posterior) {
     for (const [index, probability] of posterior.entries()) {
         const before = places[index];
         const last = before?.isClosed === true && before.asked === 0 ? groups.pop() : undefined;
-        groups.push({
-            commits: [...(last?.commits ?? []), index + 1],
-            probability: (last?.probability ?? 0) + probability,
-        });
+        groups.push({ commits: [...(last?.commits ?? []), index + 1], probability: (last?.probability ?? 0) + probability });
     }
     return groups;
 }

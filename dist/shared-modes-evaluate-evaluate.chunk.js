@@ -478,7 +478,10 @@ function rankArms(ranked) {
     const names = arms.map(({ name }) => name);
     const compared = comparePairs(names, compare);
     const { first, pairs, comparisons, adjusted, primary, alpha } = compared;
-    const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)));
+    const values = arms.map((_, place) => {
+        const { gates } = compare(place === 0 ? 1 : 0, place);
+        return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]));
+    });
     const outcome = findOutcome({
         ...compared,
         names,
@@ -536,9 +539,6 @@ function comparePairs(names, compare) {
 function listGates(compared) {
     const all = compared.flatMap(({ gates }) => gates.map(({ gate }) => gate));
     return [...(0,group_by .$z)(all, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1));
-}
-function valuesOf({ gates }) {
-    return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]));
 }
 function orient(gates, id, value) {
     const isLowerBetter = gates.find(({ gate }) => gate.id === id)?.metric.direction === 'lower';
@@ -1485,6 +1485,7 @@ const costQuality = defineChart({
 var describe_reason = __webpack_require__(11330);
 var relative_change = __webpack_require__(22837);
 var standings = __webpack_require__(52509);
+var these_cases_words = __webpack_require__(48546);
 var write_metrics = __webpack_require__(80738);
 var format_measured = __webpack_require__(22707);
 var format_metric = __webpack_require__(13992);
@@ -1628,6 +1629,7 @@ function draw_forest_drawBars(rows) {
 
 
 
+
 const MAX_UNGATED = 2;
 const OPEN = { side: 'open', words: 'may be no change' };
 const delta_forest_BETTER = { side: 'better', words: 'better' };
@@ -1635,7 +1637,8 @@ const delta_forest_WORSE = { side: 'worse', words: 'worse' };
 function claimChange(metric, gates, alpha) {
     const claims = gates
         .filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null)
-        .map((one) => claimOfGate(one, alpha));
+        .map((one) => ({ one, claim: claimOfGate(one, alpha) }))
+        .map(({ one, claim }) => ({ ...claim, words: `${claim.words}${(0,these_cases_words .Nk)(one, alpha)}` }));
     if (claims[0] !== undefined)
         return claims.find(({ side }) => side !== 'open') ?? claims[0];
     if (!(0,relative_change .hO)(metric, alpha) || metric.cause !== null)
@@ -1769,9 +1772,7 @@ function countShares(values, edges, bins) {
     }
     return counts.map((count) => (100 * count) / values.length);
 }
-function decimalsIn(value) {
-    return String(value).split('.')[1]?.length ?? 0;
-}
+const decimalsIn = (value) => String(value).split('.')[1]?.length ?? 0;
 function drawDistribution(input, metric, title, unit) {
     if (input.arms.length > by_case_MAX_ARMS)
         return explainTooMany(by_case_MAX_ARMS);
@@ -2539,12 +2540,19 @@ function buildCaseTable(arms) {
 var format_number = __webpack_require__(77377);
 var report_blocks = __webpack_require__(6813);
 var format_measured = __webpack_require__(22707);
+var pair_comparison = __webpack_require__(43144);
 var describe_reason = __webpack_require__(11330);
+var join_names = __webpack_require__(73341);
 var relative_change = __webpack_require__(22837);
 var rounding = __webpack_require__(47704);
+var run_figure = __webpack_require__(64402);
 var candidate_report = __webpack_require__(3497);
+var these_cases_words = __webpack_require__(48546);
 var gate_words = __webpack_require__(97333);
 ;// CONCATENATED MODULE: ./build/report/sections/metric-tables.js
+
+
+
 
 
 
@@ -2603,12 +2611,13 @@ const MAX_CANDIDATES = 4;
 function buildSliceTable(candidates) {
     const lists = candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice })));
     const rows = (0,candidate_report .U5)(lists, ({ tag }) => tag);
-    if (rows.length === 0)
+    const [row] = rows;
+    if (row === undefined)
         return null;
     const alpha = candidates[0]?.comparison.alpha ?? 0;
     const columns = candidates.length > MAX_CANDIDATES ? 1 : 4;
     const worst = ({ each }) => Math.min(...each.map((slice) => slice?.delta ?? 0));
-    return (0,report_blocks .zH)(`Success by tag, ${(0,format_number .pq)(rows.length, 'tag')}: exploratory, with no effect on the verdict`, (0,candidate_report .f8)(candidates, {
+    return (0,report_blocks .zH)(`${(0,join_names .yV)(row.first.metric.title)} by tag, ${(0,format_number .pq)(rows.length, 'tag')}: exploratory, with no effect on the verdict`, (0,candidate_report .f8)(candidates, {
         titles: ['tag'],
         rows: [...rows].sort((a, b) => worst(a) - worst(b)),
         lead: ({ first }) => [[(0,report_blocks .aY)(first.tag)]],
@@ -2646,17 +2655,12 @@ function buildMovedMetrics(candidates) {
     const summary = [`${count} moved: exploratory, with no effect on the verdict`];
     return { kind: 'details', summary, blocks, abridged: true };
 }
-const TRIAL_FIGURES = new Set([
-    'passes',
-    'trial-deviation',
-    'run-deviation',
-]);
 function ungatedMetrics(comparison) {
     const gated = (0,candidate_report .z_)(comparison);
     return comparison.metrics.filter(({ metric, baseline, candidate, marks }) => 
     !gated.includes(metric.id) &&
         metric.measured_on === undefined &&
-        (!TRIAL_FIGURES.has(metric.per_run?.figure) || (baseline !== null && candidate !== null)) &&
+        (!run_figure .nl.has(metric.per_run?.figure) || (baseline !== null && candidate !== null)) &&
         (baseline !== null || candidate !== null || marks !== undefined));
 }
 function hasMoved(metric, alpha) {
@@ -2692,6 +2696,7 @@ function describeChange(metric, alpha) {
         isClearly(metric, alpha) ? (0,report_blocks .ko)(text.change) : text.change,
         text.interval === null ? '' : ` ${text.interval}`,
         (0,format_measured .ho)(metric),
+        (0,these_cases_words .Nk)(metric, alpha),
         (0,relative_change .WO)(metric, alpha) ? ' · potentially meaningful' : '',
         metric.p === null || remark === null ? '' : ` · ${remark}`,
         ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
@@ -2773,7 +2778,6 @@ function writeUsage(tables, isCompared, arms) {
 
 var coverage_words = __webpack_require__(35203);
 var report = __webpack_require__(87902);
-var join_names = __webpack_require__(73341);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
 
 
@@ -2949,6 +2953,7 @@ var worse_cases = __webpack_require__(13863);
 
 
 
+
 const CASES_LISTED = 200;
 function linkCase(id, { page }) {
     return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` };
@@ -3032,10 +3037,10 @@ function buildFlipList({ comparison, cases, ...input }) {
     return { kind: 'flips', lead, items, left_out: flips.length - items.length };
 }
 function buildWorseList({ comparison, cases, ...input }, whose = '') {
-    const gate = (0,worse_cases .kJ)(comparison);
+    const gate = (0,pair_comparison .kJ)(comparison);
     if (gate === null)
         return null;
-    const { count, worst } = gate.worse_cases;
+    const { count, beyond, worst } = gate.worse_cases;
     const lead = (0,report_blocks .ko)(`${whose}${(0,worse_cases .Mj)(gate)}.`);
     if (input.details === 'none')
         return { kind: 'flips', lead: [lead], items: [], left_out: 0 };
@@ -3044,7 +3049,7 @@ function buildWorseList({ comparison, cases, ...input }, whose = '') {
         const notes = (0,omit_undefined .Eb)(detail?.critical === true && 'critical', (0,worse_cases .tL)(gate.metric, one));
         return buildItem(one.case_id, notes, detail, input);
     });
-    return { kind: 'flips', lead: [lead], items, left_out: count - items.length };
+    return { kind: 'flips', lead: [lead], items, left_out: (beyond ?? count) - items.length };
 }
 function omitRepeated(list, other) {
     const shown = new Set(other?.items.map(({ case_id: id }) => id));
@@ -3203,6 +3208,7 @@ var version = __webpack_require__(90178);
 
 
 
+
 const TESTS = {
     mcnemar: 'McNemar, mid-p',
     'paired-t': 'paired t on per-case means',
@@ -3238,6 +3244,7 @@ function describeEvidence(result, alpha) {
     });
     const checks = listChecks(result.checks, alpha);
     const { row, p, df, interval, scored_share: scored } = result;
+    const why = (0,these_cases_words .Nk)(result, alpha);
     const facts = [
         (0,describe_reason .V$)(result),
         row !== null && TESTS[row],
@@ -3245,10 +3252,10 @@ function describeEvidence(result, alpha) {
         p !== null && `unadjusted p ${(0,format_number .MA)(p, alpha)}`,
         df !== null && `df ${statistic(df)}`,
         interval !== null &&
-            (interval.method === 'point' ? 'all changes are equal' : `interval by ${METHODS[interval.method]}`),
+            (interval.method === 'point' ? 'all changes are equal' : `interval by ${METHODS[interval.method]}${why}`),
         bounds.length > 0 && `lower bounds: ${bounds.join(', ')}`,
         checks.length > 0 && `for comparison only: ${checks.join(', ')}`,
-        result.borderline && 'borderline: the test and the interval disagree',
+        result.borderline && why === '' && 'borderline: the test and the interval disagree',
         result.missing_unevenly && 'cases are missing unevenly between the arms',
         row !== 'exact' && `scored ${share(scored.baseline)} and ${share(scored.candidate)} of the cases`,
         ...result.warnings,
@@ -3261,7 +3268,7 @@ function buildGateEvidence(candidates) {
         const items = [
             ...gates.filter(({ row }) => row !== null).map((result) => describeEvidence(result, alpha)),
             ...leftOut.map(({ score, reason }) => [(0,report_blocks .aY)(score), `: left out, ${reason}.`]),
-            ...ungated.map((metric) => [(0,report_blocks .aY)(metric), ': no gate, since the target does not report it.']),
+            ...ungated.map((metric) => [(0,report_blocks .aY)(metric), ': no gate, since no answer has a value.']),
         ];
         if (items.length === 0)
             return [];
@@ -3272,6 +3279,7 @@ function buildGateEvidence(candidates) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/gate-table.js
+
 
 
 
@@ -3312,7 +3320,7 @@ function writeRow([result, ...others], comparison) {
     const verdict = (0,gate_words .XZ)(result, alpha);
     const also = others.map((one) => (0,gate_words .XZ)(one, alpha)).filter((words) => words !== verdict);
     const n = describeN(result, comparison.cases.shared);
-    const tail = [interval === null ? '' : ` ${interval}`, (0,format_measured .ho)(result), n];
+    const tail = [interval === null ? '' : ` ${interval}`, (0,format_measured .ho)(result), n, (0,these_cases_words .Nk)(result, alpha)];
     return [
         [labelGate(result, comparison), result.gate.id === comparison.verdict.primary ? ' (primary)' : ''],
         [baseline ?? NOTHING],
@@ -3463,8 +3471,10 @@ function listRecommendationsOfEach(candidates) {
 var trials_block = __webpack_require__(27175);
 var run_facts = __webpack_require__(53267);
 var format_possible = __webpack_require__(60427);
-var these_cases_words = __webpack_require__(48546);
+var case_words = __webpack_require__(49541);
 ;// CONCATENATED MODULE: ./build/report/words/figures.js
+
+
 
 
 
@@ -3486,7 +3496,7 @@ function writeFigures(comparison, context, details) {
     const { verdict, baseline } = comparison;
     const check = writeCheck(verdict);
     if (verdict.word === 'invalid')
-        return [`${explainInvalid(comparison, context)} ${check}`];
+        return [...explainInvalid(comparison, context, details), ` ${check}`];
     if (baseline === null)
         return explainFirstRun(context, verdict);
     if (verdict.word === 'not-comparable')
@@ -3505,6 +3515,7 @@ function writeFigures(comparison, context, details) {
             ? [`${(0,join_names .yV)(context.stopped)}; the last complete round decides.`]
             : [],
         ...firsts.slice(0, NAMED_GATES).map(describeOther),
+        describeCost(comparison),
         ...(verdict.word === 'inconclusive'
             ? explainOpen(told, comparison, check)
             : verdict.exit_code === 2
@@ -3513,20 +3524,31 @@ function writeFigures(comparison, context, details) {
     ];
     return (0,report_blocks .DP)(sentences);
 }
-function explainInvalid(comparison, context) {
+function explainInvalid(comparison, context, details) {
     const { counts, stopped, infrastructure_message: message } = context;
     const { gates, verdict } = comparison;
     const isBug = verdict.because === 'gate-failed-to-compute';
     const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || (0,gate_words .xD)(comparison);
     if (stopped !== undefined && !isBug)
-        return `${(0,join_names .yV)(stopped)}. ${figures_NOTHING}`;
+        return [`${(0,join_names .yV)(stopped)}. ${figures_NOTHING}`];
     if (counts.infrastructure > 0 && !isBug) {
         const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text .IN)(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`;
         const retried = counts.retries === 0 ? '' : `, after ${(0,format_number .pq)(counts.retries, 'retry', 'retries')} in all`;
-        return `${cause}${retried}. Goldenpair treats this as an outage and does not judge the change. Fix the cause, then run the job again.`;
+        return [
+            `${cause}${retried}. Goldenpair treats this as an outage and does not judge the change. `,
+            ...nameUnanswered(context, details),
+            'Fix the cause, then run the job again.',
+        ];
     }
     const reason = invalid === null ? '' : `${(0,join_names .yV)(invalid.metric.title)}: ${(0,describe_reason .V$)(invalid)}. `;
-    return `${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
+    return [`${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`];
+}
+function nameUnanswered({ counts, unanswered = [], unasked }, details) {
+    if (unanswered.length === 0 || unanswered.length === counts.cases || unasked !== undefined)
+        return [];
+    const isRepeated = counts.infrastructure >= 2 * unanswered.length;
+    const why = isRepeated ? 'It was the same cases in every try, so the change may be the cause. ' : '';
+    return details === 'none' ? [why] : ['Without an answer', ...(0,case_words .qz)(unanswered, details), `. ${why}`];
 }
 function explainFirstRun(context, verdict) {
     const check = writeCheck(verdict);
@@ -3585,6 +3607,15 @@ function describeOther(result) {
     const allowed = result.verdict === 'improved' ? null : (0,gate_words .cX)(result);
     return [`${title} ${change}${ofWhich}${allowed === null ? '' : ` (${allowed})`}.`];
 }
+function describeCost({ gates, metrics, alpha }) {
+    const cost = metrics.find(({ metric }) => metric.id === 'cost.usd');
+    const share = Math.abs((cost && (0,relative_change .N0)(cost)) ?? 0);
+    if (cost === undefined || share < relative_change .SI || !(0,relative_change .hO)(cost, alpha))
+        return [];
+    const isShown = (result) => (0,write_metrics .FW)(result.gate.metric) === 'spending' && 2 * Math.abs((0,relative_change .N0)(result) ?? 0) >= share;
+    const { changeInWords: change, ofWhich } = (0,format_measured .U6)(cost);
+    return change === null || gates.some(isShown) ? [] : [`Cost per query ${change}${ofWhich}: no gate looks at it.`];
+}
 function explainOpen(told, comparison, check) {
     const isOpen = told?.verdict === 'inconclusive' && !(0,these_cases_words .Ux)(told);
     const doubt = isOpen ? (0,gate_words .Eh)(told) : null;
@@ -3607,7 +3638,6 @@ function adviseSize(told, { verdict }) {
 
 var reason_words = __webpack_require__(38605);
 var headline = __webpack_require__(31173);
-var case_words = __webpack_require__(49541);
 ;// CONCATENATED MODULE: ./build/report/words/second-line.js
 
 
@@ -3656,17 +3686,18 @@ function writeSecondLine(comparison, context, details) {
     const wereEdited = `${(0,format_number .B4)(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`;
     const areStale = `${(0,format_number .pq)(stale.length, 'case is', 'cases are')} stale and not compared`;
     const sources = deleted.length === 1 ? 'its source was' : 'their sources were';
+    const fresh = added.filter((id) => !stale.includes(id));
     const lost = removed.filter((id) => !disabled.includes(id));
     const gone = lost.length - (subset?.unasked === true ? subset.outside : 0);
     const wereRemoved = `${(0,format_number .pq)(gone, 'case was', 'cases were')} removed`;
     const refuted = (0,these_cases_words .Zu)(comparison);
     return (0,report_blocks .DP)([
         writeSubset(comparison, context),
-        tell(edited, wereEdited, second_line_listFailing(editedFailing, details)),
-        tell(stale, areStale, staleFailing && second_line_listFailing(staleFailing, details)),
+        tell(edited, wereEdited, second_line_listFailing(editedFailing, edited, details)),
+        tell(stale, areStale, staleFailing && second_line_listFailing(staleFailing, stale, details)),
         kept,
         tell(deleted, `${(0,format_number .pq)(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
-        tell(added, `${(0,format_number .pq)(added.length, 'new case is', 'new cases are')} not compared`, []),
+        tell(fresh, `${(0,format_number .pq)(fresh.length, 'new case is', 'new cases are')} not compared`, []),
         tell(disabled, `${(0,format_number .pq)(disabled.length, 'case was', 'cases were')} switched off`),
         tell(gone > 0 ? lost : [], wereRemoved, gone < lost.length ? [] : undefined),
         ...second_line_writeChange(comparison, context, details),
@@ -3676,9 +3707,11 @@ function writeSecondLine(comparison, context, details) {
         refuted === null ? [] : (0,report_blocks .wr)(refuted),
     ]);
 }
-function second_line_listFailing(failing, details) {
+function second_line_listFailing(failing, of, details) {
     if (failing.length === 0)
         return [];
+    if (of.length === 1)
+        return ['; it fails now', ...(0,case_words .qz)(failing, details)];
     const verb = failing.length === 1 ? 'fails' : 'fail';
     return [`; ${(0,format_number .B4)(failing.length)} of them ${verb} now`, ...(0,case_words .qz)(failing, details)];
 }
@@ -3930,6 +3963,8 @@ function buildArmSummary(comparison) {
 
 
 
+
+
 function buildParts(input) {
     const { candidates, comparison } = input;
     const [first] = candidates;
@@ -4001,7 +4036,7 @@ function isCollapsed({ comparison, context }, warnings) {
         warnings.length === 0);
 }
 function writeTail({ comparison, context }) {
-    const primary = (0,gate_words .Qq)(comparison);
+    const primary = (0,pair_comparison .Qq)(comparison);
     const failing = primary?.gate.metric === 'success' ? countFailing(primary, primary.candidate_value) : 0;
     const moved = comparison.gates
         .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
@@ -4035,7 +4070,10 @@ function partsOfSeveral(input, first, comparison) {
     const differing = new Set(ranking.disagreements.map(({ case_id: id }) => id));
     const alike = first.cases.filter(({ case_id: id }) => !differing.has(id));
     const failing = alike.filter((one) => one.candidates.every(case_states .p));
-    const worse = candidates.flatMap((one, place) => buildWorseList({ ...one, details, place }, `${(0,join_names .AB)(one.context.names.candidate)}: `) ?? []);
+    const worseOf = candidates.map((one, place) => buildWorseList({ ...one, details, place }, `${(0,join_names .AB)(one.context.names.candidate)}: `));
+    const worse = (0,omit_undefined .Eb)(...worseOf);
+    const lost = worseOf[candidates.findIndex(({ comparison: one }) => (0,worse_cases .bQ)(one).size > 0)] ?? null;
+    const opened = lost ?? disagreements ?? worse[0] ?? null;
     const inEveryArm = listFailing(failing, ' in every arm', { details, context: first.context });
     const tradeOffs = comparison.trade_offs.map(({ text }) => [text]);
     const footer = writeFooterOfSeveral(comparison, first, input.total);
@@ -4044,7 +4082,7 @@ function partsOfSeveral(input, first, comparison) {
         figures: writeArmFigures(comparison),
         second_line: null,
         collapsed: false,
-        start: disagreements === null ? buildStartOf(worse[0] ?? null, worse[0]?.lead) : buildStartOf(disagreements),
+        start: buildStartOf(opened, opened === disagreements ? [] : opened?.lead),
         gate_summary: [
             ...(0,omit_undefined .Eb)(buildArmSummary(comparison), (0,sections_standings .N9)(comparison)),
             ...(outcome.kind === 'winner' ? outcome.caveats : []).map(report_blocks .$e),
@@ -4113,7 +4151,7 @@ function buildReport(input) {
         suite: comparison.suite,
         headline: parts.headline,
         figures: parts.figures ?? undefined,
-        second_line: writeLead(lead, parts.second_line),
+        second_line: lead === undefined ? parts.second_line : (0,report_blocks .DP)([[`⚠️ ${lead}`], parts.second_line ?? []]),
         collapsed: parts.collapsed,
         blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
         folded: [...foldCases(parts.changed_cases), ...(parts.is_void ? [] : [...numbers, ...meaning])],
@@ -4128,9 +4166,6 @@ function foldCases(lists) {
     if (first === undefined || first.items.length === 0)
         return lists.map(({ lead }) => (0,report_blocks .FY)(...lead));
     return [(0,report_blocks .zH)(first.lead, { ...first, lead: [] }, ...others)];
-}
-function writeLead(warning, line) {
-    return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
 }
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' };
 const foldTables = (tables, place) => tables.filter((one) => one.place === place).map(foldTable);
@@ -4210,7 +4245,6 @@ var code_tables = __webpack_require__(55051);
 
 
 
-
 function annotate({ baseline, candidates }, cases, comparison, { details, prefix = '' }) {
     const [candidate, second] = candidates;
     if (second !== undefined)
@@ -4259,16 +4293,12 @@ function annotateFlips(comparison, cases, show) {
     });
 }
 function annotateWorse(comparison, cases) {
-    const gate = (0,worse_cases .kJ)(comparison);
-    if (gate === null || gate.verdict === 'inconclusive')
-        return [];
     const broken = new Set((0,case_states .X0)(comparison, 'newly-failing'));
-    return gate.worse_cases.worst.flatMap((loss) => {
-        const { file, line = null } = cases.find(({ case_id: id }) => id === loss.case_id)?.at ?? {};
-        if (file === undefined || line === null || broken.has(loss.case_id))
+    return [...(0,worse_cases .bQ)(comparison)].flatMap(([id, message]) => {
+        const { file, line = null } = cases.find((one) => one.case_id === id)?.at ?? {};
+        if (file === undefined || line === null || broken.has(id))
             return [];
-        const message = `${(0,describe_reason .J8)(gate)} ${(0,worse_cases .tL)(gate.metric, loss)}`;
-        return [{ level: 'warning', file, line, title: `${loss.case_id} got worse`, message }];
+        return [{ level: 'warning', file, line, title: `${id} got worse`, message }];
     });
 }
 const MAX_PATHS = 3;
@@ -4349,17 +4379,23 @@ function costsOf(trials, metric) {
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s;
 function outagesOf({ trials }) {
     const counts = new Map();
+    const outages = new Set();
     for (const [unscored, count] of (0,group_by .Tr)(trials.map(({ unscored }) => unscored))) {
         const [reason = ''] = Object.values(unscored);
         const message = INFRASTRUCTURE.exec(reason)?.[1];
-        if (message !== undefined)
-            counts.set(message, (counts.get(message) ?? 0) + count);
+        if (message === undefined)
+            continue;
+        counts.set(message, (counts.get(message) ?? 0) + count);
+        outages.add(unscored);
     }
+    const lost = new Set(trials.flatMap((trial) => (outages.has(trial.unscored) ? trial.case : [])));
+    const isSplit = trials.some((trial) => lost.has(trial.case) && !outages.has(trial.unscored));
     const asked = [...counts].filter(([message]) => !(0,provider_health .Nb)(message));
     const unasked = (0,moments .cz)([...counts].map(([message, count]) => ((0,provider_health .Nb)(message) ? count : 0)));
     return {
         infrastructure_message: findCommonest(asked.length === 0 ? counts : asked)?.[0] ?? null,
         unasked: unasked > 0 ? unasked : undefined,
+        unanswered: isSplit || lost.size === 0 ? undefined : [...lost],
     };
 }
 function findCommonest(counts) {
@@ -4464,6 +4500,7 @@ async function readPast({ candidates: [pair] }, input) {
 
 
 
+
 const SUCCESS = 'success';
 const LATENCY = 'performance.latency';
 function listResults(input) {
@@ -4479,12 +4516,15 @@ function listResults(input) {
     const { seconds, reasons } = surveyTrials(candidate.trials);
     const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]));
     const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : []);
+    const losses = (0,worse_cases .bQ)(comparison);
     const cases = candidate.run.cases.map(({ id, at }) => {
-        const place = placeOf(id);
-        const tally = tallyOf(id);
-        const outcome = tally === null
-            ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
-            : caseOutcome(tally, flips.get(id), describeFailing(described.get(id), candidatePlace));
+        const [place, tally, loss] = [placeOf(id), tallyOf(id), losses.get(id)];
+        const text = describeFailing(described.get(id), candidatePlace);
+        const outcome = loss !== undefined && !(0,case_states .DI)(tally)
+            ? { kind: 'failed', type: 'worse', message: loss, details: text }
+            : tally === null
+                ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
+                : caseOutcome(tally, flips.get(id), text);
         return { name: id, group: `${suite}.cases`, file: at.file, seconds: seconds[place] ?? 0, outcome };
     });
     return [gates, { name: `cases${whose}`, results: cases }];
@@ -4687,7 +4727,7 @@ async function describeCases({ baseline, candidates, settings, metrics, answers 
     const { comparison, arms, details, log } = input;
     const changed = [
         ...comparison.candidates
-            .flatMap((one) => [...((0,worse_cases .kJ)(one)?.worse_cases.worst ?? []), ...one.flips])
+            .flatMap((one) => [...((0,pair_comparison .kJ)(one)?.worse_cases.worst ?? []), ...one.flips])
             .map(({ case_id: id }) => id),
         ...candidates.flatMap(({ scored }) => listFailingCases(scored)),
     ];
@@ -5312,7 +5352,11 @@ async function readArms(request) {
     for (const [place, other] of more.entries())
         candidates.push(await scoreCandidate(other, place + 1));
     const scoreBase = async ({ folder, run }) => {
-        const own = await scoreArm(0, { folder, run: widen(run) });
+        const own = await scoreArm(0, {
+            folder,
+            run: widen(run),
+            declared: runs.flatMap((one) => (0,score_trial .ki)(one.run)),
+        });
         return { ...own, priced_by: own.priced_by ?? settings.pricing };
     };
     return {
@@ -5373,9 +5417,16 @@ function findRules(candidates, base) {
         const pricing = candidates.reduce((prices, { run }) => (0,price_reply .iZ)(prices, run.pricing), first.pricing);
         return { rules: { ...(0,suite_rules .M)(first), pricing }, from: 'base', changes: [] };
     }
-    if (only.run.mode !== 'pr' || base === null || base.gates.length === 0)
+    if (base === null || base.gates.length === 0)
         return null;
     const [own, recorded] = [(0,suite_rules .M)(only.run), (0,suite_rules .M)(base)];
+    if (only.run.mode === 'run' && (0,run_run .PX)(only.run) && (0,run_run .PX)(base)) {
+        const lost = base.gates.filter(({ id }) => !own.gates.some((gate) => gate.id === id));
+        const gates = [...own.gates, ...lost.map((gate) => ({ ...gate, primary: false }))];
+        return lost.length === 0 ? null : { rules: { ...own, gates }, from: 'head', changes: [] };
+    }
+    if (only.run.mode !== 'pr')
+        return null;
     const rules = { ...recorded, pricing: (0,price_reply .iZ)(recorded.pricing, own.pricing) };
     return { rules, from: 'base', changes: (0,describe_rule_changes .T)(rules, own, only.run.metrics) };
 }
@@ -5431,53 +5482,6 @@ function reportSteps(open) {
 
   }),
 
-  3497:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    B9: () => (  writeBaseline),
-    SE: () => (  byMetric),
-    U5: () => (  joinRows),
-    bA: () => (  armNames),
-    f8: () => (  tableOfEach),
-    z_: () => (  gatedMetrics)
-  });
-  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-  var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
-
-
-const armNames = (candidates) => [
-    candidates[0]?.context.names.baseline ?? '',
-    ...candidates.map(({ context }) => context.names.candidate),
-];
-function joinRows(lists, keyOf) {
-    const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
-    const firsts = new Map();
-    for (const row of lists.flat())
-        if (!firsts.has(keyOf(row)))
-            firsts.set(keyOf(row), row);
-    return [...firsts].map(([key, first]) => ({ first, each: maps.map((map) => map.get(key) ?? null) }));
-}
-const byMetric = ({ metric }) => metric.id;
-function writeBaseline({ each }) {
-    return each.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(row).baseline ?? [])))[0] ?? '–';
-}
-const gatedMetrics = ({ gates }) => gates.flatMap(({ gate, metric }) => (gate.where === null ? [metric.id] : []));
-function tableOfEach(candidates, input) {
-    const columns = candidates.flatMap((one) => {
-        const titles = input
-            .columns(one)
-            .map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column));
-        return candidates.length === 1
-            ? titles
-            : titles.map((column) => ({ ...column, group: one.context.names.candidate }));
-    });
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .tp)([...input.titles, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .pG)(armNames(candidates)[0] ?? ''), ...columns], input.rows.map((row) => [...input.lead(row), writeBaseline(row), ...row.each.flatMap(input.cells)]));
-}
-
-
-  }),
-
   14326:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5491,13 +5495,13 @@ function tableOfEach(candidates, input) {
     p: () => (  failsIn),
     te: () => (  ownStates)
   });
-  var _worse_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13863);
+  var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
 
 const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' };
 const LISTED = ['edited', 'new', 'stale', 'source deleted'];
 function collectFacts(comparison) {
     const { flips, cases, baseline } = comparison;
-    const worst = (0,_worse_cases_js__WEBPACK_IMPORTED_MODULE_0__  .kJ)(comparison)?.worse_cases.worst ?? [];
+    const worst = (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .kJ)(comparison)?.worse_cases.worst ?? [];
     return {
         flips: new Map(flips.map((flip) => [flip.case_id, flip])),
         losses: new Map(worst.map(({ case_id: id }, place) => [id, place])),
@@ -5540,9 +5544,7 @@ function listFlips({ flips }, kind) {
     return flips.flatMap((flip) => (flip.kind === kind ? [flip.case_id] : []));
 }
 const rate = (arm) => (arm.trials === 0 ? 0 : arm.passed / arm.trials);
-function flipChange(flip) {
-    return rate(flip.candidate) - rate(flip.baseline);
-}
+const flipChange = (flip) => rate(flip.candidate) - rate(flip.baseline);
 function severity(flip) {
     if (flip.confirmed)
         return 0;
@@ -5555,225 +5557,6 @@ function severity(flip) {
 function orderFlips(flips) {
     return [...flips].sort((a, b) => severity(a) - severity(b) || flipChange(a) - flipChange(b) || (a.case_id < b.case_id ? -1 : 1));
 }
-
-
-  }),
-
-  13863:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Mj: () => (  countWorse),
-    kJ: () => (  findGateToOpen),
-    tL: () => (  writeLoss)
-  });
-  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-  var _gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
-
-
-
-
-const hasLoss = (result) => result.worse_cases !== undefined;
-function findGateToOpen(comparison) {
-    const failed = (0,_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .qq)(comparison);
-    const primary = (0,_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .Qq)(comparison);
-    const deciding = failed.length > 0 ? failed : primary === null ? [] : [primary];
-    if (deciding.some(({ metric }) => metric.id === 'success'))
-        return null;
-    return deciding.find(hasLoss) ?? null;
-}
-function writeLoss(metric, { baseline, candidate }) {
-    if (metric.kind === 'binary' && Math.abs(candidate - baseline) === 1)
-        return baseline === 1 ? 'yes → no' : 'no → yes';
-    const { value, limit } = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .L$)(metric, baseline, candidate);
-    return `${value} → ${limit}`;
-}
-function countWorse({ n, worse_cases: { count, better }, ...result }) {
-    const gains = better === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .B4)(better)} better`;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .BU)(count, n, 'case')} ${count === 1 ? 'is' : 'are'} worse${gains} in ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .J8)(result)}`;
-}
-
-
-  }),
-
-  53267:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Pi: () => (  nameCommit),
-    SC: () => (  describeRepeats),
-    f: () => (  writeFooter),
-    fu: () => (  writeProvenance),
-    jX: () => (  buildDifferenceLists),
-    m1: () => (  writeStaleness),
-    o6: () => (  joinFooter),
-    v: () => (  listRuns),
-    wR: () => (  writeJudgeFailures)
-  });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27866);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
-  var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6813);
-  var _cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14754);
-
-
-
-
-
-
-function writeStaleness({ baseline }) {
-    if (baseline.kind === 'none' || baseline.stale === undefined)
-        return null;
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .$e)(`The baseline is stale: ${baseline.stale}.`);
-}
-const MESSAGE_LENGTH = 160;
-function writeJudgeFailures(context, show, whose = '') {
-    const { judge_failures: failures } = context;
-    if (failures === undefined)
-        return null;
-    const { trials, judged, message, times } = failures;
-    const some = `${whose}⚠️ The judge gave no usable reading for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .BU)(trials, judged, 'trial')}`;
-    if (message === null || show !== 'full')
-        return { kind: 'note', text: [`${some}.`] };
-    const often = times === trials ? '' : `, most often (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(times, 'time')})`;
-    const reason = (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_2__  .IN)(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH);
-    return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] };
-}
-function nameCommit({ commit, dirty }) {
-    if (commit === undefined || commit === null)
-        return [];
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .aY)((0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .Ax)(commit)), ...(dirty ? [' + uncommitted changes'] : [])];
-}
-const nameArm = (name, commit) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .B5)([[name], ...(commit.length === 0 ? [] : [commit])], ' ');
-function describeBaseline({ baseline, names }, run) {
-    if (baseline.kind === 'none')
-        return ['no baseline'];
-    const { commit, distance, age_hours: age, note } = baseline;
-    const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(distance !== null && distance !== 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(distance, 'commit')} away`, age !== null && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .nV)(age), note);
-    const name = nameArm(names.baseline, nameCommit({ ...run, commit }));
-    return facts.length === 0 ? name : [...name, ` (${facts.join(', ')})`];
-}
-function describeTrials(comparison, context) {
-    const { counts } = context;
-    const { asked } = comparison;
-    const trials = comparison.candidate.trials_per_case;
-    const before = comparison.baseline?.trials_per_case ?? trials;
-    const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds');
-    if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
-        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.cases, 'case')} in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(before, 'trial')})`;
-    const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`;
-    const most = counts.trials > counts.cases && counts.trials < 0.75 * counts.cases * trials ? 'up to ' : '';
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.cases, 'case')} × ${most}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(trials, 'trial')}${describeRepeats([comparison])}${other}`;
-}
-function describeRepeats(comparisons) {
-    const repeats = comparisons.reduce((sum, { asked }) => sum + (asked?.asked_on ?? 0), 0);
-    return repeats === 0 ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(repeats)} repeated`;
-}
-function describePlanned({ planned, answers }) {
-    if (planned === undefined || planned.most === answers)
-        return '';
-    const { expected, most } = planned;
-    if (expected === most)
-        return `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(most, 'answer')} at most`;
-    return `, about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(expected, 'answer')} expected, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(most)} at most`;
-}
-function describeTrouble({ counts }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(counts.failed > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.retries, 'retry', 'retries')).join(', ');
-}
-function describeCost(context) {
-    const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context;
-    const system = describeSum(cost, { unknown, trials: counts.trials });
-    if (judge === undefined)
-        return system === 'unknown' ? 'cost unknown' : system;
-    const { usd, trials_unknown: unknownJudge } = judge;
-    return `cost: system ${system}, judge ${describeSum(usd, { unknown: unknownJudge, trials: counts.trials })}`;
-}
-function describeSum(usd, { unknown, trials }) {
-    if (unknown >= trials && unknown > 0)
-        return 'unknown';
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .up)(usd)}${unknown === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(unknown, 'trial')} of unknown cost`}`;
-}
-const NAMED_MODELS = 3;
-function describeModels({ baseline, candidate }, { names }) {
-    const list = (models = []) => {
-        const first = models.slice(0, NAMED_MODELS).map((model) => (0,_cut_text_js__WEBPACK_IMPORTED_MODULE_2__  .IN)(model, 60));
-        return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}` || 'unnamed models';
-    };
-    if ((baseline?.models ?? []).length + (candidate.models ?? []).length === 0)
-        return '';
-    const [old, now] = [list(baseline?.models), list(candidate.models)];
-    if (old === now || baseline === null)
-        return `answered by ${now}`;
-    return `answered by ${old} (${names.baseline}) and ${now} (${names.candidate})`;
-}
-function describeCache({ counts: { trials, cached = 0, judge } }) {
-    const readings = judge?.cached ?? 0;
-    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(cached > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(cached)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(trials, 'answer')}, whose latency does not count`, readings > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(readings)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(judge?.readings ?? readings, 'reading')} of the judge`);
-    return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`;
-}
-function joinFooter(facts, links) {
-    const texts = facts.map((fact) => (typeof fact === 'string' ? (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(fact !== '' && fact) : fact));
-    const all = [...texts, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .nf)('full report', links.report), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .nf)('run', links.run)];
-    const said = all.filter((text) => text.length > 0);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .B5)(said, ' · ');
-}
-function writeFooter(comparison, context) {
-    const { names, look } = context;
-    const facts = [
-        `suite ${context.suite}`,
-        describeBaseline(context, comparison.baseline),
-        nameArm(names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit })),
-        describeTrials(comparison, context),
-        describeTrouble(context),
-        describeCache(context),
-        describeModels(comparison, context),
-        `seed ${context.seed}`,
-        describeCost(context),
-        (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .a3)(context.duration_s),
-        look === null ? '' : `measurement ${look} of ${names.candidate}`,
-    ];
-    return joinFooter(facts, context.links);
-}
-function buildDifferenceLists(candidates) {
-    return candidates.flatMap(({ comparison: { differences }, context: { names } }) => {
-        if (differences.length === 0)
-            return [];
-        const what = differences.map((one) => one.what).join(', ');
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .zH)(`Different in ${names.baseline} and ${names.candidate}: ${what}`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .p_)(differences.map(describe)))];
-    });
-}
-function describe({ what, baseline, candidate, changes, effect }) {
-    if (changes !== undefined)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .ko)(what), `: ${changes.join('; ')}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .yV)(effect)}.`];
-    const hashes = `${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__  .O)(baseline)} → ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__  .O)(candidate)}`;
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .ko)(what), `: ${hashes}${effect === '' ? '' : `: ${effect}`}`];
-}
-function writeProvenance(comparison, context) {
-    const { baseline, candidate } = comparison;
-    const { names, links } = context;
-    const arms = [
-        { name: names.candidate, run: candidate },
-        ...(baseline === null ? [] : [{ name: names.baseline, run: baseline }]),
-    ];
-    const timeless = {
-        ...context,
-        baseline: context.baseline.kind === 'none' ? context.baseline : { ...context.baseline, age_hours: null },
-        links: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({ run: links.run }),
-    };
-    return [listRuns(arms), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .FY)(...writeFooter(comparison, timeless))];
-}
-function listRuns(arms) {
-    const rows = arms.map(({ name, run }) => {
-        const commit = nameCommit(run);
-        const { variant, branch, started_at: start, trials_per_case: trials } = run;
-        return [name, variant, commit.length === 0 ? '–' : commit, branch ?? '–', writeTime(start), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(trials)];
-    });
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .tp)(['run', 'variant', 'commit', 'branch', 'measured', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .pG)('trials per case')], rows);
-}
-const writeTime = (time) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, '$1 $2 UTC');
 
 
   }),
@@ -5794,12 +5577,14 @@ const writeTime = (time) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z
   var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
   var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
   var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79167);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79167);
   var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-  var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
-  var _gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
+  var _words_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48546);
+  var _gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
+
 
 
 
@@ -5825,11 +5610,11 @@ function buildStandings({ baseline: first, ranking }) {
     const own = ranking.pairs
         .filter(({ baseline }) => baseline === first)
         .map((pair) => ({ name: pair.candidate, words: writeVerdict(ranking, pair) }));
-    const clauses = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_5__  .$z)(own, ({ words }) => words)].map(([words, same]) => {
-        const names = same.map(({ name }) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(name));
-        return `${names.length < MAX_OPEN ? names.join(', ') : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .JH)(names)} ${words}`;
+    const clauses = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__  .$z)(own, ({ words }) => words)].map(([words, same]) => {
+        const names = same.map(({ name }) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(name));
+        return `${names.length < MAX_OPEN ? names.join(', ') : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .JH)(names)} ${words}`;
     });
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(`Against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .ko)(`Against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`);
 }
 function writeVerdict({ gates }, { verdict, because, gates: results }) {
     const isFatal = (id) => gates.some((gate) => gate.id === id && gate.severity === 'fail');
@@ -5853,9 +5638,9 @@ function buildPairTables(comparison) {
         if (gate.id === primary && isListed)
             return [block];
         const title = `${metric.title}${gate.id.slice(gate.metric.length)}`;
-        const tests = gate.severity === 'fail' ? `over ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(family, 'test')}` : 'among the gates that only warn';
+        const tests = gate.severity === 'fail' ? `over ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(family, 'test')}` : 'among the gates that only warn';
         const reading = isListed ? '' : ', row against column, sure ones bold';
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .zH)(`All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(pairs.length, 'pair')} on ${title}${reading}; p adjusted by Holm ${tests}`, block)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .zH)(`All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(pairs.length, 'pair')} on ${title}${reading}; p adjusted by Holm ${tests}`, block)];
     });
 }
 function matrixOf(ranking, gate, metric) {
@@ -5864,17 +5649,17 @@ function matrixOf(ranking, gate, metric) {
     const cell = (row, column) => {
         const result = findResult(ranking, gate.id, [column, row]);
         const change = result === undefined ? null : (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)({ metric, ...result }).change;
-        return change === null ? [''] : [result?.better === null ? change : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(change)];
+        return change === null ? [''] : [result?.better === null ? change : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .ko)(change)];
     };
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .tp)(['', ...columns.map((_, place) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .pG)((0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Dp)(place)))], rows.map(({ name }, at) => [`${(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Dp)(at + 1)} ${name}`, ...columns.map((other) => cell(name, other.name))]));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .tp)(['', ...columns.map((_, place) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .pG)((0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Dp)(place)))], rows.map(({ name }, at) => [`${(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Dp)(at + 1)} ${name}`, ...columns.map((other) => cell(name, other.name))]));
 }
 function tableOf(comparison, gate, metric) {
     const { alpha } = comparison;
     const { pairs, family } = comparison.ranking;
     const columns = [
         'pair',
-        `${metric.title}, ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .VY)(comparison)}`,
-        gate.severity === 'fail' ? `p (Holm, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(family, 'test')})` : 'p (Holm)',
+        `${metric.title}, ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .VY)(comparison)}`,
+        gate.severity === 'fail' ? `p (Holm, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(family, 'test')})` : 'p (Holm)',
         'result',
     ];
     const rows = pairs.flatMap((pair) => {
@@ -5882,20 +5667,21 @@ function tableOf(comparison, gate, metric) {
         if (result === undefined)
             return [];
         const { change, interval } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)({ metric, ...result });
-        const n = result.n === pair.shared ? '' : `, n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(result.n)}`;
-        const size = result.better === null ? (change ?? '–') : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(change ?? '–');
-        const cell = change === null ? ['–'] : [size, interval === null ? '' : ` ${interval}`, n];
-        const p = result.p_adjusted === null ? '–' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .MA)(result.p_adjusted, alpha);
+        const n = result.n === pair.shared ? '' : `, n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(result.n)}`;
+        const size = result.better === null ? (change ?? '–') : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .ko)(change ?? '–');
+        const range = interval === null ? '' : ` ${interval}${(0,_words_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__  .Nk)(result, alpha)}`;
+        const cell = change === null ? ['–'] : [size, range, n];
+        const p = result.p_adjusted === null ? '–' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .MA)(result.p_adjusted, alpha);
         return [[`${pair.baseline} → ${pair.candidate}`, cell, p, describe(pair, result, metric)]];
     });
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .tp)(columns, rows);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .tp)(columns, rows);
 }
 function describe({ baseline, candidate }, result, metric) {
     const { better, verdict, suspect, n } = result;
     if (better !== null)
-        return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(better === 'candidate' ? candidate : baseline)} is better`;
+        return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(better === 'candidate' ? candidate : baseline)} is better`;
     if (verdict === 'unchanged')
-        return n === 1 ? 'equal on the only case' : `equal on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(n, 'case')}`;
+        return n === 1 ? 'equal on the only case' : `equal on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(n, 'case')}`;
     if (verdict === 'invalid' || verdict === 'not-comparable')
         return `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)({ ...result, metric })}`;
     return `cannot be told apart${suspect ? ', suspect' : ''}`;
@@ -5905,14 +5691,14 @@ function buildArmTable(comparison) {
     const { standings, outcome } = comparison.ranking;
     const winner = outcome.kind === 'winner' ? outcome.variant : null;
     const values = listArmColumns(comparison);
-    const columns = values.map(({ title, gate }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .pG)(`${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`));
+    const columns = values.map(({ title, gate }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .pG)(`${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`));
     const rows = standings.map(({ name, beats }, place) => [
         (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Dp)(place),
-        name === winner ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(name)] : name,
+        name === winner ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .ko)(name)] : name,
         ...values.map(({ write }) => write(place)),
         beats.length === 0 ? 'none' : nameBeaten(beats, standings),
     ]);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .tp)(['', 'variant', ...columns, 'beats'], rows);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .tp)(['', 'variant', ...columns, 'beats'], rows);
 }
 function listArmColumns(comparison) {
     const { arms, ranking } = comparison;
@@ -5957,118 +5743,7 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
     if (metric === undefined || row === undefined)
         return null;
     const write = (delta) => (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?';
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .N4)(`⚠️ ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(variant)} is the best of ${selection.among} here, so its lead over ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .ko)(`Compare ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(first)} and ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .AB)(variant)} alone, on fresh trials`), ' (new cases where the target is deterministic).');
-}
-
-
-  }),
-
-  27175:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    _: () => (  buildTrials),
-    q: () => (  FLAKY_LISTED)
-  });
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
-  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
-  var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29772);
-  var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6813);
-  var _candidate_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
-
-
-
-
-
-
-
-const FLAKY_LISTED = 20;
-function passRate(passes, alpha) {
-    if (passes === null || passes.trials === 0)
-        return '–';
-    const { passed, trials } = passes;
-    const { low, high } = (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__  .YV)({ successes: passed, n: trials, alpha });
-    return `${passed} of ${trials} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(high)})`;
-}
-function writePast(runs, alpha) {
-    const sum = (place) => runs.reduce((total, run) => total + run[place], 0);
-    const each = runs.map(([passed, trials]) => `${passed}/${trials}`).join(', ');
-    return runs.length === 0 ? '–' : `${passRate({ passed: sum(0), trials: sum(1) }, alpha)}: ${each}`;
-}
-function listFlaky(repeated, show, { disagreements = [], past }) {
-    const lists = repeated.map(({ reliability }) => reliability.flaky);
-    const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__  .U5)(lists, (one) => one.case_id);
-    if (flaky.length === 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)('No case is flaky: trials of the same arm agree.')];
-    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(flaky.length, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
-    if (show === 'none')
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(lead)];
-    const steady = (id, place) => disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null;
-    const left = flaky.length - FLAKY_LISTED;
-    const alpha = repeated[0]?.comparison.alpha ?? 0.05;
-    const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__  .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .pG)(`passed, ${name}`));
-    const isKnown = flaky.some(({ first }) => (past?.get(first.case_id) ?? []).length > 1);
-    if (isKnown)
-        columns.push('on main before, newest last');
-    const rows = flaky
-        .slice(0, FLAKY_LISTED)
-        .map(({ first, each }) => [
-        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(first.case_id)],
-        passRate(first.baseline, alpha),
-        ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
-        ...(isKnown ? [writePast(past?.get(first.case_id) ?? [], alpha)] : []),
-    ]);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(`${lead}${flaky.length > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(left)} more.`));
-}
-function describeMajority(majority, alpha, show) {
-    const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
-    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(n, 'case')}`;
-    const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .MA)(p, alpha)}; it decides nothing).`;
-    if (ties.length === 0)
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(sentence);
-    const left = ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(ties.length, 'case is', 'cases are')} tied and left out`;
-    const named = show === 'none' ? [] : [': ', ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .N6)(ties, FLAKY_LISTED)];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(sentence, left, ...named, '.');
-}
-function describeNoise(noise, comparison) {
-    const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
-    if (result === undefined)
-        return [];
-    const amount = (value) => noise.unit === 'absolute'
-        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(result.metric, { kind: noise.unit, value })
-        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .kE)(value * 100, 2) }), '%');
-    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(noise.trial_share);
-    const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
-    const { trials, standard_error: withTrials } = noise.with_more_trials;
-    const cases = amount(noise.with_twice_the_cases);
-    const more = `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `;
-    const endless = `: even unlimited trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `;
-    const advice = noise.advice === 'more-trials'
-        ? [more, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)('More trials help.')]
-        : [endless, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)('More cases help; more trials hardly do.')];
-    const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
-    const scope = result.these_cases === undefined ? '' : ' on questions like these';
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
-}
-function buildTrials(candidates, show, beside = {}) {
-    const repeated = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
-    const [first] = repeated;
-    if (first === undefined)
-        return [];
-    const flaky = new Set(repeated.flatMap(({ reliability }) => reliability.flaky.map((one) => one.case_id))).size;
-    const { word, primary } = first.comparison.verdict;
-    const isOne = candidates.length === 1;
-    const isOpen = ({ gate }) => isOne && word === 'inconclusive' && gate === primary;
-    const open = first.reliability.noise.filter(isOpen).map((one) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(...describeNoise(one, first.comparison)));
-    const rest = repeated.flatMap(({ comparison, context, reliability: { noise, majority, not_separated: reason } }) => {
-        const items = noise.filter((one) => !isOpen(one)).map((one) => describeNoise(one, comparison));
-        const blocks = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(majority && describeMajority(majority, comparison.alpha, show), items.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(items), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(`Trials or cases? ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .yV)(reason)}.`));
-        return isOne || blocks.length === 0 ? blocks : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)(`${context.names.candidate}:`)), ...blocks];
-    });
-    const summary = flaky === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(flaky, 'flaky case');
-    return [...open, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .zH)(`Trials: ${summary}`, ...listFlaky(repeated, show, beside), ...rest)];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .N4)(`⚠️ ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(variant)} is the best of ${selection.among} here, so its lead over ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .ko)(`Compare ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(first)} and ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(variant)} alone, on fresh trials`), ' (new cases where the target is deterministic).');
 }
 
 
@@ -6260,14 +5935,16 @@ const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
   var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
   var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
   var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73341);
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
-  var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
-  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
-  var _case_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49541);
-  var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48546);
-  var _word_styles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80484);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73341);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22837);
+  var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43144);
+  var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
+  var _case_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49541);
+  var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48546);
+  var _word_styles_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80484);
+
 
 
 
@@ -6285,45 +5962,48 @@ function headlineGate(comparison) {
     const { word } = comparison.verdict;
     if (word === 'invalid' || word === 'not-comparable')
         return null;
-    return (word === 'regressed' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .qq)(comparison)[0] : null) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .Qq)(comparison);
+    return (word === 'regressed' ? (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .qq)(comparison)[0] : null) ?? (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(comparison);
 }
 function countFlips({ gate, n }, comparison) {
-    const counts = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .S2)(comparison);
+    const counts = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .S2)(comparison);
     const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && counts.broke + counts.fixed > 0;
     return isCounted ? counts : null;
 }
 const wereFixed = (fixed) => `${fixed === 1 ? 'was' : 'were'} fixed`;
 function describeLoss(result, comparison) {
     const flips = countFlips(result, comparison);
-    if (flips === null || flips.broke === 0)
-        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(result)];
+    if (flips === null || flips.broke === 0) {
+        const lost = comparison.concentration?.gate === result.gate.id ? (result.worse_cases?.worst.length ?? 0) : 0;
+        const where = [`, most in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(lost, 'case')}`, ...describeShared(comparison, lost)];
+        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(result), ...(lost === 0 ? [] : where)];
+    }
     const { broke: broken, fixed } = flips;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
-        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(broken, 'case')} broke`];
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
+        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(broken, 'case')} broke`];
     return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(broken, result.n, 'case')} broke`,
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(broken, result.n, 'case')} broke`,
         ...describeShared(comparison, broken),
-        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(fixed)} ${wereFixed(fixed)}`,
+        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(fixed)} ${wereFixed(fixed)}`,
     ];
 }
 function describeShared({ concentration, flips }, broken) {
     if (concentration === undefined) {
         const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length;
-        const who = critical < broken ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(critical)} of them` : broken === 1 ? 'and it is' : 'all';
+        const who = critical < broken ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(critical)} of them` : broken === 1 ? 'and it is' : 'all';
         return critical === 0 ? [] : [`, ${who} critical`];
     }
     const { trait, tag, cases } = concentration;
-    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(cases.length)} of them`;
+    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(cases.length)} of them`;
     return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
 }
 function describeFailed({ failed: [worst, ...others], comparison }) {
     if (worst === undefined)
         return [];
-    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .tr)(worst);
-    const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(worst) : null;
+    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .tr)(worst);
+    const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(worst) : null;
     const loss = bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`];
     const [other] = others;
-    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(others.length, 'more gate fails', 'more gates fail')}`;
+    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(others.length, 'more gate fails', 'more gates fail')}`;
     const named = others.length === 1 ? `; ${other?.metric.title ?? ''} fails too` : count;
     return [
         [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, named],
@@ -6333,80 +6013,80 @@ function describeFailed({ failed: [worst, ...others], comparison }) {
 function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }) {
     const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
     return [
-        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_8__  .DU)(ids, areCritical ? 'critical case' : 'case', details),
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_9__  .DU)(ids, areCritical ? 'critical case' : 'case', details),
         areCritical ? ' broke' : ' broke, and none may',
     ];
 }
 function describeUnproven({ failed: [unproven] }) {
     if (unproven === undefined)
         return null;
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(unproven) ?? 'its margin';
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(unproven) ?? 'its margin';
     const brief = `${unproven.metric.title} may be worse by more than ${allowed}`;
     return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate requires proof'], brief: [brief] };
 }
 function describeOpen({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('inconclusive', 'this suite has no primary gate');
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Ux)(primary) && primary.verdict === 'inconclusive')
-        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .pC)(primary, comparison);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', 'this suite has no primary gate');
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(primary) && primary.verdict === 'inconclusive')
+        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .pC)(primary, comparison);
     if (primary.verdict === 'not-comparable')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('inconclusive', `${primary.metric.title} was not compared`);
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .RV)(primary, comparison.alpha)) {
-        const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary) ?? 'its margin'}`;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', `${primary.metric.title} was not compared`);
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__  .RV)(primary, comparison.alpha)) {
+        const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(primary) ?? 'its margin'}`;
         const brief = describeLoss(primary, comparison);
-        return { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_3__  .U1, lead: 'Worse', rest: [...brief, limit], brief };
+        return { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_4__  .U1, lead: 'Worse', rest: [...brief, limit], brief };
     }
-    const isUnexplained = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .Eh)(primary) === null;
+    const isUnexplained = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .Eh)(primary) === null;
     const flips = countFlips(primary, comparison);
     const isStill = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary).sign === 0;
     const [brief, doubt] = flips === null
-        ? [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(primary), isStill ? '' : ', which may be chance']
+        ? [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(primary), isStill ? '' : ', which may be chance']
         : [describeCounts(flips, primary.n), ', too few to say whether it matters'];
-    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
+    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
 }
 function describeCounts({ broke: broken, fixed }, n) {
     if (broken === 0)
-        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(fixed)} ${wereFixed(fixed)}`}`;
+        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(fixed)} ${wereFixed(fixed)}`}`;
 }
 function describeTooFew(primary) {
-    const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary) ?? 'any size'}`;
+    const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(primary) ?? 'any size'}`;
     return primary.n === 1
         ? ['the only case came out the same, which says nothing about others']
-        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
+        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
 }
 function describeImproved({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('improved');
-    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
-    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('improved');
+    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
+    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__  .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
 }
 function describeGain(primary, comparison) {
     const flips = countFlips(primary, comparison);
     if (flips === null || flips.fixed === 0)
-        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(primary)];
-    const broke = flips.broke === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(flips.broke)} broke`;
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
+        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(primary)];
+    const broke = flips.broke === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(flips.broke)} broke`;
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
 }
 function describeSame({ primary, comparison, context }) {
     const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged');
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('unchanged');
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('unchanged');
     if (result === undefined)
         return headline;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Ux)(result)) {
-        const results = result.n === 1 ? 'the result of the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(result.n, 'result')}`;
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('unchanged', `${results} as ${sayWhere(context.names)}`);
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(result)) {
+        const results = result.n === 1 ? 'the result of the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(result.n, 'result')}`;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('unchanged', `${results} as ${sayWhere(context.names)}`);
     }
     const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result).candidate ?? '?'}`;
     if (result.row === 'exact') {
-        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(result.n, 'file')}`;
+        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(result.n, 'file')}`;
         return { ...headline, lead: `${headline.lead} ${where}`, rest: [level] };
     }
     if (result.n === 1)
         return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] };
-    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .Uh)(result, result.can_rule_out);
-    const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(result)}s over ${rulesOut})`;
-    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(result.n, 'case')}`;
+    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .Uh)(result, result.can_rule_out);
+    const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .PF)(result)}s over ${rulesOut})`;
+    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(result.n, 'case')}`;
     return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] };
 }
 function sayWhere({ baseline, candidate }) {
@@ -6415,27 +6095,27 @@ function sayWhere({ baseline, candidate }) {
     return ['baseline', 'reference', 'last good night'].includes(baseline) ? 'before' : `in ${baseline}`;
 }
 function describeNoRegression({ primary, comparison, context }) {
-    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('no-regression'), brief: [] };
+    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('no-regression'), brief: [] };
     if (primary === null)
         return { ...good, lead: 'Within the bounds of all gates', joint: '; ', rest: ['none of them compares quality'] };
     const win = context.is_experiment ? describeWin(primary, comparison) : null;
     if (win !== null)
         return { ...good, joint: ', ', ...win };
     const { title } = primary.metric;
-    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  ._D)(comparison, primary);
+    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  ._D)(comparison, primary);
     if (primary.verdict === 'unchanged')
-        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(primary.n, 'case')}`] };
+        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(primary.n, 'case')}`] };
     if (primary.verdict === 'improved')
-        return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(primary)] };
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .hf)(primary, comparison.alpha)) {
+        return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(primary)] };
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__  .hf)(primary, comparison.alpha)) {
         const { changeInWords, ofWhich } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary);
         const change = `${title} ${changeInWords ?? ''}${ofWhich}`;
         return { ...good, lead: 'Slightly worse, as allowed', rest: [swaps === '' ? change : `${change}; ${swaps}`] };
     }
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary);
-    const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(primary)} of ${allowed} in ${title} is ruled out`;
-    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Ux)(primary)
-        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__  .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(primary);
+    const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .PF)(primary)} of ${allowed} in ${title} is ruled out`;
+    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(primary)
+        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
         : { ...good, rest: [held] };
 }
 function describeWin(primary, { gates, alpha }) {
@@ -6444,35 +6124,36 @@ function describeWin(primary, { gates, alpha }) {
         return null;
     const { title } = primary.metric;
     const rest = primary.verdict === 'unchanged'
-        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
-        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .hf)(primary, alpha)
+        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
+        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__  .hf)(primary, alpha)
             ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(primary).changeOfArrow ?? ''})`
-            : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .v)(primary) ?? 'any size'} in ${title}`;
+            : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .v)(primary) ?? 'any size'} in ${title}`;
     const { size, sign, ofWhich } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(won);
     const { direction, unit } = won.metric;
     const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less';
     const isSaving = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(won) && direction === 'lower' && size !== null && sign < 0;
-    return { lead: isSaving ? `${size} ${less} ${won.metric.title}${ofWhich}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xS)(won), rest: [rest] };
+    return { lead: isSaving ? `${size} ${less} ${won.metric.title}${ofWhich}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xS)(won), rest: [rest] };
 }
 function describeUnmeasured({ comparison, context }) {
-    const { counts, stopped, unasked = 0 } = context;
+    const { counts, stopped, unanswered, unasked = 0 } = context;
     if (stopped !== undefined)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', 'the run was stopped before its end');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', 'the run was stopped before its end');
     if (counts.infrastructure === 0) {
-        const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .xD)(comparison);
+        const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__  .xD)(comparison);
         if (gate !== null)
-            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', `${gate.metric.title} could not be measured`);
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', `${gate.metric.title} could not be measured`);
         const isDoubted = comparison.gates.some(({ agreement }) => agreement?.least !== undefined);
         if (isDoubted)
-            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', 'no gate is left that can fail: the judge disagrees with people');
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', 'no gate has a scored case');
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', 'no gate is left that can fail: the judge disagrees with people');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', 'no gate has a scored case');
     }
     const unit = counts.trials === counts.cases ? 'case' : 'trial';
+    const cases = unanswered && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(unanswered.length, counts.cases, 'case');
     if (unasked === 0)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
-    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
-    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .BU)(unasked, counts.trials, unit);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', `${cases ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
+    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
+    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .BU)(unasked, counts.trials, unit);
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
 }
 function describeNoBaseline({ comparison: { gates, verdict }, context }) {
     const values = [...gates]
@@ -6480,11 +6161,11 @@ function describeNoBaseline({ comparison: { gates, verdict }, context }) {
         .filter((result) => result.candidate_value !== null && result.gate.where === null)
         .map((result) => `${result.metric.title} ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .Fl)(result.metric, result.candidate_value ?? 0)}`);
     const unique = [...new Set(values)].slice(0, VALUES_NAMED);
-    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(context.counts.cases, 'case');
+    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(context.counts.cases, 'case');
     const write = (values) => [values.length === 0 ? cases : `${values.join(', ')} on ${cases}`];
     const texts = { rest: write(unique), brief: write(unique.slice(0, 1)) };
     const { carried_from: from } = context;
-    const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .Ax)(from)}`;
+    const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__  .Ax)(from)}`;
     if (context.is_baseline)
         return { mark: '📌', lead: `Baseline ${lead}`, ...texts };
     if (context.first_time)
@@ -6499,16 +6180,16 @@ function describeUnreadable({ context: { baseline } }) {
 function reasonNotCompared({ cases, gates, verdict }) {
     const edited = cases.edited.length + cases.removed.length;
     const stale = cases.stale?.length ?? 0;
-    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_8__  .XP)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
+    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_9__  .XP)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
     return verdict.because === 'too-many-cases-excluded'
-        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
+        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__  .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
         : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$))].join('; ');
 }
 const isShort = (reason) => reason.split(' ').length <= REASON_WORDS;
 const isReasonShort = (comparison) => isShort(reasonNotCompared(comparison));
 function describeNotCompared({ comparison }) {
     const reason = reasonNotCompared(comparison);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__  .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
 }
 
 
@@ -6673,8 +6354,8 @@ function describeAttempts(words) {
     b: () => (  explainVerdict)
   });
   var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+  var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
   var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
-  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97333);
   var _case_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49541);
   var _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35203);
   var _headline_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42821);
@@ -6705,7 +6386,7 @@ const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_ch
     ? 'A loss is proven; whether it is larger than the margin is not.'
     : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.';
 function noRegressionMeaning(comparison) {
-    const primary = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(comparison);
+    const primary = (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(comparison);
     if (primary === null)
         return 'No gate fails. None of them compares the quality of the two runs, so no loss is ruled out.';
     return primary.verdict === 'improved'
@@ -6809,7 +6490,7 @@ const RULES = {
 function explainVerdict(comparison) {
     const { word } = comparison.verdict;
     const { meaning, rule } = reasonWords(comparison.verdict);
-    const gate = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .gE)(comparison) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(comparison);
+    const gate = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__  .gE)(comparison) ?? (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(comparison);
     const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate);
     if (rule === null)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .R_)(word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .FY)(text)];
@@ -6830,6 +6511,7 @@ function explainVerdict(comparison) {
     Bd: () => (  describeOwnGate),
     Cc: () => (  describeWorse),
     Gb: () => (  nameYourCases),
+    Nk: () => (  explainRange),
     S2: () => (  countChanged),
     Ux: () => (  isOnTheseCases),
     Zu: () => (  writeRefuted),
@@ -6838,13 +6520,15 @@ function explainVerdict(comparison) {
     zJ: () => (  writeQuestions)
   });
   var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
   var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4657);
-  var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
   var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
   var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14326);
   var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
+
 
 
 
@@ -6857,16 +6541,23 @@ const NAMED_CASES = 3;
 function isOnTheseCases(result) {
     return result?.these_cases !== undefined;
 }
+function explainRange(measured, alpha) {
+    if (!(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__  .Tf)(measured, alpha))
+        return '';
+    return (measured.p ?? 1) < alpha
+        ? `: the range also allows for chance that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(measured.n, 'case')} cannot show; p decides`
+        : ': the range rules out a loss; whether there is a gain, p decides';
+}
 function nameYourCases(n) {
-    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(n)} cases`;
+    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(n)} cases`;
 }
 function countChanged(comparison) {
     return { broke: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__  .X0)(comparison, 'newly-failing').length, fixed: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__  .X0)(comparison, 'newly-passing').length };
 }
-const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
+const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
 function nameSwaps(comparison, primary) {
     const { broke, fixed } = countChanged(comparison);
-    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
+    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
 }
 function describeWorse({ primary, comparison }) {
     if (!isOnTheseCases(primary))
@@ -6881,7 +6572,7 @@ function describeWorse({ primary, comparison }) {
     const isSuccess = primary.gate.metric === 'success';
     const fixed = isSuccess ? countChanged(comparison).fixed : 0;
     const counts = isSuccess ? describeTries(broke, comparison) : ` in ${primary.metric.title}`;
-    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(broke.length, 'case')} broke for sure`, isSuccess ? `, ${wereFixed(fixed)}` : ''];
+    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(broke.length, 'case')} broke for sure`, isSuccess ? `, ${wereFixed(fixed)}` : ''];
     return sign < 0 && fixed < broke.length
         ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
         : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] };
@@ -6912,7 +6603,7 @@ function describeRange(primary, comparison) {
         return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] };
     const swaps = nameSwaps(comparison, primary);
     const isShort = swaps === '' && asked !== undefined && asked.cap > 1;
-    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(asked.rounds, 'round')}` : '';
+    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(asked.rounds, 'round')}` : '';
     const brief = `${primary.metric.title} changed by ${range ?? '?'}`;
     const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
     return { ...headline, lead: `${headline.lead}${rounds}`, brief: [brief] };
@@ -6920,7 +6611,7 @@ function describeRange(primary, comparison) {
 function describeOwnGate(result, comparison, details) {
     const { verdict, these_cases: own } = result;
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(result);
-    const title = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .yV)(result.metric.title);
+    const title = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .yV)(result.metric.title);
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(result) ?? 'nothing';
     const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(result, { without_points: true }) ?? 'nothing';
     const values = `${title} ${text.arrow}`;
@@ -6931,7 +6622,7 @@ function describeOwnGate(result, comparison, details) {
     }
     const asked = describeAsked(comparison);
     const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison);
-    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .Cv)(result.p_adjusted, comparison.alpha)}`;
+    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .Cv)(result.p_adjusted, comparison.alpha)}`;
     const change = `${values} (${text.changeOfArrow ?? '?'})`;
     const sure = `: more than chance${p}${asked}.`;
     if (verdict === 'regressed')
@@ -6959,17 +6650,21 @@ function whyOpen({ interval, metric, these_cases: own }, comparison) {
         return ' The loss is not in every round: the provider may have had a bad minute. Run it again.';
     if (metric.kind !== 'binary')
         return '';
-    return countChanged(comparison).broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.';
+    const confirmed = comparison.zero_tolerance.length;
+    const { broke } = countChanged(comparison);
+    if (confirmed > 0)
+        return broke > confirmed ? ' No other case is sure to have broken.' : '';
+    return broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.';
 }
 function nameSome(ids) {
-    const named = ids.slice(0, NAMED_CASES).map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .aY)(id)]);
+    const named = ids.slice(0, NAMED_CASES).map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .aY)(id)]);
     const more = ids.length - named.length;
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__  .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(more, 'more case')]] : [])]);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__  .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(more, 'more case')]] : [])]);
 }
 function describeAsked({ asked }) {
     if (asked === undefined || asked.cap === 1)
         return '';
-    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(asked.answers, 'answer')}`;
+    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(asked.answers, 'answer')}`;
 }
 const TESTS = {
     mcnemar: 'McNemar',
@@ -7001,7 +6696,7 @@ function writeQuestions({ gates, verdict, alpha }) {
         invalid: 'nothing can be said',
         'not-comparable': 'not compared',
     }[other.verdict];
-    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .Cv)(other.p, alpha)})`;
+    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .Cv)(other.p, alpha)})`;
     return `For other questions like these: ${words}${p}.`;
 }
 function writeRefuted({ asked }) {
@@ -7021,17 +6716,21 @@ function writeRefuted({ asked }) {
     Q: () => (  writeFindings),
     Z: () => (  writeComparison)
   });
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79167);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
   var _sections_standings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52509);
   var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11330);
-  var _write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47252);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73341);
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
-  var _write_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81696);
-  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
-  var _write_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80738);
+  var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43144);
+  var _write_recommendations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47252);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73341);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22837);
+  var _write_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81696);
+  var _sections_flips_worse_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13863);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97333);
+  var _write_metrics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80738);
+
+
 
 
 
@@ -7059,7 +6758,7 @@ function writeCandidate({ facts, ...pair }) {
         metrics: candidate.metrics.map(withRemark),
         slices: candidate.slices.map((slice) => ({ ...slice, result: withRemark(slice.result) })),
         findings: writeFindings(measured),
-        recommendations: (0,_write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__  .o)(measured).map((one) => ({ ...one, text: `${one.text}.` })),
+        recommendations: (0,_write_recommendations_js__WEBPACK_IMPORTED_MODULE_3__  .o)(measured).map((one) => ({ ...one, text: `${one.text}.` })),
         warnings,
         verdict,
     };
@@ -7078,17 +6777,17 @@ function writeFindings(comparison) {
     const { gates, alpha } = comparison;
     const { concentration, zero_recall: zero } = comparison.facts;
     const ranked = [...gates].sort((a, b) => rankOf(a) - rankOf(b));
-    const byClaim = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__  .$z)(ranked, (result) => (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  ._B)(result, alpha));
+    const byClaim = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(ranked, (result) => (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__  ._B)(result, alpha));
     const pick = (...claims) => claims.flatMap((claim) => (byClaim.get(claim) ?? []).map((result) => writeFinding(result, claim, alpha)));
-    const metrics = (0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .DH)(comparison);
+    const metrics = (0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_7__  .DH)(comparison);
     const slices = writeSlices(comparison, concentration?.tag ?? null);
     const zeroRecall = listFindings('zero-recall', writeZeroRecall(zero, comparison.baseline !== null));
     const hasNewlyMissed = (zero?.newly_missed.length ?? 0) > 0;
     const findings = [
         ...listFindings('confirmed-case', writeConfirmed(comparison)),
         ...listFindings('cause', [
-            ...(0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .L5)(comparison),
-            ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
+            ...(0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_7__  .L5)(comparison),
+            ...(concentration === null ? [] : [writeConcentration(concentration, comparison)]),
         ]),
         ...pick('invalid', 'failed', 'unproven', 'suspect'),
         ...(hasNewlyMissed ? zeroRecall : []),
@@ -7104,25 +6803,30 @@ function writeFindings(comparison) {
     ];
     const gated = findings
         .map((finding) => gates.find(({ gate }) => gate.id === finding.gate))
-        .map((gate) => gate && (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__  .ak)(gate));
+        .map((gate) => gate && (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_6__  .ak)(gate));
     return findings.filter((_, at) => gated[at] === undefined || gated.indexOf(gated[at]) === at);
 }
 function writeFinding(result, claim, alpha) {
-    return { about: 'gate', gate: result.gate.id, text: `${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  .qG)(result, claim, alpha)}.` };
+    return { about: 'gate', gate: result.gate.id, text: `${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__  .qG)(result, claim, alpha)}.` };
 }
 function listFindings(about, texts) {
     return texts.map((text) => ({ about, gate: null, text }));
 }
-function writeConcentration(concentration, alpha) {
+function writeConcentration(concentration, comparison) {
     const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration;
-    const subject = failing.length === all ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(all)}` : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(failing.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(all)}`;
+    const { alpha } = comparison;
+    const lost = (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_2__  .kJ)(comparison);
+    const [broke, of] = lost === null
+        ? ['broke', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(atRisk, 'case')} that passed before`]
+        : [(0,_sections_flips_worse_cases_js__WEBPACK_IMPORTED_MODULE_5__  .$4)(lost), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(atRisk, 'compared case')];
+    const subject = failing.length === all ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(all)}` : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(failing.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(all)}`;
     const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : '';
-    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .Cv)(p, alpha)}${over}`;
-    return `${subject} cases that broke ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  ._E)(concentration)}, as ${verb} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(having)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
+    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .Cv)(p, alpha)}${over}`;
+    return `${subject} cases that ${broke} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__  ._E)(concentration)}, as ${verb} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(having)} of the ${of} (${proof}): exploratory.`;
 }
 function writeGains(comparison, improved) {
     return improved.map((result, place) => improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
-        ? (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  .wu)(result, comparison)
+        ? (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__  .wu)(result, comparison)
         : writeFinding(result, 'improved', comparison.alpha));
 }
 function rankOf({ gate }) {
@@ -7135,7 +6839,7 @@ function writeConfirmed({ zero_tolerance: confirmed, flips }) {
         return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`;
     });
     const more = confirmed.length - shown.length;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__  .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
 }
 function writeTrials(count, noun) {
     return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`;
@@ -7144,14 +6848,14 @@ function writeZeroRecall(zero, hasBaseline) {
     if (zero === null)
         return [];
     const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero;
-    const cases = `of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(n, 'case')} with expected spans`;
+    const cases = `of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(n, 'case')} with expected spans`;
     const retrieve = ({ length }) => (length === 1 ? 'retrieves' : 'retrieve');
-    const count = ({ length }) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(length);
+    const count = ({ length }) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(length);
     const now = found.length === 1 ? 'does' : 'do';
     if (!hasBaseline || newly.length + still.length + found.length === 0)
         return missed.length === 0 ? [] : [`${count(missed)} ${cases} ${retrieve(missed)} none of them.`];
     if (newly.length > 0) {
-        const clauses = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__  .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
+        const clauses = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
         return [`${clauses.join('; ')}.`];
     }
     if (found.length === 0)
@@ -7162,27 +6866,27 @@ function writeZeroRecall(zero, hasBaseline) {
 function writeEdited({ cases: { edited, edited_failing: failing } }) {
     if (edited.length === 0)
         return [];
-    const subject = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(edited.length, 'edited case is', 'edited cases are');
+    const subject = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(edited.length, 'edited case is', 'edited cases are');
     if (failing.length === 0)
         return [`${subject} not compared.`];
-    const some = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    const some = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
     return [`${subject} not compared; ${edited.length === 1 ? 'it fails now' : some}.`];
 }
 const MAX_TOLD = 3;
 function writeSlices(comparison, reported) {
     const { slices, alpha } = comparison;
-    const family = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  .nz)(comparison);
+    const family = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__  .nz)(comparison);
     const write = (word, holds) => {
         const moved = slices
             .filter(({ tag }) => tag !== reported)
-            .filter(({ result, p_adjusted }) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__  .hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
+            .filter(({ result, p_adjusted }) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_11__  .hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
             .filter(({ result }) => holds(result.delta ?? 0))
             .sort((a, b) => a.p_adjusted - b.p_adjusted);
-        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .yV)(result.metric.title)} in ${tag} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__  .uQ)(result, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
+        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_12__  .yV)(result.metric.title)} in ${tag} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__  .uQ)(result, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .Cv)(p, alpha)}${family}`, alpha)}: ${word}, exploratory.`;
         const others = moved.slice(MAX_TOLD).map(({ tag }) => tag);
         return listFindings('slice', [
             ...moved.slice(0, MAX_TOLD).map(sentence),
-            ...(others.length === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
+            ...(others.length === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__  .pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
         ]);
     };
     return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) };
@@ -7204,13 +6908,15 @@ function writeSlices(comparison, reported) {
   });
   var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
   var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
   var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
   var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
+  var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48546);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73341);
+
 
 
 
@@ -7229,17 +6935,17 @@ function nameExploratory(input) {
     const what = slices.length === 0 ? 'metrics' : 'metrics and tags';
     return tested < 2 ? '' : ` by Benjamini–Hochberg over ${tested} ${what}`;
 }
-function describeChange(measured, p) {
+function describeChange(measured, p, alpha) {
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(measured);
     const { baseline, candidate } = text;
     if (baseline === null || candidate === null)
         return `has n = ${measured.n}`;
     const interval = text.interval === null ? '' : ` ${text.interval}`;
-    const facts = (...first) => `(${(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(...first, p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(measured.n)}`).join(', ')})`;
+    const facts = (...first) => `(${(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(...first, p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(measured.n)}`).join(', ')}${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__  .Nk)(measured, alpha)})`;
     if (text.sign === 0)
         return `stayed at ${candidate} ${facts()}`;
     if (measured.row === 'log-ratio') {
-        const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .N0)(measured) ?? 0);
+        const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .N0)(measured) ?? 0);
         return `${text.verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`;
     }
     return `${text.move} ${facts(`${text.changeInWords ?? ''}${interval}`)}`;
@@ -7259,21 +6965,21 @@ function claimOf(result, alpha) {
         return result.these_cases?.worse === true ? 'worse-inside' : 'suspect';
     if (verdict === 'improved')
         return 'improved';
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .hf)(result, alpha))
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .hf)(result, alpha))
         return 'slightly-worse';
     if (delta === null || delta === 0 || verdict === 'not-comparable')
         return null;
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .RV)(result, alpha))
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .RV)(result, alpha))
         return 'worse-inside';
     if (p !== null && p < alpha)
         return null;
-    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
+    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
 }
 function writeClaim(result, claim, alpha) {
-    const name = `${result.gate.severity === 'warn' ? 'Warning: ' : ''}${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .yV)((0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .J8)(result))}`;
+    const name = `${result.gate.severity === 'warn' ? 'Warning: ' : ''}${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__  .yV)((0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .J8)(result))}`;
     const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .m2)(result) ?? '';
-    const p = result.p_adjusted === null ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .Cv)(result.p_adjusted, alpha);
-    const change = describeChange(result, p);
+    const p = result.p_adjusted === null ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .Cv)(result.p_adjusted, alpha);
+    const change = describeChange(result, p, alpha);
     switch (claim) {
         case 'invalid':
             return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(result)}`;
@@ -7282,20 +6988,20 @@ function writeClaim(result, claim, alpha) {
                 return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(result)}`;
             return result.verdict === 'regressed'
                 ? `${name} ${change}, which breaks its margin of ${margin}`
-                : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`;
+                : `${name} ${describeChange(result, null, alpha)}, which breaks its threshold of ${margin} (a threshold, not a test)`;
         case 'unproven':
-            return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result)}`;
+            return `${name} ${describeChange(result, null, alpha)}, not shown to stay within its margin of ${margin}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result)}`;
         case 'suspect': {
             const doubt = (result.p_adjusted ?? 1) < alpha ? 'not in every round' : 'chance may explain it';
-            const mark = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .WO)(result, alpha) ? ': potentially meaningful' : '';
-            return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but ${doubt}${mark}`;
+            const mark = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .WO)(result, alpha) ? ': potentially meaningful' : '';
+            return `${name} ${describeChange(result, p ?? 'untested', alpha)}, enough to break its margin of ${margin}, but ${doubt}${mark}`;
         }
         case 'worse-inside':
-            return `${name} ${change}: ${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .RV)(result, alpha) ? `${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(result)}; ` : ''}${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result)}`;
+            return `${name} ${change}: ${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .RV)(result, alpha) ? `${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(result)}; ` : ''}${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result)}`;
         case 'slightly-worse':
             return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`;
         case 'improved':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .bQ)(result)
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .bQ)(result)
                 ? `${name} ${change}: slightly better, by less than its margin of ${margin}`
                 : `${name} ${change}: improved`;
         case 'maybe-worse':
@@ -7305,28 +7011,28 @@ function writeClaim(result, claim, alpha) {
 }
 function describeMaybe(result, p, alpha) {
     const { verb, move, interval } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result);
-    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .N0)(result) ?? 0);
+    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .N0)(result) ?? 0);
     const size = result.row === 'log-ratio' ? `${verb} by ${share} for the typical query` : `${move}, by ${share} of the baseline`;
     const doubt = (result.p_adjusted ?? 1) < alpha
         ? `whose interval ${interval ?? ''} leaves room for no change`
         : 'which this suite cannot tell from chance';
-    const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(result.n)}`).join(', ');
+    const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(p, `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(result.n)}`).join(', ');
     return `${size}, ${p === null ? 'which was not tested' : doubt} (${facts})`;
 }
 function writeTrade(improved, comparison) {
     const { alpha } = comparison;
     const ofSlice = comparison.gates.filter(({ gate }) => gate.where === improved.gate.where);
-    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(ofSlice, ({ gate }) => gate.metric).values()]
+    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(ofSlice, ({ gate }) => gate.metric).values()]
         .flatMap(([first]) => first ?? [])
         .filter(({ gate }) => gate.metric !== improved.gate.metric);
-    const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .hf)(one, alpha));
+    const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .hf)(one, alpha));
     const held = [
         ...proven.map((one) => `no ${describeProven(one, improved)}`),
         ...others.filter(({ verdict }) => verdict === 'unchanged').map(describeUnchanged),
     ];
     const clauses = [
-        ...(held.length === 0 ? [] : [`with ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .If)(held)}`]),
-        ...others.filter((one) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__  .hf)(one, alpha)).map(describePrice),
+        ...(held.length === 0 ? [] : [`with ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__  .If)(held)}`]),
+        ...others.filter((one) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .hf)(one, alpha)).map(describePrice),
         ...others.flatMap(({ metric, verdict }) => {
             if (verdict === 'regressed')
                 return [`but ${metric.title} regressed`];
@@ -7340,24 +7046,24 @@ function writeTrade(improved, comparison) {
         return { about: 'gate', gate, text: `${claim}.` };
     const unshown = open.length === 0
         ? ''
-        : ` That nothing was lost in ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .If)(open.map(({ metric }) => metric.title))} is not shown.`;
+        : ` That nothing was lost in ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__  .If)(open.map(({ metric }) => metric.title))} is not shown.`;
     const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`;
     return { about: 'trade', gate, text: `${nameArms(comparison)}${claim}${price}.${unshown}` };
 }
 function nameArms({ baseline, candidate }) {
     if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit)
         return '';
-    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(candidate.variant)} against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .AB)(baseline.variant)}: `;
+    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__  .AB)(candidate.variant)} against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__  .AB)(baseline.variant)}: `;
 }
 function describeProven(one, improved) {
     const noun = one.metric.direction === 'lower' ? 'rise' : 'loss';
-    const n = one.n === improved.n ? '' : ` (n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .B4)(one.n)})`;
+    const n = one.n === improved.n ? '' : ` (n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(one.n)})`;
     return `${noun} in ${one.metric.title} of ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .m2)(one) ?? ''} or more${n}`;
 }
 function describeUnchanged(one) {
     const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .Uh)(one, one.can_rule_out);
     const ruledOut = limit === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .PF)(one)}s of ${limit} or more)`;
-    return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(one.n, 'case')}`}${ruledOut}`;
+    return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(one.n, 'case')}`}${ruledOut}`;
 }
 function describePrice(one) {
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(one);
@@ -7418,7 +7124,7 @@ function writeMetrics(comparison) {
             const p = lead.p_adjusted === null ? null : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .Cv)(lead.p_adjusted, alpha)}${over}`;
             const related = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(others.length, 'related metric is', 'related metrics are');
             const rest = others.length === 0 ? '' : ` ${related} ${word} too.`;
-            const text = `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .yV)(lead.metric.title)} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_1__  .uQ)(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
+            const text = `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .yV)(lead.metric.title)} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_1__  .uQ)(lead, p, alpha)}: ${word}, exploratory (no gate tests it).${rest}`;
             return [{ about: 'metric', gate: null, text }];
         });
     };
@@ -7787,8 +7493,8 @@ function adviseReading({ zero_tolerance: confirmed }) {
 function adviseTrait(concentration) {
     if (concentration === null)
         return [];
-    const { failing } = concentration;
-    const text = `Look for one cause in the ${(0,format_number .pq)(failing.length, 'case')} that broke and ${(0,write_gate ._E)(concentration)}`;
+    const { failing, gate } = concentration;
+    const text = `Look for one cause in the ${(0,format_number .pq)(failing.length, 'case')} that ${gate === undefined ? 'broke' : 'got worse'} and ${(0,write_gate ._E)(concentration)}`;
     return adviseOn('look-first', failing, text);
 }
 function adviseCases(result, { verdict, reliability }) {

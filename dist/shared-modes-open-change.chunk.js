@@ -209,6 +209,7 @@ var choose_rules = __webpack_require__(82204);
 var find_baseline = __webpack_require__(44970);
 var suite_origin = __webpack_require__(99050);
 var format_number = __webpack_require__(77377);
+var join_names = __webpack_require__(73341);
 var group_by = __webpack_require__(79167);
 var stats_random = __webpack_require__(52681);
 ;// CONCATENATED MODULE: ./build/measure/suite/first-look.js
@@ -243,6 +244,7 @@ function takeFirst(suite, input) {
 
 var case_means = __webpack_require__(80719);
 ;// CONCATENATED MODULE: ./build/modes/open-change.js
+
 
 
 
@@ -313,8 +315,8 @@ async function planBaseForms(request, facts) {
     const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope });
     if (base_forms.length === 0)
         return { plan, origin };
-    const named = base_forms.slice(0, 5).map(({ case: id }) => id);
-    request.effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
+    const ids = base_forms.map(({ case: id }) => id);
+    request.effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${(0,join_names .P7)(ids, 5)}.`);
     const { stale } = await (0,locate_spans .GW)({ cases, workingDirectory: request.workingDirectory });
     return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans .tF)(cases, stale) }), origin };
 }

@@ -22,8 +22,8 @@ const MARKER = /^<!-- goldenpair:([A-Za-z0-9][A-Za-z0-9._-]*) run=(\d{1,15}) att
 const MAX_RESULTS = 20;
 function renderMarker({ suite, run, attempt, sha, look, said, results, state, kind, title }) {
     const shown = title === undefined ? undefined : encodeURIComponent(title);
-    const written = results?.slice(-MAX_RESULTS).map(renderResult).join(',');
-    const fields = { look, said, results: written, state, kind, title: shown };
+    const last = results?.slice(-MAX_RESULTS).map((one) => `${one.run}.${one.attempt}:${one.word}`);
+    const fields = { look, said, results: last?.join(','), state, kind, title: shown };
     const more = Object.entries(fields).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
     return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.join('')} -->`;
 }
@@ -83,9 +83,6 @@ function isSameTopic(a, b) {
 }
 function isSameRun(a, b) {
     return a.run === b.run && a.attempt === b.attempt;
-}
-function renderResult({ run, attempt, word }) {
-    return `${run}.${attempt}:${word}`;
 }
 function parseResult(text) {
     const [, run, attempt, word] = /^(\d{1,15})\.(\d{1,6}):([a-z-]{1,40})$/.exec(text) ?? [];

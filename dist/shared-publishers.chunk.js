@@ -84,7 +84,9 @@ function nameScore(metric) {
     return metric.startsWith('quality.') ? metric.replaceAll(/[.-]/g, '_') : metric;
 }
 
+var worse_cases = __webpack_require__(13863);
 ;// CONCATENATED MODULE: ./build/modes/publish/report-run.js
+
 
 
 
@@ -210,6 +212,7 @@ function buildOutputs(report, { files, runFolders, cost_usd, pass_rate }, { comp
         'improved-metrics': list(metricsOf('improved')),
         'newly-failing': list(casesOf('newly-failing')),
         'newly-passing': list(casesOf('newly-passing')),
+        'worse-cases': list(candidates.flatMap((candidate) => [...(0,worse_cases .bQ)(candidate).keys()])),
         'pass-rate': report_run_text(pass_rate),
         'cost-usd': report_run_text(cost_usd),
         'run-path': candidates.length > 1 ? '' : (0,external_node_path_.relative)(workspace, runFolders.at(-1) ?? ''),

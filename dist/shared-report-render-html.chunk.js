@@ -120,83 +120,6 @@ function readPageAssets(page = 'report') {
 
   }),
 
-  6813:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $e: () => (  warning),
-    AU: () => (  fold),
-    B5: () => (  joinTexts),
-    DP: () => (  joinSentences),
-    FY: () => (  paragraph),
-    LJ: () => (  joinWith),
-    N4: () => (  note),
-    N6: () => (  listCodes),
-    R_: () => (  heading),
-    aY: () => (  code),
-    ko: () => (  strong),
-    lW: () => (  joinCodes),
-    nf: () => (  link),
-    pG: () => (  right),
-    p_: () => (  list),
-    pt: () => (  chartNumbers),
-    qM: () => (  asCode),
-    tp: () => (  table),
-    wr: () => (  readCode),
-    zH: () => (  details)
-  });
-const toText = (words) => (typeof words === 'string' ? [words] : words);
-const strong = (text) => ({ kind: 'strong', text });
-const code = (text) => ({ kind: 'code', text });
-const asCode = (text) => [code(text)];
-const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
-const heading = (text) => ({ kind: 'heading', text: [text] });
-const paragraph = (...text) => ({ kind: 'paragraph', text });
-const note = (...text) => ({ kind: 'note', text });
-const warning = (text) => note(`⚠️ ${text}`);
-const list = (items) => ({ kind: 'list', items: items.map(toText) });
-const details = (summary, ...blocks) => ({
-    kind: 'details',
-    summary: toText(summary),
-    blocks,
-});
-const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
-const right = (title, hint) => ({
-    title,
-    align: 'right',
-    ...(hint !== undefined && { hint }),
-});
-const table = (columns, rows) => ({
-    kind: 'table',
-    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
-    rows: rows.map((row) => row.map(toText)),
-});
-const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
-function writeNumber(value) {
-    if (typeof value !== 'number')
-        return value ?? '–';
-    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
-    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
-}
-const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
-function joinSentences(sentences) {
-    const said = sentences.filter((sentence) => sentence.length > 0);
-    return said.length === 0 ? null : joinTexts(said, ' ');
-}
-function joinWith(last, texts) {
-    const end = texts.at(-1) ?? [];
-    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
-}
-const joinCodes = (names) => joinTexts(names.map(asCode), ', ');
-const listCodes = (names, most) => [
-    ...joinCodes(names.slice(0, most)),
-    ...(names.length > most ? [` and ${names.length - most} more`] : []),
-];
-const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
-
-
-  }),
-
   59688:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -205,8 +128,10 @@ const readCode = (sentence) => sentence.split('`').map((part, index) => (index %
   });
   var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47704);
-  var _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80484);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47704);
+  var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43144);
+  var _words_word_styles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80484);
+
 
 
 
@@ -214,25 +139,34 @@ const readCode = (sentence) => sentence.split('`').map((part, index) => (index %
 const [GOOD, FAIR] = [0.8, 0.5];
 function buildBadges({ suite, arms, candidates, ranking, verdict }) {
     const [message, color] = describeVerdict({ ranking, verdict });
-    const summaries = arms.at(-1)?.summaries ?? {};
+    const [only, second] = candidates;
+    const isOne = only !== undefined && second === undefined;
     return {
         verdict: { label: `${suite} verdict`, message, color, is_error: color === 'red' },
-        pass_rate: candidates.length > 1 ? null : { label: `${suite} pass rate`, ...describeRate(summaries['success']) },
+        pass_rate: isOne ? describeLevel(suite, arms.at(-1)?.summaries ?? {}, (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)(only)?.metric) : null,
     };
+}
+function describeLevel(suite, summaries, metric) {
+    const { success, [metric?.id ?? '']: own } = summaries;
+    const level = metric && typeof success?.mean !== 'number' ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .kq)(metric, own ?? {}) : null;
+    if (metric === undefined || level === null)
+        return { label: `${suite} pass rate`, ...describeRate(success) };
+    const message = `${level} on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(own?.n ?? 0, 'case')}`;
+    return { label: `${suite} ${metric.title}`, message, color: 'blue', is_error: false };
 }
 function describeVerdict({ ranking, verdict }) {
     if (verdict.because === 'baseline-unreadable')
         return ['baseline unreadable', 'red'];
     if (verdict.because === 'no-baseline')
         return ['no baseline', 'lightgrey'];
-    const { lead, badge = lead.toLowerCase(), color } = _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__  .q9[verdict.word];
+    const { lead, badge = lead.toLowerCase(), color } = _words_word_styles_js__WEBPACK_IMPORTED_MODULE_2__  .q9[verdict.word];
     return [ranking?.outcome.kind === 'winner' ? `${badge} ${ranking.outcome.variant}` : badge, color];
 }
 function describeRate(success) {
     const rate = success?.mean ?? null;
     if (success === undefined || rate === null)
         return { message: 'not scored', color: 'lightgrey', is_error: false };
-    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__  .p) / 1000, 1);
+    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__  .p) / 1000, 1);
     const message = `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(success.n, 'case')}`;
     return { message, color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red', is_error: false };
 }
@@ -1261,235 +1195,6 @@ function joinLists(blocks) {
 
   }),
 
-  14754:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    IN: () => (  cutText),
-    j3: () => (  shrinkValue),
-    zw: () => (  shortenBlock)
-  });
-function cutText(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = length - 1;
-    const last = text.charCodeAt(end - 1);
-    return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`;
-}
-const shortenBlock = (block, length) => block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block;
-function shrinkValue(value, size) {
-    let cuts = 0;
-    const note = (one, cut) => {
-        if (cut.length < one.length)
-            cuts += 1;
-        return cut;
-    };
-    const shrink = (one) => {
-        if (typeof one === 'string')
-            return note(one, cutText(one, size.text));
-        if (Array.isArray(one))
-            return note(one, one.slice(0, size.items)).map(shrink);
-        if (typeof one !== 'object' || one === null)
-            return one;
-        return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
-    };
-    const shrunk = shrink(value);
-    return { value: cuts > 0 ? shrunk : value, isCut: cuts > 0 };
-}
-
-
-  }),
-
-  97333:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Eh: () => (  describeUncertainty),
-    PF: () => (  adverseNoun),
-    Qq: () => (  primaryGate),
-    Uh: () => (  describeFigure),
-    VY: () => (  titleChange),
-    XZ: () => (  describeVerdict),
-    ak: () => (  metricOf),
-    bt: () => (  warningGates),
-    cX: () => (  describeAllowed),
-    dX: () => (  summarizeVerdict),
-    no: () => (  guardrails),
-    qq: () => (  failedGates),
-    tr: () => (  describeBrokenBound),
-    v: () => (  allowedChange),
-    xD: () => (  invalidGate),
-    xS: () => (  describeMove)
-  });
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
-  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-  var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
-  var _model_result_night_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29624);
-  var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55451);
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
-
-
-
-
-
-
-
-
-
-function adverseNoun(result) {
-    return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction];
-}
-function allowedChange({ gate: { margin }, row, baseline, metric }, options = {}) {
-    if (margin === null)
-        return null;
-    const isAmount = !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)({ metric, row, baseline }) && margin.kind === 'relative' && baseline !== null;
-    return (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .ej)(metric, isAmount ? { kind: 'absolute', value: margin.value * baseline } : margin, options);
-}
-function describeAllowed(result) {
-    const bound = describeBrokenBound(result);
-    if (bound !== null)
-        return bound.bound;
-    const allowed = allowedChange(result, { without_points: result.delta !== null && !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) });
-    const isLoss = (result.delta ?? 0) < 0 || result.verdict === 'inconclusive';
-    return allowed !== null && isLoss ? `allowed ${allowed}` : null;
-}
-function describeMove(result) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result);
-    const { title } = result.metric;
-    if (text.sign === 0 || text.change === null)
-        return `${title} did not change`;
-    return `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) ? `${text.verb} by ${text.size ?? '?'}${text.ofWhich}` : text.move}`;
-}
-function describeFigure(result, figure) {
-    const amount = { kind: result.figures_unit, value: figure };
-    return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__  .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
-}
-function describeBrokenBound(result) {
-    const broken = result.verdict === 'breached' ? (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_4__  .oE)(result) : null;
-    if (broken === null)
-        return null;
-    const { value, limit } = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .L$)(result.metric, broken.value, broken.limit);
-    const side = broken.value < broken.limit ? 'below the minimum of' : 'above the maximum of';
-    return { value, bound: `${side} ${limit}` };
-}
-const ROWS_WITHOUT_BOUNDS = new Set(['per-run', 'rounds']);
-function describeUncertainty(result) {
-    const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin);
-    return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .Lp)(result) : null;
-}
-function describeFewFlips(input) {
-    const { gate, newly_failing: failing, newly_passing: passing, least_flips: least } = input;
-    const flips = (failing ?? 0) + (passing ?? 0);
-    if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least)
-        return null;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
-}
-function describeLimits(result) {
-    const flags = describeFigure(result, result.can_flag);
-    const rulesOut = describeFigure(result, result.can_rule_out);
-    return [
-        flags === null ? 'too few cases or differences to say what it would flag' : `flags ≥ ${flags}`,
-        rulesOut === null ? 'rules out nothing' : `rules out ≥ ${rulesOut}`,
-    ].join(', ');
-}
-function describeBounds({ gate: { min, max }, metric }) {
-    const write = (limit) => (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .Fl)(metric, limit);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(min !== null && `min ${write(min)}`, max !== null && `max ${write(max)}`).join(', ');
-}
-const isIdle = (result) => (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__  .vd)(result);
-function describeVerdict(result, alpha) {
-    const [sign, words] = explainVerdict(result, alpha);
-    return `${sign} ${words}`;
-}
-function explainVerdict(result, alpha) {
-    const { verdict } = result;
-    const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .m2)(result);
-    const fails = result.gate.severity === 'warn' ? '⚠️' : '❌';
-    const ratio = result.row === 'log-ratio' ? result.ratio_of_means : null;
-    const aside = (part = null) => {
-        const all = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(part, ratio !== null && `total ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__  .TZ)(ratio - 1)}`);
-        return all.length === 0 ? '' : ` (${all.join('; ')})`;
-    };
-    const change = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .nC)(result) ? (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__  .U6)(result).changeOfArrow : '';
-    const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .RV)(result, alpha);
-    if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
-        const limits = `${describeLimits(result)}${aside()}`;
-        const words = `${sizeOpen ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${limits}`;
-        return [fails, words, 'not proven'];
-    }
-    if (isIdle(result))
-        return ['➖', `could not get worse by ${margin ?? 'its margin'}`];
-    switch (verdict) {
-        case 'regressed':
-            return [fails, `regressed${aside(`margin ${margin ?? 'none'}`)}`, change ?? 'regressed'];
-        case 'breached':
-            return [fails, describeBrokenBound(result)?.bound ?? `beyond the threshold of ${margin ?? 'none'}, not a test`];
-        case 'improved': {
-            const name = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .bQ)(result) ? 'slightly better' : 'improved';
-            return ['✅', `${name}${aside()}`, change ?? name];
-        }
-        case 'unchanged': {
-            if (result.row === 'exact')
-                return ['✅', 'unchanged', ''];
-            if (result.n === 1)
-                return ['➖', 'unchanged on the only case'];
-            const rulesOut = describeFigure(result, result.can_rule_out);
-            const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`;
-            return ['✅', `unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(result.n, 'case')}${limit}`, ''];
-        }
-        case 'no-regression':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .hf)(result, alpha)
-                ? ['✅', `slightly worse, within the margin${aside(margin ?? 'none')}`, 'as allowed']
-                : ['✅', `no regression beyond ${margin ?? 'the margin'}${aside()}`, change ?? 'no regression'];
-        case 'within-bounds':
-            return ['✅', `within bounds: ${describeBounds(result)}`];
-        case 'inconclusive': {
-            const open = result.these_cases?.broke[0] === undefined && `cannot tell${result.suspect ? ', suspect' : ''}`;
-            const why = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
-            const brief = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
-            return [_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__  .U1, `${(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__  .Eb)(sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(result) : open, why).join(': ')}${aside()}`, brief];
-        }
-        case 'invalid':
-            return ['⚠️', `invalid: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(result)}`];
-        case 'not-comparable':
-            return ['➖', `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(result)}`];
-    }
-}
-function summarizeVerdict(result, alpha) {
-    const [sign, words, brief = words] = explainVerdict(result, alpha);
-    return { sign, words: brief };
-}
-function titleChange({ alpha }) {
-    return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
-}
-function warningGates({ gates, verdict: { primary } }) {
-    const bad = ['regressed', 'breached', 'invalid'];
-    return gates.filter(({ gate, verdict }) => gate.severity === 'warn' ? bad.includes(verdict) : verdict === 'invalid' && gate.id !== primary);
-}
-function invalidGate(comparison) {
-    const invalid = comparison.gates.filter(({ gate, verdict }) => verdict === 'invalid' && gate.severity === 'fail');
-    return invalid.find(({ gate }) => gate.id === comparison.verdict.primary) ?? invalid[0] ?? null;
-}
-function primaryGate(comparison) {
-    return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null;
-}
-const metricOf = ({ gate }) => JSON.stringify([gate.metric, gate.where]);
-function failedGates(comparison) {
-    const primary = comparison.verdict.primary;
-    return comparison.gates
-        .filter((result) => result.failed && result.gate.severity === 'fail')
-        .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary));
-}
-function guardrails({ gates, verdict }, word) {
-    return gates.filter((one) => one.gate.severity === 'fail' && one.verdict === word && one.gate.id !== verdict.primary);
-}
-
-
-  }),
-
   80484:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1501,9 +1206,9 @@ function guardrails({ gates, verdict }, word) {
     cv: () => (  say),
     q9: () => (  WORDS)
   });
+  var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
   var _model_result_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87902);
-  var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
-  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97333);
+  var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
 
 
 
@@ -1511,18 +1216,18 @@ const WORDS = {
     invalid: { mark: '⚠️', lead: 'Invalid', color: 'red' },
     'not-comparable': { mark: '➖', lead: 'Not compared', badge: 'not comparable', color: 'lightgrey' },
     regressed: { mark: '❌', lead: 'Regressed', color: 'red' },
-    inconclusive: { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__  .U1, lead: 'Cannot tell', color: 'yellow' },
+    inconclusive: { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__  .U1, lead: 'Cannot tell', color: 'yellow' },
     improved: { mark: '✅', lead: 'Improved', color: 'brightgreen', is_good: true },
     unchanged: { mark: '✅', lead: 'Unchanged', color: 'green', is_good: true, is_no_news: true },
     'no-regression': { mark: '✅', lead: 'No regression', color: 'green', is_good: true, is_no_news: true },
     winner: { mark: '✅', lead: 'Winner', color: 'brightgreen', is_good: true },
-    'no-winner': { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__  .U1, lead: 'No winner', color: 'yellow' },
+    'no-winner': { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__  .U1, lead: 'No winner', color: 'yellow' },
 };
 function concludeCheck({ word, passed }) {
     return passed ? (WORDS[word].is_good === true ? 'success' : 'neutral') : 'failure';
 }
 function verdictFacts(comparison, context, details) {
-    return { comparison, context, details, primary: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)(comparison), failed: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__  .qq)(comparison) };
+    return { comparison, context, details, primary: (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(comparison), failed: (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__  .qq)(comparison) };
 }
 function say(word, ...rest) {
     const { mark, lead } = WORDS[word];
