@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { countOf } from '../../format/format-number.js'
 import { isRecord, withoutMark } from '../../model/json.js'
 import { parseCsv } from '../../model/csv.js'
 import { UserError } from '../../model/error.js'
@@ -126,15 +127,18 @@ export function cleanId(id: string): string | null {
 export function describePage(reply: unknown): string | null {
   if (!isRecord(reply)) return null
   const { meta, cursors } = reply
-  const held = Math.max(0, ...Object.values(reply).map((list) => (Array.isArray(list) ? list.length : 0)))
+  const held = Object.values(reply).reduce<number>(
+    (most, one) => (Array.isArray(one) ? Math.max(most, one.length) : most),
+    0,
+  )
   const [total, pages] = isRecord(meta) ? [meta['totalItems'], meta['totalPages']] : []
   const join = 'Ask for the other pages too, and join their lists.'
   if (typeof total === 'number') return held < total ? `it is a page with ${held} of ${total} items. ${join}` : null
   const isPart = reply['has_more'] === true || (typeof pages === 'number' && pages > 1)
-  if (isPart) return `it is a page with ${held} items, and more follow. ${join}`
+  if (isPart) return `it is a page with ${countOf(held, 'item')}, and more follow. ${join}`
   const next = [isRecord(meta) ? meta['cursor'] : null, isRecord(cursors) ? cursors['next'] : null]
   const hasCursor = [...next, reply['next_cursor'], reply['cursor']].some(
     (one) => typeof one === 'string' && one !== '',
   )
-  return hasCursor ? `it is a page with ${held} items and a cursor: more may follow. ${join}` : null
+  return hasCursor ? `it is a page with ${countOf(held, 'item')} and a cursor: more may follow. ${join}` : null
 }

@@ -99,13 +99,12 @@ export function chooseCases(
       const least = isYesNo ? HALF : (margin?.value ?? 0) * (margin?.kind === 'relative' ? Math.abs(from) : 1)
       return [{ id, from, middle: (from + to) / 2, loss: sign * (from - to), least }]
     })
-    const worse = changes.filter(({ loss, least }) => loss > 0 && loss >= least - EPSILON)
-    // A number varies, so a case that lost much less than others may have lost it by chance.
-    const clear = isYesNo ? 0 : Math.max(0, ...worse.map(({ loss }) => loss)) / 2
-    const flipped = worse
-      .filter(({ loss }) => loss >= clear)
+    const worse = changes
+      .filter(({ loss, least }) => loss > 0 && loss >= least - EPSILON)
       .sort((a, b) => b.loss - a.loss || compareNaturally(a.id, b.id))
-      .slice(0, MAX_FLIPPED)
+    // A number varies, so a case that lost much less than others may have lost it by chance.
+    const clear = isYesNo ? 0 : (worse[0]?.loss ?? 0) / 2
+    const flipped = worse.filter(({ loss }) => loss >= clear).slice(0, MAX_FLIPPED)
     const half = flipped.reduce((sum, { loss }) => sum + loss, 0) / flipped.length / 2
     const steady = changes.filter(({ from, loss, least }) =>
       isYesNo ? loss === 0 && from === (1 + sign) / 2 : Math.abs(loss) < least / 2,

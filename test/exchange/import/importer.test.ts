@@ -15,6 +15,7 @@ test.each([
     `it is a page with 2 items and a cursor: more may follow.${JOIN}`,
   ],
   [{ events: two, cursor: 'x' }, `it is a page with 2 items and a cursor: more may follow.${JOIN}`],
+  [{ data: [two], has_more: true }, `it is a page with 1 item, and more follow.${JOIN}`],
   // Complete replies, and pages that were joined.
   [{ data: two, meta: { page: 1, limit: 50, totalItems: 2, totalPages: 1 } }, null],
   [{ data: [...two, ...two, two], meta: { page: 1, limit: 2, totalItems: 5, totalPages: 3 } }, null],
@@ -25,4 +26,8 @@ test.each([
   [two, null],
 ])('a page of a reply is told from a whole one: %j', (reply, said) => {
   expect(describePage(reply)).toBe(said)
+})
+
+test('a document with hundreds of thousands of keys is no page', () => {
+  expect(describePage(Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`q${at}`, two])))).toBeNull()
 })
