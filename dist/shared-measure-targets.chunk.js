@@ -13,9 +13,11 @@ export const modules = {
     jy: () => (  describePage),
     pm: () => (  refuseAs)
   });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
   var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
   var _model_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92642);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
 
 
 
@@ -59,17 +61,17 @@ function describePage(reply) {
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(reply))
         return null;
     const { meta, cursors } = reply;
-    const held = Math.max(0, ...Object.values(reply).map((list) => (Array.isArray(list) ? list.length : 0)));
+    const held = Object.values(reply).reduce((most, one) => (Array.isArray(one) ? Math.max(most, one.length) : most), 0);
     const [total, pages] = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(meta) ? [meta['totalItems'], meta['totalPages']] : [];
     const join = 'Ask for the other pages too, and join their lists.';
     if (typeof total === 'number')
         return held < total ? `it is a page with ${held} of ${total} items. ${join}` : null;
     const isPart = reply['has_more'] === true || (typeof pages === 'number' && pages > 1);
     if (isPart)
-        return `it is a page with ${held} items, and more follow. ${join}`;
+        return `it is a page with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(held, 'item')}, and more follow. ${join}`;
     const next = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(meta) ? meta['cursor'] : null, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .u4)(cursors) ? cursors['next'] : null];
     const hasCursor = [...next, reply['next_cursor'], reply['cursor']].some((one) => typeof one === 'string' && one !== '');
-    return hasCursor ? `it is a page with ${held} items and a cursor: more may follow. ${join}` : null;
+    return hasCursor ? `it is a page with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(held, 'item')} and a cursor: more may follow. ${join}` : null;
 }
 
 

@@ -561,12 +561,11 @@ function chooseCases(good, bad, { seed, gates }, first = []) {
             const least = isYesNo ? HALF : (margin?.value ?? 0) * (margin?.kind === 'relative' ? Math.abs(from) : 1);
             return [{ id, from, middle: (from + to) / 2, loss: sign * (from - to), least }];
         });
-        const worse = changes.filter(({ loss, least }) => loss > 0 && loss >= least - _model_rounding_js__WEBPACK_IMPORTED_MODULE_4__  .p);
-        const clear = isYesNo ? 0 : Math.max(0, ...worse.map(({ loss }) => loss)) / 2;
-        const flipped = worse
-            .filter(({ loss }) => loss >= clear)
-            .sort((a, b) => b.loss - a.loss || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__  .y)(a.id, b.id))
-            .slice(0, MAX_FLIPPED);
+        const worse = changes
+            .filter(({ loss, least }) => loss > 0 && loss >= least - _model_rounding_js__WEBPACK_IMPORTED_MODULE_4__  .p)
+            .sort((a, b) => b.loss - a.loss || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__  .y)(a.id, b.id));
+        const clear = isYesNo ? 0 : (worse[0]?.loss ?? 0) / 2;
+        const flipped = worse.filter(({ loss }) => loss >= clear).slice(0, MAX_FLIPPED);
         const half = flipped.reduce((sum, { loss }) => sum + loss, 0) / flipped.length / 2;
         const steady = changes.filter(({ from, loss, least }) => isYesNo ? loss === 0 && from === (1 + sign) / 2 : Math.abs(loss) < least / 2);
         const others = (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_6__  .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_6__  .I)(`${seed}/bisect`)).slice(0, flipped.length);
