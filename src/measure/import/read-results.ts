@@ -12,6 +12,10 @@ import { readZipTexts, ZipRefused } from '../../github/read-zip.js'
 import { isRegularFile, readTextFile } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
+import type { Margin } from '../../model/metric.js'
+import type { Gate } from '../../model/suite/gate.js'
+import { countOf } from '../../format/format-number.js'
+import { parseMargin } from '../suite/parse-gates.js'
 import { type ResultOption, type ResultOptions, splitNames } from './result-options.js'
 
 const MAX_BYTES = 200_000_000
@@ -144,6 +148,19 @@ export function describeInputs(
     const unknown = splitNames(options[option]).find((name) => !known.includes(name))
     if (unknown !== undefined) throw refuse(option, unknown, `a score of the results: ${known.join(', ')}`)
   }
+  const gates = giveMargin(described, options.margin)
+  if (gates === null) throw refuse('margin', options.margin ?? '', MARGIN_WANTED)
+  const answers = arms[0]?.rows.length ?? 0
+  const { metric, margin = null } = gates.find(({ primary }) => primary) ?? {}
+  if (answers < 60 && options.margin === undefined && margin?.kind === 'absolute') {
+    const facts = described.scores.find((score) => score.facts.id === metric)?.facts
+    const few = countOf(answers, 'answer')
+    const said =
+      metric === 'success' || facts?.kind === 'binary'
+        ? `The margin is ${Math.round(100 * margin.value)} points, because ${few} cannot rule out less`
+        : `The margin is ${margin.value}, which ${few} can hardly rule out`
+    log.info(`${said} (another: ${correct('margin')}).`)
+  }
   for (const direction of ['higher', 'lower'] as const) {
     const some = filled.filter(({ facts }) => facts.direction === direction).map(({ name }) => name)
     const other = direction === 'higher' ? 'lower' : 'higher'
@@ -152,7 +169,29 @@ export function describeInputs(
         `${direction === 'higher' ? 'Higher' : 'Lower'} is better: ${some.join(', ')} (if not: ${correct(other)}).`,
       )
   }
-  return described
+  return { ...described, gates }
+}
+
+const MARGIN_WANTED =
+  'points of a score from 0 to 1 (10pp), less than 100% of the baseline where no value is negative (5%), or a number below the range of the score'
+
+/** Gives the user's margin to the primary gate, and points to every score from 0 to 1; `null` if the primary score cannot have it. */
+function giveMargin({ scores, gates }: DescribedScores, written: string | undefined): readonly Gate[] | null {
+  if (written === undefined) return gates
+  const given = gates.map((gate) => {
+    const share = { unit: gate.metric === 'tokens.total' ? 'tokens' : 'ratio', range: [0, 1] } as const
+    const { unit, range } = scores.find(({ facts }) => facts.id === gate.metric)?.facts ?? share
+    const isFor = gate.primary || written.endsWith('pp')
+    const margin = isFor ? readMargin(written, { id: gate.metric, direction: 'higher', unit, range }) : gate.margin
+    return gate.primary && margin === null ? null : { ...gate, margin: margin ?? gate.margin }
+  })
+  return given.every((gate) => gate !== null) ? given : null
+}
+
+function readMargin(written: string, metric: Parameters<typeof parseMargin>[2]): Margin | null {
+  const margin = /^\d+(\.\d+)?\s?(%|pp)?$/.test(written) ? parseMargin('margin', written, metric) : ''
+  if (typeof margin === 'string') return null
+  return margin.kind === 'relative' && (metric.range[0] === null || margin.value >= 1) ? null : margin
 }
 
 /** Samples with thousands of messages compress to a hundredth of their size, because each event repeats them. */

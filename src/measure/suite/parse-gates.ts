@@ -94,7 +94,12 @@ function parseGate(
   for (const key of Object.keys(MARGIN_KEYS) as MarginKey[]) {
     const written = entry[key]
     if (written === undefined) continue
-    const parsed = parseMargin(key, written, metric)
+    const { id, direction } = metric
+    const isWrongWay = direction !== 'neutral' && direction !== MARGIN_KEYS[key]
+    const right = key === 'max_drop' ? 'max_rise' : 'max_drop'
+    const parsed = isWrongWay
+      ? `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.`
+      : parseMargin(key, written, metric)
     if (typeof parsed === 'string') {
       isMarginWrong = true
       add(key, parsed)
@@ -199,19 +204,14 @@ type MarginKey = keyof typeof MARGIN_KEYS
 
 /**
  * Parses a gate's margin, or returns what is wrong with it for this metric. `0.05` is absolute in the metric's unit, `5%` a share
- * of the baseline, and `5pp` points of a ratio (0.05 absolute).
+ * of the baseline, and `5pp` points of a ratio (0.05 absolute). `key` is what the user writes it for.
  * @example parseMargin('max_drop', '5pp', success) // { kind: 'absolute', value: 0.05 }
  */
-function parseMargin(
-  key: MarginKey,
+export function parseMargin(
+  key: string,
   written: number | string,
-  { id, direction, unit, range: [low, high] }: Metric,
+  { id, direction, unit, range: [low, high] }: Pick<Metric, 'id' | 'direction' | 'unit' | 'range'>,
 ): Margin | string {
-  const isNeutral = direction === 'neutral'
-  if (!isNeutral && direction !== MARGIN_KEYS[key]) {
-    const right = key === 'max_drop' ? 'max_rise' : 'max_drop'
-    return `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.`
-  }
   const text = String(written)
   const percent = /^([\d.]+)\s?(%|pp)$/.exec(text)
   const [, digits = '', mark] = percent ?? []
@@ -219,7 +219,7 @@ function parseMargin(
   const value = percent ? Number(`${digits}e-2`) : Number(text)
   if (mark === '%') return { kind: 'relative', value }
   // `findGateFaults` reports a margin on a neutral metric.
-  if (isNeutral) return { kind: 'absolute', value }
+  if (direction === 'neutral') return { kind: 'absolute', value }
   if (percent && !isRatio(unit))
     return `points (${quote(text)}) are for ratios, and \`${id}\` is ${unit === 'score' ? 'a score' : `in ${unit}`}. Give a number, or a share such as \`10%\`.`
   if (low !== null && high !== null && value >= high - low) {

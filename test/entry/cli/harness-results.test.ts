@@ -100,6 +100,52 @@ describe('goldenpair compare, with files of another harness', () => {
     expect([code, comparison.verdict.word]).toEqual([0, 'no-regression'])
   })
 
+  describe('40 answers of which none differs', () => {
+    const write = (name: string, broken: number): string => {
+      const rows = Array.from({ length: 40 }, (_, index) => ({
+        ...{ id: `c${index}`, question: `q${index}`, passed: index % 5 > 0 && index >= broken },
+        ...{ scores: { tone: (index % 10) / 10, effort: (index % 7) + 1 } },
+      }))
+      writeFileSync(join(folder, name), JSON.stringify(rows))
+      return name
+    }
+    test.each([
+      [[], 'no-regression', 0],
+      // Cases 0 and 5 fail before. Six further losses have a mid-p of 2 · (½)⁶ · ½ = .016, and Holm's method doubles it for two gates.
+      [[], 'inconclusive', 7],
+      [[], 'regressed', 8],
+      [['--margin', '7pp'], 'inconclusive', 0],
+      [['--primary', 'tone'], 'inconclusive', 0],
+      [['--primary', 'tone', '--margin', '8pp'], 'no-regression', 0],
+      [['--primary', 'tone', '--margin', '10%'], 'inconclusive', 0],
+      [['--primary', 'tone', '--margin', '20%'], 'no-regression', 0],
+    ] as const)('with %j are %s if the first %d cases fail', async (flags, word, broken) => {
+      const { comparison } = await compare(write('forty.json', 0), write('again.json', broken), ...flags)
+      expect(comparison.verdict.word).toBe(word)
+    })
+
+    test('name the margin that they need, and give points to every score from 0 to 1', async () => {
+      const plain = await compare(write('forty.json', 0), write('again.json', 0))
+      expect(plain.log).toContain(
+        'The margin is 8 points, because 40 answers cannot rule out less (another: --margin).',
+      )
+      const tone = await compare('forty.json', 'again.json', '--primary', 'tone')
+      expect(tone.log).toContain('The margin is 0.05, which 40 answers can hardly rule out (another: --margin).')
+      const chosen = await compare('forty.json', 'again.json', '--margin', '12.5pp', '--higher', 'effort')
+      expect(chosen.comparison.candidates[0]?.gates.map(({ gate }) => [gate.id, gate.margin])).toEqual([
+        ['success', { kind: 'absolute', value: 0.125 }],
+        ['custom.tone', { kind: 'absolute', value: 0.125 }],
+        ['custom.effort', { kind: 'relative', value: 0.1 }],
+      ])
+    })
+
+    test.each([['10'], ['ten'], ['-5pp'], ['100%'], ['120pp']])('a margin of %s is refused', async (margin) => {
+      const { code, log } = await runCli(folder, ['compare', 'forty.json', 'again.json', `--margin=${margin}`])
+      expect(code).toBe(3)
+      expect(log).toContain(`--margin: got \`${margin}\`, expected points of a score from 0 to 1 (10pp)`)
+    })
+  })
+
   test('the verdict is about the named score', async () => {
     const { code, comparison } = await compare('old.json', 'lower.json', '--primary', 'faithfulness')
     expect([code, comparison.verdict]).toEqual([

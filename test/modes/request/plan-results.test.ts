@@ -13,7 +13,7 @@ describe('the input `results-options`', () => {
   })
 
   const known =
-    'lines such as `id: ticket`, of format, id, query, answer, pass, score, lower, higher, continuous, qrels, primary'
+    'lines such as `id: ticket`, of format, id, query, answer, pass, score, lower, higher, continuous, qrels, primary, margin'
   test.each([
     ['primry: tone', `got \`primry: tone\`, expected ${known}. Did you mean \`primary\`?`],
     ['--id ticket', `got \`--id ticket\`, expected ${known}.`],

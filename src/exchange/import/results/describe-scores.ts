@@ -111,13 +111,13 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
   const isCounted = rows.every(
     ({ input_tokens: input, output_tokens: output, error }) => error !== undefined || (input ?? 0) + (output ?? 0) > 0,
   )
+  const yesNo = yesNoMargin(arms[0]?.rows.length ?? 0)
   const gates = [
-    ...(hasPassed ? [gateOn('success', { isPrimary: chosen === null })] : []),
-    ...scores.flatMap(({ name, facts }) =>
-      facts.direction === 'neutral'
-        ? []
-        : [gateOn(facts.id, { isPrimary: name === chosen, margin: facts.default_margin ?? TENTH })],
-    ),
+    ...(hasPassed ? [gateOn('success', { isPrimary: chosen === null, margin: yesNo })] : []),
+    ...scores.flatMap(({ name, facts }) => {
+      const margin = facts.kind === 'binary' ? yesNo : (facts.default_margin ?? TENTH)
+      return facts.direction === 'neutral' ? [] : [gateOn(facts.id, { isPrimary: name === chosen, margin })]
+    }),
     ...retrieval.map((metric) => gateOn(metric, { isPrimary: metric === chosen })),
     ...(isCounted ? [gateOn('tokens.total', { isPrimary: false, margin: TENTH })] : []),
   ]
@@ -188,6 +188,14 @@ function directionOf(words: string, isRatio: boolean): 'higher' | 'lower' | 'neu
 
 const TENTH: Margin = { kind: 'relative', value: 0.1 }
 const FIVE_POINTS: Margin = { kind: 'absolute', value: 0.05 }
+
+/**
+ * Returns the margin of a yes/no score: five points, or the smallest whole number of points that so many answers can rule out where no
+ * answer differs (3/n, Clopper & Pearson 1934). McNemar's test shows a loss from five answers on, so the wider margin hides none.
+ */
+function yesNoMargin(answers: number): Margin {
+  return { kind: 'absolute', value: Math.min(50, Math.max(5, Math.ceil(300 / answers))) / 100 }
+}
 
 function gateOn(
   metric: string,

@@ -158,4 +158,5 @@ export const COMMANDS = {
   continuous: read('SCORES', 'scores to treat as numbers even if all values are 0 or 1'),
   qrels: read('FILE', 'the judgments of a TREC run'),
   primary: read('SCORE', 'the score that the verdict is about (default: pass or fail)'),
+  margin: read('SIZE', 'how much worse that score may get: 10pp (points), 5% of the baseline, or 0.5'),
 } as const satisfies Readonly<Record<string, Option>>

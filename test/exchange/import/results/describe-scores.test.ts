@@ -163,3 +163,24 @@ test('if only the first of two arms says what passed, success is a gate that the
   expect(gatesOf(judged, unjudged)).toEqual(['success', 'custom.f1'])
   expect(gatesOf(unjudged, judged)).toEqual(['custom.f1'])
 })
+
+// c₀/n with c₀ = −ln(1 − Φ(1.645)) = 2.9957 is the most that n answers without a loss leave open, so 300/n points are ruled out.
+test.each([
+  [4, 0.5],
+  [6, 0.5],
+  [7, 0.43],
+  [20, 0.15],
+  [40, 0.08],
+  [59, 0.06],
+  [60, 0.05],
+  [500, 0.05],
+])('%d answers get a margin of %d on pass rates, and .05 on shares', (answers, expected) => {
+  const rows = Array.from({ length: answers }, () => row({ exact: 1, faithfulness: 1 }, { passed: true }))
+  const { gates } = describeScores([arm(...rows), arm(row({ exact: 1 }, { passed: true }))], NONE)
+  const margins = gates.map(({ metric, margin }) => [metric, margin?.value])
+  expect(margins).toEqual([
+    ['success', expected],
+    ['custom.exact', expected],
+    ['custom.faithfulness', 0.05],
+  ])
+})
