@@ -33,8 +33,8 @@ const SIZES: readonly Size[] = [
 const SMALLEST: Size = { text: 60, items: 3 }
 /** Metrics that the list of cases shows in addition to those of the gates. */
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd']
-/** The most cells of a row, including success and the changes, that a wide screen can show. */
-const MAX_CELLS = 10
+/** The most cells of a row, including success and the changes, that a screen of 1280 pixels can show. */
+const MAX_CELLS = 8
 /** The smallest difference in points on a judge's scale that is worth a look. */
 const JUDGE_STEP = 1
 

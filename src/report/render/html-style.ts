@@ -28,7 +28,7 @@ tbody th { font-weight: 400; }
 .right { text-align: right; }
 .wide tr > :first-child { position: sticky; left: 0; background: var(--panel); max-width: min(20rem, 45vw); }
 .wide td { white-space: nowrap; }
-@media screen { #case-list tbody th { min-width: min(11rem, 28vw); } #case-list .tags { white-space: normal; min-width: 8rem; } }
+@media screen { #case-list :is(td, th) { padding-inline: .3rem; } #case-list tbody th { min-width: min(10rem, 28vw); } #case-list .tags { white-space: normal; min-width: 8rem; } }
 .good { background: var(--good-ground); } .fair { background: var(--fair-ground); } .poor { background: var(--poor-ground); }
 button, input, select { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--neutral); border-radius: 6px; padding: .25rem .6rem; max-width: 100%; }
 button { cursor: pointer; background: var(--panel); }
