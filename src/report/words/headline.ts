@@ -3,7 +3,7 @@ import { formatAmount } from '../../format/format-metric.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { findTagLosses, isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult, SliceComparison } from '../../model/result/gate-result.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { failedGates, type PairComparison } from '../../model/result/pair-comparison.js'
 import type { DetailLevel, Inline, ReportContext, Text } from '../../model/result/report.js'
 import {
   adverseNoun,
@@ -129,17 +129,19 @@ function nameOpenGates(comparison: PairComparison): Forms {
 }
 
 /**
- * Returns what `comment: on-change` compares: the verdict, the word of every gate and the flipped cases, but no numbers; all sorted by
- * name. Flaky cases are left out, because they differ from run to run.
+ * Returns what `comment: on-change` compares: the verdict, the word of every gate, the flipped cases and those that lost the margin of a
+ * failed gate, but no numbers; all sorted by name. Flaky cases are left out, because they differ from run to run.
  */
 export function collectNews(comparison: PairComparison) {
   const { verdict, gates, zero_tolerance } = comparison
+  const lost = failedGates(comparison).flatMap(({ worse_cases: worse }) => (worse?.beyond ? worse.worst : []))
   return {
     verdict: verdict.word,
     gates: gates.map((result) => `${result.gate.id} ${result.verdict}${result.suspect ? ' suspect' : ''}`).sort(),
     newly_failing: [...listFlips(comparison, 'newly-failing')].sort(),
     newly_passing: [...listFlips(comparison, 'newly-passing')].sort(),
     confirmed: [...zero_tolerance].sort(),
+    worse: [...new Set(lost.map(({ case_id: id }) => id))].sort(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
-import type { RunVerdict } from '../../../src/model/result/verdict.js'
+import type { GateVerdict, RunVerdict } from '../../../src/model/result/verdict.js'
 import { concludeCheck } from '../../../src/report/words/word-styles.js'
 import { describeAttempts, collectNews, isNews } from '../../../src/report/words/headline.js'
 import { comparisonWith, gateOn, TOKENS } from '../sections/facts.js'
@@ -68,7 +68,14 @@ describe('news', () => {
     expect(isNews({ verdict: verdict('unchanged'), flips: [], gates, slices: [], alpha: 0.05 })).toBe(expected)
   })
 
-  test('consist of the verdict, the words of the gates and the flipped cases, in order, without flaky ones', () => {
+  test('consist of the verdict, the words of the gates, the flipped cases and those that lost the margin of a failed gate', () => {
+    const lost = (word: GateVerdict, ids: readonly string[], beyond: number | undefined) => ({
+      ...gateOn(TOKENS, { verdict: word }),
+      worse_cases: {
+        ...{ count: ids.length, better: 0, worst: ids.map((id) => ({ case_id: id, baseline: 1, candidate: 0 })) },
+        ...(beyond !== undefined && { beyond }),
+      },
+    })
     const flips = [
       flip('b', 'newly-failing'),
       flip('a', 'newly-failing'),
@@ -79,14 +86,20 @@ describe('news', () => {
       verdict: verdict('regressed', 'gate'),
       flips,
       zero_tolerance: ['b'],
-      gates: [],
+      gates: [
+        { ...lost('regressed', ['y', 'x'], 2), failed: true },
+        // Cases that lost less than the margin differ from run to run, as do those of a gate that did not fail.
+        { ...lost('breached', ['z'], undefined), failed: true },
+        { ...lost('inconclusive', ['w'], 1), failed: false },
+      ],
     })
     expect(collectNews(comparison)).toEqual({
       verdict: 'regressed',
-      gates: [],
+      gates: ['tokens.total breached', 'tokens.total inconclusive', 'tokens.total regressed'],
       newly_failing: ['a', 'b'],
       newly_passing: ['d'],
       confirmed: ['b'],
+      worse: ['x', 'y'],
     })
   })
 })
