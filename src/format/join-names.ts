@@ -22,7 +22,7 @@ export function joinNames(names: readonly string[]): string {
  * Returns the first `most` items and how many more there are.
  * @example countRest(['a', 'b', 'c'], 1) // ['a', 'and 2 more']
  */
-export function countRest(items: readonly string[], most: number, tell = (left: number) => `and ${left} more`) {
+export function countRest<Item>(items: readonly Item[], most: number, tell = (left: number) => `and ${left} more`) {
   return items.length > most ? [...items.slice(0, most), tell(items.length - most)] : items
 }
 

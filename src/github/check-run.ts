@@ -1,5 +1,6 @@
 import type { Annotation } from '../model/result/report.js'
-import { type Client, retryLost } from './client.js'
+import type { Patience } from './artifacts.js'
+import { type Client, type Repository, retryLost } from './client.js'
 import type { Marker } from './marker.js'
 
 /** GitHub accepts at most this many annotations per request; a report has at most 30. */
@@ -31,10 +32,7 @@ export interface CheckEnd {
   readonly annotations: readonly Annotation[]
 }
 
-interface CheckEffects {
-  readonly client: Client
-  readonly wait: (ms: number) => Promise<void>
-}
+type CheckEffects = Pick<Patience, 'wait'> & Pick<Repository, 'client'>
 
 /** Opens a check in progress and returns its id. Throws GitHub's refusal. */
 export async function openCheck(effects: CheckEffects, place: CheckPlace): Promise<number> {

@@ -40,7 +40,8 @@ export async function listParents({ client, owner, repo, sha }: Repository & { r
 
 type Between = Repository & { readonly base: string; readonly head: string }
 
-const compareCommits = async (
+/** Compares two commits. Throws GitHub's refusal. */
+export const compareCommits = async (
   { client, owner, repo, base, head }: Between,
   page: { per_page: number; page?: number },
 ) => (await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, ...page })).data

@@ -90,7 +90,7 @@ async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Prom
   const first = await send(client, upload)
   if (first.kind === 'uploaded' || isFull(first)) return first
   // The upload may have succeeded if only the answer was lost.
-  const uploaded = isFinalizing(first) ? await findArtifact(client, name) : null
+  const uploaded = first.reason.includes('FinalizeArtifact') ? await findArtifact(client, name) : null
   if (uploaded !== null) return uploaded
   const other = isConflict(first) ? ((await upload.findOther?.()) ?? null) : null
   if (other !== null) return { kind: 'taken', by: other }
@@ -112,7 +112,6 @@ type FailedUpload = Extract<UploadOutcome, { kind: 'failed' }>
 type Sent = FailedUpload | Extract<UploadOutcome, { kind: 'uploaded' }>
 
 const isConflict = ({ reason }: FailedUpload): boolean => /\(409\)|already exists/i.test(reason)
-const isFinalizing = ({ reason }: FailedUpload): boolean => reason.includes('FinalizeArtifact')
 /** Retrying does not free storage. */
 const isFull = ({ reason }: FailedUpload): boolean => reason.includes('storage quota')
 

@@ -8,6 +8,23 @@ export interface Usage {
   readonly cached_tokens?: number
 }
 
+/**
+ * Returns the tokens of all calls together. Input and output are each left out if a successful call does not report them, because a
+ * partial sum would look like the total. Cached tokens are the sum of those reported.
+ * @example two calls of 10 and 20 input tokens, of which only the first reports its output // { input_tokens: 30 }
+ */
+export function sumUsage(calls: readonly (Usage & { readonly error?: unknown })[]) {
+  const answered = calls.filter(({ error }) => error === undefined)
+  const isReported = (kind: keyof Usage): boolean =>
+    calls.some((call) => call[kind] !== undefined) && answered.every((call) => call[kind] !== undefined)
+  const sum = (kind: keyof Usage): number => calls.reduce((total, call) => total + (call[kind] ?? 0), 0)
+  return omitUndefined<Partial<Record<keyof Usage, number>>>({
+    input_tokens: isReported('input_tokens') ? sum('input_tokens') : undefined,
+    output_tokens: isReported('output_tokens') ? sum('output_tokens') : undefined,
+    cached_tokens: calls.some((call) => call.cached_tokens !== undefined) ? sum('cached_tokens') : undefined,
+  })
+}
+
 /** Returns the tokens of input and output. */
 export const countTokens = ({ input_tokens, output_tokens }: Usage) => ({ input_tokens, output_tokens })
 

@@ -1,3 +1,4 @@
+import { sum } from '../stats/moments.js'
 import { lookAtRun, type NextAsk, planRun } from '../compare/decide/rounds-of-run.js'
 import { openPair } from '../compare/pair/open-pair.js'
 import { isReadAtEachLook } from '../compare/rounds/gate-in-rounds.js'
@@ -10,7 +11,7 @@ import { limitHeapGrowth } from '../io/heap.js'
 import type { Log } from '../io/log.js'
 import { describeRounds } from '../measure/run/dry-run/call-plan.js'
 import type { PlannedAnswers } from '../measure/run/dry-run/plan-calls.js'
-import type { NextTries, OpenRounds, RoundsDirector, RoundsState, WantedTries } from '../measure/run/input.js'
+import type { NextTries, OpenRounds, RoundsState, WantedTries } from '../measure/run/input.js'
 import { customMetricsOf } from '../metrics/score-trial.js'
 import { onMistake } from '../model/error.js'
 import { classOf, type RoundsPlan } from '../model/run/rounds-plan.js'
@@ -22,7 +23,7 @@ import { readRun } from '../store/runs/read-run.js'
 import { findRules, planScoring } from './evaluate/read-arms.js'
 import { type EarlyScores, readRescored } from './evaluate/score-arms.js'
 import { reportSteps } from './evaluate/report-steps.js'
-import type { LookJudge, LookJudgments } from './request/judge-candidate.js'
+import type { LookJudge } from './request/judge-candidate.js'
 
 /**
  * A case that failed all its tries gets extra tries over at least this long, so that no bad minute of a provider breaks
@@ -89,98 +90,41 @@ export function planAnswers(facts: AskInRounds): (runs: readonly Run[]) => Promi
   return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null
 }
 
-/** Rounds with the answers of each arm, and the numbers of its cases and of the arms. */
-type PlannedRounds = RoundsDirector & Readonly<Record<'cases' | 'arms', number>> & { readonly answers: PlannedAnswers }
-
 /** The places of the arms that are compared with each other; `null` is main. */
 type Pairs = readonly (readonly [number | null, number])[]
 
-/** Plans the rounds; `null` if nothing is decided in rounds. Then everything is asked in one pass. */
-async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<PlannedRounds | null> {
-  const { main, beside, cap, log } = facts
-  const places = [...runs.keys()].filter((place) => place !== beside)
-  const [only] = places.flatMap((place) => runs[place] ?? [])
-  if (only === undefined) return null
-  const mainRun = main === null ? null : await readRun(main)
-  const baseRun = beside === null ? mainRun : (runs[beside] ?? null)
-  const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]))
-  const ruleSet = (await facts.rules?.(only)) ?? findRules(candidates, baseRun)
-  const inference = chooseInference('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference)
-  if (inference !== 'these-cases') return null
-  const scoring = planScoring(only, places.length === 1, { base: baseRun, ruleSet })
-  const { settings, metrics } = scoring
-  const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
+/**
+ * Plans the rounds, with the answers of each arm and the numbers of its cases and of the arms; `null` if nothing is decided in rounds. Then
+ * everything is asked in one pass.
+ */
+async function planRounds(facts: AskInRounds, runs: readonly Run[]) {
+  const compared = await findCompared(facts, runs)
+  if (compared === null) return null
+  const { only, ruleSet, isUnjudged } = compared
   const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null
   const judge = canLook ? ((await facts.openJudge?.(ruleSet, only)) ?? null) : null
-  const nameJudge = (run: Run): Run =>
-    judge === null
-      ? run
-      : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } }
-  const score = async (folder: string, run: Run, judgments?: LookJudgments): Promise<ScoredRun> => {
-    const { expected } = scoring
-    const judgmentsOf = (trial: Trial) => judgments?.get(trialKey(trial.case, trial.trial))?.judgments ?? undefined
-    const early = judgments === undefined ? facts.early?.find(run, settings, expected) : undefined
-    const scored = early ?? (await readRescored({ folder, run, metrics, expected, log, judgmentsOf }))
-    return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
-  }
-  const pairOf = (baseline: ScoredRun, candidate: ScoredRun) =>
-    ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference }) as const
   // A run that is judged later is planned as if by main's judge.
-  const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge)
-  const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } }
-  const whole = { ...named, cases: [...(facts.whole ?? only.cases)] }
-  const scoreAll = async (): Promise<ScoredRun> => {
-    if (main === null || mainRun === null) return asTriedOnce(baseRun ?? whole, ruleSet)
-    const total = mainRun.counts?.trials ?? 0
-    limitHeapGrowth(total)
-    // If the baseline is measured with the others, main is no arm of the report.
-    const read = (beside === null && facts.early?.readMain) || readRescored
-    const tell = reportSteps(() => logProgress(log.info))
-    let seen = 0
-    const onTrial = (): void => tell('reading the baseline', ++seen, total)
-    const declared = customMetricsOf(only)
-    const scored = await read({ folder: main, run: mainRun, settings, metrics, declared, log, onTrial })
-    return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
-  }
-  const scoredMain = await scoreAll()
-  const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases })
-  const plan = await readOrNull(() => planRun(planning, cap))
+  const judgedBy = judge?.fingerprint ?? (isUnjudged ? compared.mainRun?.fingerprints.judge : only.fingerprints.judge)
+  const fingerprints = { ...only.fingerprints, judge: judgedBy }
+  const whole = { ...only, fingerprints, cases: [...(facts.whole ?? only.cases)] }
+  const main = await scoreMain(facts, compared, whole)
+  const planning = compared.pairOf(main, { run: whole, trials: [], stale_cases: only.stale_cases })
+  const plan = await readOrNull(() => planRun(planning, facts.cap))
   if (plan === null) return null
-  const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))]
-  const others = ids.filter((id) => plan.classes[id] === undefined)
-  const gates = openRounds(openPair(planning))
-  const wait = startWaiting(log, facts.clock ?? systemClock)
-  // One answer of each case is then proof, and a second shows whether it is.
-  const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false
   const blind =
     facts.whole !== undefined
       ? 'a shard cannot see the others'
       : isUnjudged && judge === null
         ? 'the judge is asked only after all answers'
         : (facts.asksAll ?? null)
+  const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))]
+  const others = ids.filter((id) => plan.classes[id] === undefined)
+  // One answer of each case is then proof, and a second shows whether it is.
+  const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false
   const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap
-  const order = beside === null ? [] : [beside, ...places]
-  const pairs: Pairs =
-    beside === null
-      ? places.map((place) => [null, place])
-      : order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other] as const))
-  const lookAt = async ({ complete, arms, spending }: RoundsState): Promise<NextAsk> => {
-    const read = async (place: number): Promise<ScoredRun | null> => {
-      const arm = arms[place]
-      if (arm === undefined) return null
-      const run = nameJudge({ ...arm.run, trials_per_case: complete })
-      const scored = await score(arm.folder, run, await judge?.judge(place, { folder: arm.folder, run, spending }))
-      return { ...scored, trials: scored.trials.filter(({ round = 1 }) => round <= complete) }
-    }
-    const all: (ScoredRun | null)[] = []
-    for (const place of runs.keys()) all.push(await read(place))
-    return lookAtRun(
-      pairs.flatMap(([one, other]) => {
-        const [base, candidate] = [one === null ? scoredMain : all[one], all[other]]
-        return base && candidate ? [pairOf(base, candidate)] : []
-      }),
-    )
-  }
+  const pairs = pairArms(facts.beside, runs)
+  const lookAt = openLook(facts, compared, { main, judge, pairs })
+  const wait = startWaiting(facts.log, facts.clock ?? systemClock)
   const next = async (state: RoundsState): Promise<NextTries | null> => {
     const { complete } = state
     if (complete === 0 || blind !== null) {
@@ -195,19 +139,101 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     if (cases.length === 0) return null
     return { round, cases, open, wait_ms: round === complete && !only.settings.deterministic ? wait(round, ask) : 0 }
   }
+  const answers = forecastAnswers(plan, openRounds(openPair(planning)), { ids, others, isFact, blind, last })
+  return { plan, next, answers, cases: ids.length, arms: runs.length }
+}
+
+type Compared = NonNullable<Awaited<ReturnType<typeof findCompared>>>
+
+/** Finds what the arms are compared with, and by which rules; `null` if nothing is decided in rounds. */
+async function findCompared(facts: AskInRounds, runs: readonly Run[]) {
+  const { main, beside } = facts
+  const measured = runs.filter((_, place) => place !== beside)
+  const [only] = measured
+  if (only === undefined) return null
+  const mainRun = main === null ? null : await readRun(main)
+  const baseRun = beside === null ? mainRun : (runs[beside] ?? null)
+  const candidates = measured.map((run) => ({ run }))
+  const ruleSet = (await facts.rules?.(only)) ?? findRules(candidates, baseRun)
+  const inference = chooseInference('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference)
+  if (inference !== 'these-cases') return null
+  const scoring = planScoring(only, measured.length === 1, { base: baseRun, ruleSet })
+  const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
+  const price = (scored: ScoredRun) => ({ ...scored, priced_by: scored.priced_by ?? scoring.settings.pricing })
+  const pairOf = (baseline: ScoredRun, candidate: ScoredRun) =>
+    ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference }) as const
+  return { only, mainRun, baseRun, ruleSet, scoring, isUnjudged, price, pairOf }
+}
+
+/** Scores main's tries; without them, as if every case of `whole` had been tried once. */
+async function scoreMain(facts: AskInRounds, compared: Compared, whole: Run): Promise<ScoredRun> {
+  const { main, beside, early, log } = facts
+  const { only, mainRun, baseRun, ruleSet, scoring } = compared
+  if (main === null || mainRun === null) return asTriedOnce(baseRun ?? whole, ruleSet)
+  const total = mainRun.counts?.trials ?? 0
+  limitHeapGrowth(total)
+  // If the baseline is measured with the others, main is no arm of the report.
+  const read = (beside === null && early?.readMain) || readRescored
+  const tell = reportSteps(() => logProgress(log.info))
+  let seen = 0
+  const onTrial = (): void => tell('reading the baseline', ++seen, total)
+  const { settings, metrics } = scoring
+  const declared = customMetricsOf(only)
+  return compared.price(await read({ folder: main, run: mainRun, settings, metrics, declared, log, onTrial }))
+}
+
+/** Pairs the arms that are compared with each other. */
+function pairArms(beside: number | null, runs: readonly Run[]): Pairs {
+  const places = [...runs.keys()].filter((place) => place !== beside)
+  if (beside === null) return places.map((place) => [null, place])
+  const order = [beside, ...places]
+  return order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other] as const))
+}
+
+/** Returns a function that looks at what the arms have answered so far. */
+function openLook(
+  { early, log }: AskInRounds,
+  { scoring, price, pairOf }: Compared,
+  { main, judge, pairs }: { readonly main: ScoredRun; readonly judge: LookJudge | null; readonly pairs: Pairs },
+) {
+  const { settings, metrics, expected } = scoring
+  return async ({ complete, arms, spending }: RoundsState): Promise<NextAsk> => {
+    const scored: ScoredRun[] = []
+    for (const [place, { folder, run: asked }] of arms.entries()) {
+      const fingerprints = { ...asked.fingerprints, judge: judge?.fingerprint }
+      const run = { ...asked, trials_per_case: complete, ...(judge && { judge: judge.facts, fingerprints }) }
+      const judgments = await judge?.judge(place, { folder, run, spending })
+      const judgmentsOf = (trial: Trial) => judgments?.get(trialKey(trial.case, trial.trial))?.judgments ?? undefined
+      const known = judgments === undefined ? early?.find(run, settings, expected) : undefined
+      const arm = price(known ?? (await readRescored({ folder, run, metrics, expected, log, judgmentsOf })))
+      scored.push({ ...arm, trials: arm.trials.filter(({ round = 1 }) => round <= complete) })
+    }
+    return lookAtRun(
+      pairs.flatMap(([one, other]) => {
+        const [base, candidate] = [one === null ? main : scored[one], scored[other]]
+        return base && candidate ? [pairOf(base, candidate)] : []
+      }),
+    )
+  }
+}
+
+/** Forecasts the answers of each arm. `others` are the cases that are in no statistic; `last` is the last round without looks. */
+function forecastAnswers(
+  plan: RoundsPlan,
+  gates: ReturnType<typeof openRounds>,
+  asked: { ids: readonly string[]; others: readonly string[]; isFact: boolean; blind: string | null; last: number },
+): PlannedAnswers {
+  const { ids, others, isFact, blind, last } = asked
   const { expected, most, cases_to_settle: settling } = expectAnswers(plan, gates, others.length)
   const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])))
   const hopeless = plan.gates.flatMap(({ id, hopeless: is }) =>
     is === true && failing.has(id) ? [[id, settling.get(id) ?? null] as const] : [],
   )
-  const aRound = ids.flatMap((id) => plan.tries[classOf(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1))
-  const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length
-  const answers =
-    blind === null
-      ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
-      : { cap: last, expected: all, most: all }
   const hopes = { without_looks: blind, hopeless: Object.fromEntries(hopeless) }
-  return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length, arms: runs.length }
+  if (blind === null) return { cap: plan.cap, expected: isFact ? ids.length : expected, most, ...hopes }
+  const aRound = ids.flatMap((id) => (others.includes(id) ? [] : plan.tries[classOf(plan, id) ?? 'steady']))
+  const all = sum(aRound) * last + others.length
+  return { cap: last, expected: all, most: all, ...hopes }
 }
 
 /** Returns a run as if every case had been tried once: all are steady, and no gate's first look comes before the last. */

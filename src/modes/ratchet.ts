@@ -37,11 +37,12 @@ export interface Ratchet {
  * `output-unwritable`, and as `readScoredRun` does.
  */
 export async function ratchet({ folders, reference: path, allowLower, log }: Ratchet) {
-  const declared = folders[0] === undefined ? [] : customMetricsOf(await readRun(folders[0]))
+  const first = folders[0] === undefined ? undefined : await readRun(folders[0])
+  const declared = first && customMetricsOf(first)
   const before = (await isReference(path)) ? await readScoredRun(path, { log, declared }) : null
   const compared: { readonly scored: ScoredRun; readonly comparison: PairComparison }[] = []
-  for (const folder of folders) {
-    const scored = await readScoredRun(folder, { log })
+  for (const [place, folder] of folders.entries()) {
+    const scored = await readScoredRun(folder, { log, run: place === 0 ? first : undefined })
     const refuse = (problem: string): UserError => new UserError('reference-refused', { folder, problem })
     const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null)
     if (problem !== null) throw refuse(problem)

@@ -1,3 +1,4 @@
+import { cutText } from '../format/cut-text.js'
 import { present } from '../model/omit-undefined.js'
 import { postJson } from '../io/post-json.js'
 import type { Publisher } from './publication.js'
@@ -38,8 +39,7 @@ export const slack: Publisher = {
  * @example escapeSlack('<!channel> & *b*') // '&lt;!channel&gt; &amp; \u2060*\u2060b\u2060*\u2060'
  */
 export function escapeSlack(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  const short = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line
+  const short = cutText(text.replace(/\s+/g, ' ').trim(), LONGEST_LINE)
   const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
   const escaped = short.replace(/[&<>]/g, (sign) => entities[sign] ?? '')
   return escaped.replaceAll('@', '@\u2060').replace(/[*_~`]/g, '\u2060$&\u2060')

@@ -1,3 +1,4 @@
+import { countRest } from '../format/join-names.js'
 import { present } from '../model/omit-undefined.js'
 import { describeCause } from '../format/describe-reason.js'
 import { formatAmount, formatShare } from '../format/format-metric.js'
@@ -87,13 +88,12 @@ function listFlaky({ flaky }: Noise, show: DetailLevel): Block[] {
   if (flaky.length === 0) return []
   const lead = strong(`${countOf(flaky.length, 'case is flaky', 'cases are flaky')}.`)
   if (show === 'none') return [paragraph(lead)]
-  const left = flaky.length - FLAKY_LISTED
-  const items = flaky.slice(0, FLAKY_LISTED).map(({ case_id: id, passed, trials }) => {
+  const items = flaky.map(({ case_id: id, passed, trials }) => {
     return [code(id), `: passed ${formatCount(passed)} of ${countOf(trials, 'trial')}`]
   })
   return [
     paragraph(lead, flaky.length > 1 ? ' Least stable first:' : ''),
-    list(left > 0 ? [...items, `… and ${formatCount(left)} more`] : items),
+    list(countRest(items, FLAKY_LISTED, (left) => `… and ${formatCount(left)} more`)),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '../../format/cut-text.js'
 import { present } from '../../model/omit-undefined.js'
 import { shortenHashes } from '../../model/fingerprint.js'
 import { countOf, partOf } from '../../format/format-number.js'
@@ -7,7 +8,7 @@ import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
 import type { NamedBy, Run, ScoredTrial } from '../../model/run/run.js'
 import { readUndecided } from '../../model/run/undecided-span.js'
-import { cutLetters, diffValues, isDeclared } from './setting-changes.js'
+import { diffValues, isDeclared } from './setting-changes.js'
 import { findMovedModels } from '../pair/comparability.js'
 import type { OpenPair } from '../pair/open-pair.js'
 import type { CasePairing } from '../pair/pair-cases.js'
@@ -79,7 +80,7 @@ function listUndeclared(
     before === after || !areDeclared || declared.length === 0
       ? []
       : diffValues(old.target, now.target, []).filter(({ path }) => !isDeclared(path.join('.'), declared))
-  return [...controlled, ...target].map(({ path }) => cutLetters(path.join('.'), NAME_LENGTH))
+  return [...controlled, ...target].map(({ path }) => cutText(path.join('.'), NAME_LENGTH))
 }
 
 /** Differences that may invalidate the comparison. Others are what is compared, or exclude metrics from the comparison. */

@@ -1,3 +1,4 @@
+import { cutText } from '../../format/cut-text.js'
 import { pick, present } from '../../model/omit-undefined.js'
 import type { FingerprintDifference } from '../../model/result/pair-comparison.js'
 import { canonicalJson } from '../../model/fingerprint.js'
@@ -6,7 +7,7 @@ import type { RunCode } from '../../model/run/run-code.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
 import { HOSTED_RUNNER, type ModelChange, hasEqualPrices, priceListOf } from '../pair/comparability.js'
 import type { CompareInput, OpenPair } from '../pair/open-pair.js'
-import { cutLetters, describeSettingChanges, listSettingChanges, diffValues } from './setting-changes.js'
+import { describeSettingChanges, listSettingChanges, diffValues } from './setting-changes.js'
 import { countBy } from '../../model/group-by.js'
 import { REDEFINED } from '../../format/describe-reason.js'
 import { countOf } from '../../format/format-number.js'
@@ -55,7 +56,7 @@ function compareSides(
   { changes = [], notice = '', isOther = before !== after }: Remarks = {},
 ): readonly FingerprintDifference[] {
   if (before === undefined || after === undefined || !isOther) return []
-  const shown = changes.map((change) => cutLetters(change, CHANGE_LENGTH))
+  const shown = changes.map((change) => cutText(change, CHANGE_LENGTH))
   return [
     {
       what,
@@ -196,7 +197,7 @@ function listModels(models: readonly string[]): string {
   return models.length === 0 ? 'none reported' : models.join(', ')
 }
 
-const cutModels = (list = ''): string => cutLetters(list, LIST_LENGTH)
+const cutModels = (list = ''): string => cutText(list, LIST_LENGTH)
 
 /** Describes differences in hashed settings, from the run's snapshots, or from the hashes if an older run's snapshots do not show them. */
 function findHashDifferences(runs: TwoRuns): readonly FingerprintDifference[] {

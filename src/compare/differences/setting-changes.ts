@@ -1,3 +1,4 @@
+import { cutText } from '../../format/cut-text.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import { redactSecrets, isSecretPath } from '../../model/redact-secrets.js'
 import type { RunTable, TableArm, TableCell } from '../../model/run/run-table.js'
@@ -49,13 +50,7 @@ function cutFrom(text: string, other: string): string {
   let common = 0
   while (common < other.length && text[common] === other[common]) common++
   const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0
-  return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`
-}
-
-/** Cuts a text by code points, so that no character is split. */
-export function cutLetters(text: string, length: number): string {
-  const letters = [...text]
-  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
+  return `${start > 0 ? '…' : ''}${cutText(text.slice(start), VALUE_LENGTH)}`
 }
 
 /** A value that differs; `undefined` on a side that lacks it. */

@@ -1,3 +1,4 @@
+import { cutText } from '../../format/cut-text.js'
 import type { Concentration, FindingFacts, Trait } from '../../model/result/finding.js'
 import type { GateLoss, PairComparison } from '../../model/result/pair-comparison.js'
 import type { GoldenCase } from '../../model/suite/case.js'
@@ -6,7 +7,6 @@ import { fisherExact } from '../../stats/fisher-exact.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
 import type { CaseConduct } from '../../model/run/run.js'
 import { clustersOf } from '../test/paired-input.js'
-import { cutLetters } from '../differences/setting-changes.js'
 
 /** With fewer cases a trait shows almost nothing, as in slices. */
 const MIN_CASES = 5
@@ -148,5 +148,5 @@ function namesOf(names: readonly (string | undefined)[]): readonly string[] {
 }
 
 function cut(name: string): string {
-  return cutLetters(name, NAME_LENGTH)
+  return cutText(name, NAME_LENGTH)
 }

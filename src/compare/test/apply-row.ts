@@ -211,7 +211,9 @@ export function runChecks(input: TestInput, row: TestRow): Checks {
   if (row === 'mcnemar') return checkMcnemar(input)
   if (row === 'per-run' || input.clusters !== null) return checkFirstTrials(input)
   const signs = row === 'paired-t' ? checkSigns(input) : {}
-  return { ...signs, ...measureEffect(input), ...checkFirstTrials(input) }
+  const test = pairedT(input.differences, input.alpha)
+  const effect = test && { cohen_dz: test.cohenDz, hedges_g: test.hedgesG }
+  return { ...signs, ...effect, ...checkFirstTrials(input) }
 }
 
 function checkMcnemar(input: TestInput): Checks {
@@ -236,11 +238,6 @@ function checkSigns({ differences, metric, seed }: TestInput): Checks {
   if (metric.kind !== 'ordinal') return signFlip
   const test = wilcoxonPratt(differences)
   return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.exactP ?? test.normalP) }
-}
-
-function measureEffect({ differences, alpha }: TestInput): Checks {
-  const test = pairedT(differences, alpha)
-  return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG }
 }
 
 /** Runs McNemar's test on trial 0 of both arms, for a binary metric with several trials. */

@@ -54,7 +54,7 @@ export function readExact(metric: MetricFacts, { baseline, candidate, facts }: M
   const isReview = metric.measured_on === 'code-review'
   const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality)
   if (missing !== null) return stop({ kind: 'invalid', cause: missing })
-  const cause = findIncomparability(metric, { baseline, candidate, facts })
+  const cause = findUnlikeCode(metric, { baseline, candidate, facts })
   if (cause !== null || before === null || after === null)
     return stop({ kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } })
   const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality]
@@ -157,11 +157,18 @@ function findLost(known: RunCode, other: RunCode, arm: 'baseline' | 'candidate')
   return { kind: 'file-unscored', arm, path: lost.path, line: lost.line, problem: lost.reason }
 }
 
-function findIncomparability(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): Cause | null {
-  const [old, now] = [baseline?.run, candidate.run]
+/** Returns why no value of a metric can be compared with a baseline's; `null` if there is a baseline that defines it alike. */
+export function findUnlike({ id }: Pick<MetricFacts, 'id'>, facts: MeasuredArms['facts']): Cause | null {
+  const how = facts.redefined.get(id)
   if (facts.no_baseline !== null) return { kind: 'no-baseline', lost: facts.no_baseline }
-  const how = facts.redefined.get(metric.id)
-  if (how !== undefined) return { kind: 'redefined', how }
+  return how === undefined ? null : { kind: 'redefined', how }
+}
+
+/** Returns why two values of source code cannot be compared; `null` if they can. */
+function findUnlikeCode(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): Cause | null {
+  const [old, now] = [baseline?.run, candidate.run]
+  const unlike = findUnlike(metric, facts)
+  if (unlike !== null) return unlike
   if (now.code_quality === undefined) return { kind: 'code-unmeasured', measured: null }
   if (old?.code_quality === undefined) return { kind: 'code-unmeasured', measured: 'candidate' }
   if (old.code_quality.unscored !== null)

@@ -10,7 +10,7 @@ import { applyRow } from './apply-row.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import type { Comparability } from '../pair/comparability.js'
 import type { OpenPair } from '../pair/open-pair.js'
-import { type ExactOutcome, type ExactValues, measureExactGate, type Untestable } from './exact-values.js'
+import { type ExactOutcome, type ExactValues, measureExactGate, type Untestable, findUnlike } from './exact-values.js'
 import type { GateCases, ScoredCase } from '../pair/gate-cases.js'
 import { type TestInput, makeTestInput } from './paired-input.js'
 import { findMissingFigure, isInfiniteOf, valueOfCases } from './per-run-row.js'
@@ -153,9 +153,8 @@ export function findIncomparability(
   cases: GateCases,
   facts: Comparability,
 ): Cause | null {
-  if (facts.no_baseline !== null) return { kind: 'no-baseline', lost: facts.no_baseline }
-  const how = facts.redefined.get(metric.id)
-  if (how !== undefined) return { kind: 'redefined', how }
+  const unlike = findUnlike(metric, facts)
+  if (unlike !== null) return unlike
   if (metric.environment === 'bound' && facts.apart !== null) return { kind: 'apart', how: facts.apart }
   if (cases.pairs.length > 0) return null
   return cases.left_out === 0 ? { kind: 'nothing-paired' } : { kind: 'left-out', cases: cases.left_out }

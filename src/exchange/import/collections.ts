@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { joinFirst } from '../../format/join-names.js'
 import { readLineObjects } from './read-document.js'
 import { listLines, withoutMark } from '../../model/json.js'
@@ -90,14 +91,18 @@ function joinJudgments(
   const more = leftOut.length - NAMED_AT_MOST
   const [first] = leftOut
   if (first !== undefined && more > 0)
-    notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} skipped for the same reason.` })
+    notes.push({
+      file: first.file,
+      line: null,
+      message: `${countOf(more, 'more query', 'more queries')} skipped for the same reason.`,
+    })
   const ids = new Set(queries.map(({ id }) => id))
   for (const { file, judgments } of files) {
     const strangers = judgments.filter(({ query }) => !ids.has(query))
     const [stranger] = strangers
     if (stranger === undefined) continue
     const names = [...new Set(strangers.map(({ query }) => query))]
-    const message = `judgments of ${count(names.length, 'query')} skipped, because no file has the text of the query: ${joinFirst(names, NAMED_AT_MOST)}.`
+    const message = `judgments of ${countOf(names.length, 'query', 'queries')} skipped, because no file has the text of the query: ${joinFirst(names, NAMED_AT_MOST)}.`
     notes.push({ file, line: stranger.line, message })
   }
   return { cases, notes }
@@ -119,13 +124,9 @@ export function spansOf(judgments: readonly Judgment[]): NonNullable<CaseDraft['
 /** Describes how many judgments of a file do not become spans; empty if all do. */
 export function noteSkipped(zeros: number, file: string): readonly ImportNote[] {
   if (zeros === 0) return []
-  const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`
+  const message = `${countOf(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`
   return [{ file, line: null, message }]
 }
-
-/** Writes `1 query`, `2 queries`. */
-const count = (number: number, noun: string): string =>
-  `${number} ${number === 1 ? noun : `${noun}s`.replace(/ys$/, 'ies')}`
 
 /**
  * Reads judgments in columns: query, document, grade (BEIR, tab-separated, with or without a header) or query, iteration, document, grade

@@ -1,4 +1,5 @@
 import type { OpenAI, APIError as RequestError } from 'openai'
+import { cutText } from '../../format/cut-text.js'
 import type { Clock } from '../../io/clock.js'
 import { quoteLine } from '../../io/log.js'
 import { neverConnected, readRetryAfter } from '../../io/post-json.js'
@@ -178,6 +179,5 @@ function readWait(headers: Headers, clock: Clock): number | null {
 }
 
 function quote(text: string, key: string | null): string {
-  const line = quoteLine(text, key === null ? [] : [key])
-  return line.length <= MAX_MESSAGE ? line : `${line.slice(0, MAX_MESSAGE - 1)}…`
+  return cutText(quoteLine(text, key === null ? [] : [key]), MAX_MESSAGE)
 }

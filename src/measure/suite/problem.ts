@@ -1,3 +1,4 @@
+import { cutText } from '../../format/cut-text.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import { groupBy } from '../../model/group-by.js'
 import { didYouMean, suggest } from '../../model/suggest.js'
@@ -74,8 +75,8 @@ const LONGEST = 60
 
 /** Quotes a value from a suite file for a message: in backticks, on one line, at most 60 characters. */
 export function quote(text: string): string {
-  const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
-  return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``
+  const visible = cutText(text, LONGEST).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, escapeCharacter)
+  return `\`${visible.replaceAll('`', "'")}\``
 }
 
 function escapeCharacter(character: string): string {

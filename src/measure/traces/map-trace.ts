@@ -3,7 +3,7 @@ import { omitUndefined } from '../../model/omit-undefined.js'
 import { type ModelAttempt, type Reply, type Step, STOPS_FOR_TOOL, type ToolCall } from '../../model/run/observation.js'
 import { cutName, measureSpan, readAttribute, readName, readSpanUsage, type TraceSpan } from './attribute-names.js'
 import { buildTree, type TraceNode } from './build-tree.js'
-import type { Usage } from '../../model/usage.js'
+import { sumUsage, type Usage } from '../../model/usage.js'
 
 /** The fields of a reply that a trace can provide. */
 export type TracedFields = Partial<
@@ -139,25 +139,6 @@ function findAgents(nodes: readonly TraceNode[]): ReadonlyMap<TraceNode, string>
     if (name !== undefined) agents.set(node, name)
   }
   return agents
-}
-
-type TokenKind = keyof Usage
-
-/**
- * Returns the tokens of all calls together. Input and output are each left out if a successful call does not report them, because a
- * partial sum would look like the total. Cached tokens are the sum of those reported.
- * @example two calls of 10 and 20 input tokens, of which only the first reports its output // { input_tokens: 30 }
- */
-export function sumUsage(calls: readonly ModelCall[]): NonNullable<Reply['usage']> {
-  const answered = calls.filter(({ error }) => error === undefined)
-  const isReported = (kind: TokenKind): boolean =>
-    calls.some((call) => call[kind] !== undefined) && answered.every((call) => call[kind] !== undefined)
-  const sum = (kind: TokenKind): number => calls.reduce((total, call) => total + (call[kind] ?? 0), 0)
-  return omitUndefined<NonNullable<Reply['usage']>>({
-    input_tokens: isReported('input_tokens') ? sum('input_tokens') : undefined,
-    output_tokens: isReported('output_tokens') ? sum('output_tokens') : undefined,
-    cached_tokens: calls.some((call) => call.cached_tokens !== undefined) ? sum('cached_tokens') : undefined,
-  })
 }
 
 /**

@@ -122,11 +122,18 @@ export interface ReportContext {
         readonly age_hours: number | null
         /** Number of commits between the baseline and the commit that the change is measured from; `null` if unknown. */
         readonly distance: number | null
-        /** A note for the reader on how the baseline was chosen. */
+        /** What a reader should know about this choice, as a sentence without a full stop; `null` if there is nothing to say. */
         readonly note: string | null
-        /** The distance and age of the baseline, as a clause, if too large. */
+        /**
+         * How far away and how old the baseline is, as a clause ("300 commits behind and 8 days old"). Absent unless that is too much to
+         * judge one change.
+         */
         readonly stale?: string | undefined
       }
+    /**
+     * `reason` is a clause without a full stop: "no artifact … exists yet"; `gist` is the reason without GitHub's own words and without
+     * what to do, and absent if the reason is short.
+     */
     | { readonly kind: 'none'; readonly reason: string; readonly gist?: string | undefined }
   /** Counts of the candidate's run. */
   readonly counts: Omit<Counts, 'judge'> & {

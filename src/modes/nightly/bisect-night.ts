@@ -1,3 +1,4 @@
+import { cutText } from '../../format/cut-text.js'
 import { present } from '../../model/omit-undefined.js'
 import { join } from 'node:path'
 import { countOf, formatMoney } from '../../format/format-number.js'
@@ -7,7 +8,7 @@ import { UserError } from '../../model/error.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { isFromResults } from '../../model/run/run.js'
 import type { RunFolder } from '../../measure/recorded/pool-runs.js'
-import { shortCommit } from '../../format/join-names.js'
+import { shortCommit, countRest } from '../../format/join-names.js'
 import { code, details, link, list, paragraph, strong } from '../../report/blocks.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
 import type { ActionRequest } from '../request/action-request.js'
@@ -158,22 +159,18 @@ function writeStory(
 ): readonly Block[] {
   const site = `${github.serverUrl}/${github.owner}/${github.repo}`
   const { login, pull } = origin
-  const items = story.commits
-    .slice(0, MAX_NAMED)
-    .map(({ sha, author, subject }): Text => [
-      ...link(shortCommit(sha), `${site}/commit/${sha}`),
-      ` ${subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
-      ...(pull === null ? [] : [', ', ...link(`#${pull}`, `${site}/pull/${pull}`)]),
-    ])
-  const left = story.commits.length - items.length
-  const all = left > 0 ? [...items, `and ${left} more`] : items
+  const items = story.commits.map(({ sha, author, subject }): Text => [
+    ...link(shortCommit(sha), `${site}/commit/${sha}`),
+    ` ${cutText(subject, LONGEST_SUBJECT)} (${login ?? author})`,
+    ...(pull === null ? [] : [', ', ...link(`#${pull}`, `${site}/pull/${pull}`)]),
+  ])
   const lines = search.probes.map(({ sha, flipped, problem }): Text => [
     code(shortCommit(sha)),
     problem === null ? ` ${writeFailures(flipped, search.cases)}` : ` skipped: ${problem}`,
   ])
   return present(
     sayWhich(story.headline),
-    all.length > 0 && list(all),
+    items.length > 0 && list(countRest(items, MAX_NAMED)),
     lines.length > 0 && details(`Evidence: ${story.evidence}`, list(lines)),
   )
 }

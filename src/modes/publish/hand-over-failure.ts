@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { cutText } from '../../format/cut-text.js'
 import { failureArtifactName, type ListedArtifact, suiteOfFailureArtifact } from '../../github/artifacts.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
@@ -69,7 +70,7 @@ export function readFailure(
 function limitFailure(line: string, job: string) {
   return {
     /** The first line of the error: untrusted text. */
-    line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
+    line: cutText(line, LONGEST),
     /** The id of the job that measured; `null` if it is not one that GitHub allows. */
     job: JOB.test(job) ? job : null,
   }

@@ -2,7 +2,7 @@ import type { ChartConfig, Drawing, Json, NoDrawing, Options } from '../../model
 import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable, TableCell, TableValue } from '../../model/run/run-table.js'
-import { cutText } from '../sections/cut-text.js'
+import { cutText } from '../../format/cut-text.js'
 import { textWidth, wrapText } from '../render/text-width.js'
 
 /**

@@ -1,4 +1,5 @@
-import { cutText, shortenBlock } from '../sections/cut-text.js'
+import { cutText } from '../../format/cut-text.js'
+import { shortenBlock } from '../sections/cut-text.js'
 import type { Block, Inline, Report, Text } from '../../model/result/report.js'
 
 /** A step of shortening. A later step with the same `matter` replaces the note of an earlier one; `cut` says in words what is left out. */

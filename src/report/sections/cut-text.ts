@@ -1,15 +1,5 @@
+import { cutText } from '../../format/cut-text.js'
 import type { Block } from '../../model/result/report.js'
-
-/**
- * Cuts a text to `length` characters and marks the cut with `…`; never splits a surrogate pair.
- * @example cutText('retrieval', 4) // 'ret…'
- */
-export function cutText(text: string, length: number): string {
-  if (text.length <= length) return text
-  const end = length - 1
-  const last = text.charCodeAt(end - 1)
-  return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`
-}
 
 /** Cuts a block of foreign text; other blocks stay unchanged. */
 export const shortenBlock = (block: Block, length: number): Block =>

@@ -6,7 +6,7 @@ import type { FingerprintDifference, PairComparison, RunReference } from '../../
 import type { Block, DetailLevel, ReportContext, Text } from '../../model/result/report.js'
 import { code, details, joinTexts, link, list, paragraph, right, strong, table, warning } from '../blocks.js'
 import type { ComparedCandidate } from '../candidate-report.js'
-import { cutText } from './cut-text.js'
+import { cutText } from '../../format/cut-text.js'
 
 /** Warns of a baseline that is too far away or too old to say much about one change; `null` if it is neither. */
 export function writeStaleness({ baseline }: ReportContext): Block | null {

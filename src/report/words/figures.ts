@@ -11,7 +11,7 @@ import type { DetailLevel, ReportContext, Text } from '../../model/result/report
 import { listCases } from './case-words.js'
 import { decidingCoverage, joinUncovered } from './coverage-words.js'
 import { code, joinSentences } from '../blocks.js'
-import { cutText } from '../sections/cut-text.js'
+import { cutText } from '../../format/cut-text.js'
 import {
   adverseNoun,
   allowedChange,

@@ -1,7 +1,7 @@
 import { present } from '../../model/omit-undefined.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { joinAndCount, shortCommit } from '../../format/join-names.js'
-import { cutText } from '../sections/cut-text.js'
+import { cutText } from '../../format/cut-text.js'
 import {
   CLEAN_NIGHTS,
   type Episode,

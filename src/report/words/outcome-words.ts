@@ -12,7 +12,7 @@ import {
 } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { strong, table } from '../blocks.js'
-import { cutText } from '../sections/cut-text.js'
+import { cutText } from '../../format/cut-text.js'
 import { findMetric, findResult, findValue, listArmColumns } from '../sections/standings.js'
 import { writeCheck } from './figures.js'
 import { prefixForms, nameTagLosses, nameUnmeasured } from './headline.js'

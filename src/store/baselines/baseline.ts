@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { type Client, catchRefusal } from '../../github/client.js'
+import { type Client, nullIfRefused } from '../../github/client.js'
 import type { ListedArtifact, Patience } from '../../github/artifacts.js'
 import type { GitHubContext } from '../../github/event-context.js'
+import { compareCommits } from '../../github/reference-point.js'
 import type { Clock } from '../../io/clock.js'
 import { exists } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
+import type { ReportContext } from '../../model/result/report.js'
 import type { BaselineLoss } from '../../model/result/verdict.js'
 import { countOf } from '../../format/format-number.js'
 import { present } from '../../model/omit-undefined.js'
@@ -18,32 +20,17 @@ export interface Distance {
 }
 
 /** A run to compare with: a folder with `run.json` and `trials.jsonl`, or the file of a reference. */
-export interface ResolvedBaseline {
-  readonly kind: 'found'
+export interface ResolvedBaseline extends Omit<Extract<ReportContext['baseline'], { kind: 'found' }>, 'distance'> {
   readonly folder: string
-  readonly commit: string | null
   readonly branch: string | null
-  readonly age_hours: number | null
   /** From the reference point; `null` if unknown. */
   readonly distance: Distance | null
   /** The page of the workflow run that measured it; `null` if there is none. */
   readonly run_url: string | null
-  /** What a reader should know about this choice, as a sentence without a full stop; `null` if there is nothing to say. */
-  readonly note: string | null
-  /**
-   * How far away and how old the baseline is, as a clause ("300 commits behind and 8 days old"). Absent unless that is
-   * too much to judge one change.
-   */
-  readonly stale?: string | undefined
 }
 
 /** No baseline. This is no failure: the report says why and the check stays green, unless a baseline was `lost`. */
-export interface NoBaseline {
-  readonly kind: 'none'
-  /** A clause without a full stop: "no artifact … exists yet". */
-  readonly reason: string
-  /** The reason without GitHub's own words and without what to do; absent if the reason is short. */
-  readonly gist?: string | undefined
+export interface NoBaseline extends Extract<ReportContext['baseline'], { kind: 'none' }> {
   /** Set if there is, was or may be a baseline, so that nobody takes the run for a first one. */
   readonly lost?: BaselineLoss
 }
@@ -192,11 +179,9 @@ export async function measureDistance(
   { commit, referencePoint }: { readonly commit: string; readonly referencePoint: string },
 ): Promise<Distance | null> {
   if (commit === referencePoint) return { behind: 0, ahead: 0 }
-  const measure = async (): Promise<Distance> => {
-    const range = { owner, repo, basehead: `${commit}...${referencePoint}`, per_page: 1 }
-    const client = await connect()
-    const { data } = await client.rest.repos.compareCommitsWithBasehead(range)
-    return { behind: data.ahead_by, ahead: data.behind_by }
-  }
-  return catchRefusal(measure, () => null)
+  return nullIfRefused(async () => {
+    const between = { client: await connect(), owner, repo, base: commit, head: referencePoint }
+    const compared = await compareCommits(between, { per_page: 1 })
+    return { behind: compared.ahead_by, ahead: compared.behind_by }
+  })
 }

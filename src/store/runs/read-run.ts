@@ -118,7 +118,7 @@ interface ReadScored {
   readonly log: Log
   readonly rescore?: Rescore
   /** The folder's run.json if the caller has read it already. */
-  readonly run?: Run
+  readonly run?: Run | undefined
   /** The suite's own metrics as the other side declares them: a reference is checked by them, since it keeps no facts. */
   readonly declared?: readonly MetricFacts[] | undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutLetters, describeSettingChanges } from '../../../src/compare/differences/setting-changes.js'
+import { describeSettingChanges } from '../../../src/compare/differences/setting-changes.js'
 
 const long = 'You answer questions about the handbook in one sentence and say which page it is from. '
 
@@ -59,13 +59,4 @@ test.each<[string, unknown, unknown, readonly string[]]>([
   ],
 ])('the description lists %s', (_what, before, after, expected) => {
   expect(describeSettingChanges(before, after)).toEqual(expected)
-})
-
-test.each([
-  ['abc', 3, 'abc'],
-  ['abcd', 3, 'ab…'],
-  ['😀😀😀', 3, '😀😀😀'],
-  ['😀😀😀', 2, '😀…'],
-])('of %s %i characters are kept', (text, length, kept) => {
-  expect(cutLetters(text, length)).toBe(kept)
 })

@@ -25,8 +25,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/report/words/regression-words.ts': ['/^0/'],
   // Counts the words of a line.
   'src/report/words/word-styles.ts': ['/\\S*[\\p{L}\\p{N}]\\S*/gu'],
-  // Cuts a text, and marks the cut with `…`.
-  'src/report/sections/cut-text.ts': ['text.slice'],
   'src/report/words/issue-words.ts': ['/\\s+/g'],
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '../../../format/cut-text.js'
 import { present } from '../../../model/omit-undefined.js'
 import { join } from 'node:path'
 import { joinNames, labelSpan } from '../../../format/join-names.js'
@@ -105,6 +106,5 @@ function findNearest({ path = '' }: ExpectedSpan, spans: readonly Span[]): Span 
 }
 
 function oneLine(text: string): string {
-  const line = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
-  return line.length > SHOWN_ANSWER ? `${line.slice(0, SHOWN_ANSWER)} …` : line
+  return cutText(text.replaceAll(/[\s\p{C}]+/gu, ' ').trim(), SHOWN_ANSWER)
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../../format/cut-text.js'
 import { findDelimiter } from '../../../model/csv.js'
 import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
@@ -235,6 +236,5 @@ const SHOWN = 200
 
 /** Returns the beginning of a value on one line, for a message. */
 export function beginningOf(value: unknown): string {
-  const text = JSON.stringify(value ?? null).replaceAll(/\p{Cc}+/gu, ' ')
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+  return cutText(JSON.stringify(value ?? null).replaceAll(/\p{Cc}+/gu, ' '), SHOWN)
 }

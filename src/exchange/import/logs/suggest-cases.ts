@@ -117,35 +117,10 @@ export const SAME_SIMILARITY = 0.5
 export type GoldenQuestion = Pick<GoldenCase, 'id' | 'query' | 'enabled'>
 
 /** A kind of question that the suite has no case for. */
-export interface SuggestedCase {
-  /** The most frequent phrasing, with what was recorded for it. */
-  readonly question: AskedQuestion
-  /** The number of times it was asked, in all phrasings. */
-  readonly count: number
-  readonly phrasings: number
-  /** Other phrasings, most frequent first. */
-  readonly others: readonly string[]
-  /** The golden question most similar to the most frequent phrasing; `null` if no golden question shares a term. */
-  readonly nearest: Nearest | null
-  /** Frequency times distance: the sum over its questions of 1 − similarity to the nearest golden question. */
-  readonly score: number
-}
+export type SuggestedCase = NonNullable<ReturnType<typeof describeCluster>>
 
 /** How much of the questions asked a suite covers; all counts are parts of `asked`. */
-export interface LogCoverage {
-  readonly asked: number
-  readonly different: number
-  /** Questions similar to an enabled case. */
-  readonly covered: number
-  /** Questions similar to a case that is not enabled, and to no enabled one. */
-  readonly waiting: number
-  /** Questions without a word that says what they are about. */
-  readonly untold: number
-  /** Questions similar to no case. */
-  readonly lacking: number
-  /** Sorted by how much the suite lacks them, most first. */
-  readonly suggested: readonly SuggestedCase[]
-}
+export type LogCoverage = Readonly<ReturnType<typeof suggestCases>>
 
 const OTHERS_SHOWN = 3
 
@@ -157,7 +132,7 @@ export function suggestCases(
   questions: readonly AskedQuestion[],
   golden: readonly GoldenQuestion[],
   queryTerms: (query: string) => readonly string[],
-): LogCoverage {
+) {
   const termsOf = (query: string): readonly string[] => queryTerms(dropPlaceholders(query))
   const ordered = questions.toSorted((a, b) => b.count - a.count || a.query.length - b.query.length)
   const texts = ordered.map(({ query }) => termsOf(query))
@@ -166,6 +141,10 @@ export function suggestCases(
   const known = golden.map((one, at) => ({ ...one, vector: weigh(goldenTexts[at] ?? []) }))
   const findNearest = searchNearest(known)
   const findEnabled = searchNearest(known.filter(({ enabled }) => enabled))
+  /**
+   * The questions like an enabled case, like a case that is not enabled and no enabled one, without a word that says what they are
+   * about, and like no case.
+   */
   const sums = { covered: 0, waiting: 0, untold: 0, lacking: 0 }
   const lacking: LackingQuestion[] = []
   for (const [index, question] of ordered.entries()) {
@@ -183,13 +162,10 @@ export function suggestCases(
     .flatMap((members) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
     .sort((a, b) => b.score - a.score || b.count - a.count)
   const asked = ordered.reduce((sum, { count }) => sum + count, 0)
-  return { asked, different: ordered.length, ...sums, suggested }
+  return { asked, different: ordered.length, ...sums, /** What the suite lacks most comes first. */ suggested }
 }
 
-interface Nearest {
-  readonly id: string
-  readonly similarity: number
-}
+type Nearest = Pick<Neighbour, 'similarity'> & Pick<GoldenQuestion, 'id'>
 interface LackingQuestion {
   readonly question: AskedQuestion
   readonly vector: TermVector
@@ -206,15 +182,20 @@ function searchNearest(known: readonly { readonly id: string; readonly vector: T
   }
 }
 
-function describeCluster(members: readonly LackingQuestion[]): SuggestedCase | null {
+function describeCluster(members: readonly LackingQuestion[]) {
   const [leader, ...others] = members
   if (leader === undefined) return null
   return {
+    /** The most frequent phrasing, with what was recorded for it. */
     question: leader.question,
+    /** The number of times it was asked, in all phrasings. */
     count: members.reduce((sum, { question }) => sum + question.count, 0),
     phrasings: members.length,
+    /** Other phrasings, most frequent first. */
     others: others.slice(0, OTHERS_SHOWN).map(({ question }) => question.query),
+    /** The golden question most similar to the most frequent phrasing; `null` if no golden question shares a term. */
     nearest: leader.nearest,
+    /** Frequency times distance: the sum over its questions of 1 − similarity to the nearest golden question. */
     score: members.reduce((sum, { question, nearest }) => sum + question.count * (1 - (nearest?.similarity ?? 0)), 0),
   }
 }

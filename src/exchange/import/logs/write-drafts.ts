@@ -1,3 +1,4 @@
+import { cutText } from '../../../format/cut-text.js'
 import { countOf, formatNumber, withUnit } from '../../../format/format-number.js'
 import { toOneLine } from '../../../model/remove-invisible.js'
 import { type ImportedCase, makeCaseId } from '../importer.js'
@@ -106,7 +107,4 @@ export function describeLogCoverage(
 }
 
 const MAX_SHOWN = 200
-const inLine = (text: string): string => {
-  const line = toOneLine(text)
-  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line
-}
+const inLine = (text: string): string => cutText(toOneLine(text), MAX_SHOWN)

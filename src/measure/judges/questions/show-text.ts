@@ -1,3 +1,4 @@
+import { cutAt } from '../../../format/cut-text.js'
 import { countOf } from '../../../format/format-number.js'
 import { seededRandom } from '../../../stats/random.js'
 
@@ -50,13 +51,6 @@ export const isBlank = (text: string): boolean => !/[^\s\p{C}]/u.test(text)
 function nameUnseen(character: string): string {
   if (character === '\n' || character === '\t') return character
   return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`
-}
-
-/** Cuts a text, but not between the halves of a character. */
-function cutAt(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  const last = text.charCodeAt(limit - 1)
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit)
 }
 
 export interface Part {

@@ -1,3 +1,4 @@
+import { cutText } from '../../../format/cut-text.js'
 import { quoteLine } from '../../../io/log.js'
 import { listReadings } from '../../../metrics/answer/judged-part.js'
 import { summarizeCode } from '../../../metrics/code/define-on-code.js'
@@ -166,9 +167,8 @@ export function findSilence(variant: string, tally: Tally, lacking = ''): UserEr
   const { ok, failed, infrastructure, trials } = tally.counts()
   const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage())
   if (ok > 0 || first === null || (infrastructure > failed && lacking === '')) return null
-  const line = quoteLine(first, [])
-  const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line
-  return new UserError('target-answered-nothing', { variant, trials, detail: shown, lacking })
+  const detail = cutText(quoteLine(first, []), SHOWN_LENGTH)
+  return new UserError('target-answered-nothing', { variant, trials, detail, lacking })
 }
 
 /** Even slow systems answer within this time, and users of one that is down should hear of it by then. */

@@ -1,3 +1,4 @@
+import { cutText } from '../../../format/cut-text.js'
 import { splitLines } from '../../../io/split-lines.js'
 import { markToolRequest, protocolFailure, readReply, type ReadReply } from '../read-reply.js'
 import type { BodyReader, Opened } from './connections.js'
@@ -225,10 +226,7 @@ export function openExcerptReader(secrets: readonly string[]) {
       if (kept.length < KEPT) kept = Buffer.concat([kept, bytes]).subarray(0, KEPT)
     },
     /** Returns one line of at most 300 characters without secrets; empty if there is no text. */
-    excerpt: (): string => {
-      const line = quoteLine(kept.toString('utf8'), secrets)
-      return line.length <= MAX_EXCERPT ? line : `${line.slice(0, MAX_EXCERPT)} …`
-    },
+    excerpt: (): string => cutText(quoteLine(kept.toString('utf8'), secrets), MAX_EXCERPT),
   }
 }
 

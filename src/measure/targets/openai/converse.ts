@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai'
+import { sumUsage } from '../../../model/usage.js'
 import { tryJson } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { type Charge, sumSpent } from '../../../model/run/judging.js'
@@ -88,6 +89,7 @@ export async function converse(
         `The model used up its ${call.maxOutputTokens === null ? 'tokens' : `${call.maxOutputTokens} tokens (max_output_tokens)`} before it wrote an answer.`,
       )
     const isRefusal = last.refusal !== null && last.text === ''
+    const counted = replies.flatMap(({ spent }) => spent ?? [])
     return {
       kind: 'replied',
       reply: omitUndefined<Reply>({
@@ -96,7 +98,8 @@ export async function converse(
         abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
         model: last.model ?? undefined,
         model_fingerprint: last.fingerprint ?? undefined,
-        usage: sumUsage(replies),
+        // A partial sum would look like the total.
+        usage: counted.length < replies.length ? undefined : sumUsage(counted),
         ttft_ms: firstTextMs ?? undefined,
         tools: tools.length > 0 || call.body['tools'] !== undefined ? tools : undefined,
         finish_reason: last.finishReason ?? undefined,
@@ -117,17 +120,6 @@ export async function converse(
 /** Formats a tool's answer for the model. */
 export function writeResult(result: unknown): string {
   return typeof result === 'string' ? result : JSON.stringify(result)
-}
-
-/** Returns the tokens of all requests; undefined if one of them has no count. */
-function sumUsage(replies: readonly ChatReply[]): Reply['usage'] {
-  const counted = replies.flatMap(({ spent }) => spent ?? [])
-  if (counted.length < replies.length) return undefined
-  const sumOf = (kind: 'input_tokens' | 'output_tokens' | 'cached_tokens'): number =>
-    counted.reduce((sum, one) => sum + (one[kind] ?? 0), 0)
-  const isCached = counted.some(({ cached_tokens }) => cached_tokens !== undefined)
-  const usage = { input_tokens: sumOf('input_tokens'), output_tokens: sumOf('output_tokens') }
-  return isCached ? { ...usage, cached_tokens: sumOf('cached_tokens') } : usage
 }
 
 function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolean): ToolCall {

@@ -1,10 +1,4 @@
-import type {
-  Halstead,
-  Maintainability,
-  MaintainabilityRank,
-  MeasuredFile,
-  RawMeasures,
-} from '../../../model/run/run-code.js'
+import type { Halstead, Maintainability, MeasuredFile, RawMeasures } from '../../../model/run/run-code.js'
 import { messageOf } from '../../../model/error.js'
 import { gradeMaintainability, meanComplexities, commentShare } from '../../../stats/code-totals.js'
 
@@ -151,7 +145,8 @@ export function measureMaintainability(facts: IndexedFacts): Maintainability {
   const index = computeIndex(facts, comments + multi)
   return {
     index,
-    rank: rankIndex(index),
+    // As radon ranks it.
+    rank: index > 19 ? 'A' : index > 9 ? 'B' : 'C',
     grade: gradeMaintainability(index),
     without_multi: computeIndex(facts, comments),
   }
@@ -163,11 +158,6 @@ function computeIndex({ volume, complexity, raw: { lloc, sloc } }: IndexedFacts,
   const angle = Math.sqrt(2.46 * ((percent * Math.PI) / 180))
   const unscaled = 171 - 5.2 * Math.log(volume) - 0.23 * complexity - 16.2 * Math.log(lloc) + 50 * Math.sin(angle)
   return Math.min(Math.max((unscaled * 100) / 171, 0), 100)
-}
-
-/** Returns radon's rank: A above 19, B above 9, else C. */
-function rankIndex(index: number): MaintainabilityRank {
-  return index > 19 ? 'A' : index > 9 ? 'B' : 'C'
 }
 
 /**

@@ -129,13 +129,9 @@ function readModule(node: ScriptNode): string | null {
       const { callee } = node
       if (!isScriptNode(callee) || (callee.type !== 'Import' && readName(callee) !== 'require')) return null
       const [module] = Array.isArray(node.arguments) ? (node.arguments as readonly unknown[]) : []
-      return readLiteral(module)
+      return isScriptNode(module) && module.type === 'StringLiteral' ? (readName(module) ?? '') : ''
     }
     default:
       return null
   }
-}
-
-function readLiteral(node: unknown): string {
-  return isScriptNode(node) && node.type === 'StringLiteral' ? (readName(node) ?? '') : ''
 }

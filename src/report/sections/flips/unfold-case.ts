@@ -6,7 +6,7 @@ import type { Block, ReportContext, Text } from '../../../model/result/report.js
 import type { Reason, ReasonTopic } from '../../../model/score.js'
 import { code, joinTexts, link, list, paragraph, right, strong, table } from '../../blocks.js'
 import type { NamedTrial } from '../../candidate-report.js'
-import { cutText } from '../cut-text.js'
+import { cutText } from '../../../format/cut-text.js'
 
 const REASON_LENGTH = 160
 

@@ -301,7 +301,7 @@ describe('a reply', () => {
     [
       '/500',
       {},
-      failed('infrastructure', `The target answered with HTTP 500: ${'x'.repeat(300)} …`, {
+      failed('infrastructure', `The target answered with HTTP 500: ${'x'.repeat(299)}…`, {
         status: 500,
         bill: NOT_BILLED,
       }),
@@ -348,7 +348,7 @@ describe('a reply', () => {
       { env: { API_KEY: 'plum-stone' } },
     )
     expect(observation.status === 'failed' && observation.failure.message).toMatch(
-      /^The reply is not JSON: .+\. The body \(HTTP 203, text\/plain; charset=utf-8\) begins: Log in: \[31mBearer \(hidden\) api_key=\(hidden\) x{255} …$/,
+      /^The reply is not JSON: .+\. The body \(HTTP 203, text\/plain; charset=utf-8\) begins: Log in: \[31mBearer \(hidden\) api_key=\(hidden\) x{254}…$/,
     )
   })
 
