@@ -115,7 +115,11 @@ export function describeUnproven({ failed: [unproven] }: VerdictFacts): Headline
 /** Describes what the primary gate leaves undecided. */
 export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
   if (primary === null) return say('inconclusive', 'this suite has no primary gate')
-  if (isOnTheseCases(primary) && primary.verdict === 'inconclusive') return describeRange(primary, comparison)
+  if (isOnTheseCases(primary) && primary.verdict === 'inconclusive') {
+    // No case lost and the mean is the same, so no case differs. Cases of success are in `flips`, which leaves out single tries.
+    const isSame = primary.delta === 0 && primary.worse_cases === undefined && primary.gate.metric !== 'success'
+    return isSame ? say('inconclusive', ...describeTooFew(primary)) : describeRange(primary, comparison)
+  }
   if (primary.verdict === 'not-comparable') return say('inconclusive', `${primary.metric.title} was not compared`)
   if (isWorseUnsized(primary, comparison.alpha)) {
     const limit = `; the ${adverseNoun(primary)} may exceed ${allowedChange(primary) ?? 'its margin'}`

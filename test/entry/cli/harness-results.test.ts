@@ -139,6 +139,14 @@ describe('goldenpair compare, with files of another harness', () => {
       ])
     })
 
+    test('are said to be the same, where that rules out too little', async () => {
+      const files = [write('forty.json', 0), write('again.json', 0)]
+      const { out } = await runCli(folder, ['compare', ...files, '--primary', 'tone'])
+      expect(out.replaceAll(/\s+/g, ' ')).toContain(
+        'Cannot tell: tone is the same on all 40 cases, too few to rule out a drop of .05',
+      )
+    })
+
     test.each([['10'], ['ten'], ['-5pp'], ['100%'], ['120pp']])('a margin of %s is refused', async (margin) => {
       const { code, log } = await runCli(folder, ['compare', 'forty.json', 'again.json', `--margin=${margin}`])
       expect(code).toBe(3)
