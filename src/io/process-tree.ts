@@ -24,15 +24,38 @@ interface ProcessUsage extends TreeUsage {
  */
 export function openTreeReader(platform: NodeJS.Platform = process.platform) {
   // Readings must be frequent: a program may answer and end in the next moment. Linux counts CPU time in hundredths of a second.
-  if (platform === 'linux') return { read: (pid: number) => Promise.resolve(readProcTree(pid)), freshMs: 10 }
+  if (platform === 'linux') {
+    const read = openProcReader()
+    return { read: (pid: number) => Promise.resolve(read(pid)), freshMs: 10 }
+  }
   if (platform === 'darwin') return { read: readPsTree, freshMs: 200 }
   return null
 }
 
+/** A list of children that took longer is kept for a while: that of a program of hundreds of threads takes milliseconds. */
+const DEAR_MS = 1
+const KEPT_FOR_COST = 30
+
+/** Returns the reader of process trees in `/proc`, which keeps a list of children for thirty times what it cost, if it was dear. */
+export function openProcReader(root = '/proc', nowMs = (): number => performance.now()) {
+  const kept = new Map<number, { readonly children: readonly number[]; readonly untilMs: number }>()
+  return (pid: number): TreeUsage | null => {
+    const find = findChildren(pid, root)
+    return readProcTree(pid, root, (parent) => {
+      const [known, fromMs] = [kept.get(parent), nowMs()]
+      if (known !== undefined && fromMs < known.untilMs) return known.children
+      kept.delete(parent)
+      const children = find(parent)
+      const costMs = nowMs() - fromMs
+      if (costMs > DEAR_MS) kept.set(parent, { children, untilMs: fromMs + KEPT_FOR_COST * costMs })
+      return children
+    })
+  }
+}
+
 /** Reads the process tree under `pid` from `/proc` on Linux. */
-export function readProcTree(pid: number, root = '/proc'): TreeUsage | null {
+export function readProcTree(pid: number, root = '/proc', children = findChildren(pid, root)): TreeUsage | null {
   const usages = new Map<number, ProcessUsage>()
-  const children = findChildren(pid, root)
   const pids = new Set([pid])
   for (const next of pids) {
     const stat = parseStat(readOr(join(root, `${next}`, 'stat'), ''))

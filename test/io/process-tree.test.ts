@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   hasGroups,
+  openProcReader,
   openTreeReader,
   parsePsTime,
   parseStat,
@@ -76,6 +77,23 @@ describe('a tree of processes in /proc', () => {
     expect(readProcTree(11, proc)).toEqual({ cpuSeconds: 2, memoryMb: 100 })
     expect(readProcTree(20, proc)).toEqual({ cpuSeconds: 0.5, memoryMb: 0 })
     expect(readProcTree(99, proc)).toBeNull()
+  })
+
+  test.each([
+    ['1 ms is listed anew each time', 1, [3, 3]],
+    ['5 ms is kept for 150 ms', 5, [1, 3]],
+  ])('whose list of children took %s', (_, costMs, [during = 0, after = 0]) => {
+    const parent = { pid: 5, parent: 1, kilobytes: 1024 }
+    const child = { pid: 6, parent: 5, kilobytes: 2048, children: { 6: '' } }
+    const proc = layOut(`dear-${costMs}`, [{ ...parent, children: { 5: '' } }, child])
+    const clock = { nowMs: 0 }
+    const read = openProcReader(proc, () => (clock.nowMs += costMs))
+    expect(read(5)?.memoryMb).toBe(1)
+    layOut(`dear-${costMs}`, [{ ...parent, children: { 5: '6 ' } }])
+    clock.nowMs = 100
+    expect(read(5)?.memoryMb).toBe(during)
+    clock.nowMs = 160
+    expect(read(5)?.memoryMb).toBe(after)
   })
 
   test('with a cycle, because a process id was reused, ends', () => {
