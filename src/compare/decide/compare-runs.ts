@@ -63,7 +63,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   const coverage = measureCoverage(pair)
   const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null
   const ungated = listUngated(pair.dropped, trials).unreported
-  const leftOut = listLeftOut(baseline?.run ?? null, run)
+  const leftOut = listLeftOut(pair)
   const renamed = findRenamedCorpus(pair)
   const verdict = decideRun({
     gates: stated,

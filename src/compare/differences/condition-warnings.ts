@@ -5,11 +5,11 @@ import { joinAndCount, joinFirst, shortCommit, startSentence } from '../../forma
 import type { FingerprintDifference, Flip, PairComparison } from '../../model/result/pair-comparison.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
-import type { NamedBy, Run, ScoredTrial } from '../../model/run/run.js'
+import { isFromResults, type NamedBy, type Run, type ScoredTrial } from '../../model/run/run.js'
 import { readUndecided } from '../../model/run/undecided-span.js'
 import { cutLetters, diffValues, isDeclared } from './setting-changes.js'
 import { findMovedModels } from '../pair/comparability.js'
-import type { OpenPair } from '../pair/open-pair.js'
+import { type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 import { groupBy } from '../../model/group-by.js'
 
@@ -169,8 +169,27 @@ const NAMED_BY_WORDS: Readonly<Record<NamedBy, string>> = {
     "The case ids differ from the baseline's, so cases are paired by their questions, ignoring dates and text that all share",
 }
 
-/** Lists the scores of other harnesses that a run could not read, with the sides that have them. */
-export function listLeftOut(baseline: Run | null, candidate: Run): LeftOut {
+/** Lists the scores of other harnesses that a run could not read, with the sides that have them, and those that only the candidate has. */
+export function listLeftOut(pair: Pick<OpenPair, 'baseline' | 'candidate' | 'checked'>): LeftOut {
+  const unread = listUnread(pair.baseline?.run ?? null, pair.candidate.run)
+  return [...unread, ...listNew(pair).filter(({ score }) => !unread.some((one) => one.score === score))]
+}
+
+function listNew({ baseline, candidate, checked }: Parameters<typeof listLeftOut>[0]): LeftOut {
+  const { run, trials } = candidate
+  if (baseline === null || !isFromResults(run)) return []
+  const gated = new Set(checked.map(({ gate }) => gate.metric))
+  const hasValue = (some: readonly ScoredTrial[], id: string): boolean =>
+    some.some(({ scores }) => scores[id] !== undefined)
+  return run.metrics
+    .filter(({ id }) => !gated.has(id) && (id === SUCCESS || run.gates.some(({ metric }) => metric === id)))
+    .filter(({ id }) => hasValue(trials, id) && !hasValue(baseline.trials, id))
+    .map(({ title: score }) => ({ score, reason: NEW, directed: true, sides: ['candidate'] }))
+}
+
+const NEW = 'which is new: it is compared once the baseline has it too'
+
+function listUnread(baseline: Run | null, candidate: Run): LeftOut {
   const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] }
   const sideNames = ['baseline', 'candidate'] as const
   return [...groupBy([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {

@@ -228,7 +228,9 @@ export const pairComparisonSchema = z.strictObject({
   warnings: texts,
   left_out: z
     .array(leftOutSchema.extend({ sides: z.array(z.enum(['baseline', 'candidate'])) }))
-    .describe('Scores of another harness that are not compared because they are not numbers. Absent if there are none.')
+    .describe(
+      'Scores of another harness that are not compared: they are not numbers, or the baseline does not have them. Absent if there are none.',
+    )
     .exactOptional(),
   corpus_renamed: z
     .strictObject({ expected: z.int(), retrieved: z.int() })

@@ -120,6 +120,31 @@ describe('goldenpair compare, with files of another harness', () => {
     expect(faithfulness).toMatchObject({ n: 30, scored_share: { baseline: 1, candidate: 1 }, missing_unevenly: true })
   })
 
+  test('a score that only one side has is new in the change, and lost in the baseline', async () => {
+    const table = (scores: object) =>
+      JSON.stringify(
+        Array.from({ length: 80 }, (_, index) => ({
+          question: `q${index}`,
+          ...(index === 0 ? { error: 'it crashed' } : { accuracy: 1, ...scores }),
+        })),
+      )
+    writeFileSync(join(folder, 'without.json'), table({}))
+    writeFileSync(join(folder, 'with.json'), table({ tone: 1 }))
+    const added = await compare('without.json', 'with.json')
+    expect(added.comparison.candidates[0]).toMatchObject({
+      left_out: [{ score: 'tone', sides: ['candidate'] }],
+      gates: [{ gate: { id: 'custom.accuracy' } }],
+      warnings: ['Not compared: tone, which is new: it is compared once the baseline has it too.'],
+    })
+    expect(added.comparison.candidates[0]).not.toHaveProperty('ungated')
+    const lost = await compare('with.json', 'without.json')
+    expect(lost.comparison.candidates[0]?.gates.map(({ gate, verdict }) => [gate.id, verdict])).toEqual([
+      ['custom.accuracy', 'no-regression'],
+      ['custom.tone', 'invalid'],
+    ])
+    expect([added.code, lost.code]).toEqual([0, 2])
+  })
+
   test('an unreadable score on both sides prevents good news, unless others are selected', async () => {
     const table = (rating: string) =>
       JSON.stringify(
