@@ -120,6 +120,26 @@ describe('goldenpair compare, with files of another harness', () => {
     expect(faithfulness).toMatchObject({ n: 30, scored_share: { baseline: 1, candidate: 1 }, missing_unevenly: true })
   })
 
+  test('a score that is known as a share is not compared with one on another scale', async () => {
+    const write = (name: string, scale: number) =>
+      writeFileSync(
+        join(folder, name),
+        JSON.stringify(
+          rows(() => false, 0.9 * scale).map(({ question, faithfulness }) => ({ question, faithfulness })),
+        ),
+      )
+    write('shares.json', 1)
+    write('percent.json', 100)
+    expect(await runCli(folder, ['compare', 'shares.json', 'percent.json'])).toMatchObject({
+      code: 3,
+      log: expect.stringContaining('faithfulness goes from 0 to 1 on one side and beyond 1 on another') as unknown,
+    })
+    // Read apart, as in the Action.
+    for (const name of ['shares', 'percent']) await runCli(folder, ['import', `${name}.json`, '--out', `runs/${name}`])
+    const { comparison } = await compare('runs/shares', 'runs/percent')
+    expect(comparison.verdict).toMatchObject({ word: 'not-comparable', because: 'no-comparable-gate' })
+  })
+
   test('a score that only one side has is new in the change, and lost in the baseline', async () => {
     const table = (scores: object) =>
       JSON.stringify(
