@@ -136,6 +136,10 @@ const casesSchema = z.strictObject({
   added: texts,
   removed: texts,
   disabled: texts.describe('Ids of the cases in `removed` that still exist but are disabled.').exactOptional(),
+  renamed: z
+    .array(z.strictObject({ from: z.string(), to: z.string() }))
+    .describe('Removed cases with the new case that asks the same question. Absent if there are none.')
+    .exactOptional(),
   edited_failing: texts.describe('Ids of the edited cases that fail in the candidate.'),
   stale: texts.describe('Ids of the cases whose expectations no longer fit the code; not compared.').exactOptional(),
   stale_failing: texts.describe('Ids of the stale cases that fail in the candidate.').exactOptional(),

@@ -90,6 +90,22 @@ describe('a part of the suite', () => {
   })
 })
 
+describe('a case with another id', () => {
+  const named = (count: number, prefix: string) =>
+    arm({ cases: CASES.map((one, at) => ({ ...one, query: `q${at}`, ...(at < count && { id: `${prefix}${at}` }) })) })
+  test.each<[number, DetailLevel, string]>([
+    [1, 'ids', '`old0` and `new0` ask the same question: keep the id to compare them.'],
+    [1, 'none', '1 removed case asks the same question as a new one: keep the ids to compare them.'],
+    [
+      3,
+      'full',
+      '3 removed cases ask the same question as a new one, such as `old0` and `new0`: keep the ids to compare them.',
+    ],
+  ])('of %d, with details %s', (count, details, words) => {
+    expect(told(named(count, 'old'), named(count, 'new'), undefined, details).second.join(' ')).toContain(words)
+  })
+})
+
 describe('stale cases', () => {
   const stale = { scored: { stale_cases: ['case-01', 'case-02'] } }
 
