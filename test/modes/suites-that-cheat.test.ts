@@ -447,7 +447,9 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
     const { code, comment, outputs } = await propose(story)
     expect(outputs['improved-metrics']).toBe('["cost.usd"]')
     expect(code).toBe(0)
-    expect(underVerdict(comment)).toContain("The provider's model changed: acme/m → fresh.")
+    expect(underVerdict(comment)).toContain(
+      'Another model answered: acme/m → fresh (chosen by the change or by its provider).',
+    )
   })
 })
 

@@ -167,7 +167,7 @@ function decidePairGates(pair: OpenPair, judgedOf?: JudgedPair['judgedOf']): rea
     gates,
     ({ metric, slice }) => casesOf(metric, slice),
     (checked, cases) => measureGate({ ...pair, checked, cases, exact: readExact(checked.metric, pair) }),
-    { alpha, deterministic, models_changed: facts.model_change === 'provider' },
+    { alpha, deterministic, model_change: facts.model_change },
     judgedOf,
   )
 }

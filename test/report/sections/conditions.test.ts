@@ -150,7 +150,8 @@ describe('models', () => {
   const models = (name: string, target = {}) => arm({ fingerprints: { models: [name] }, settings: { target } })
 
   test('that changed by themselves are named under the verdict, next to the quality gates and in the footer', () => {
-    const { second, summary, terminal } = told(models('gpt-a'), models('gpt-b'))
+    const target = { model: 'gpt' }
+    const { second, summary, terminal } = told(models('gpt-a', target), models('gpt-b', target))
     expect(second).toContain("The provider's model changed: gpt-a → gpt-b.")
     expect(rowOf(summary, 'success')).toMatch(/· the provider's model changed \|$/)
     expect(summary).toContain('answered by gpt-a (main) and gpt-b (this PR)')
