@@ -1,5 +1,6 @@
 import { present } from '../../model/omit-undefined.js'
 import { shortenHashes } from '../../model/fingerprint.js'
+import { formatValue } from '../../format/format-metric.js'
 import { countOf, partOf } from '../../format/format-number.js'
 import { joinAndCount, joinFirst, shortCommit, startSentence } from '../../format/join-names.js'
 import type { FingerprintDifference, Flip, PairComparison } from '../../model/result/pair-comparison.js'
@@ -204,7 +205,27 @@ function listUnread(baseline: Run | null, candidate: Run): LeftOut {
 }
 
 /** Warns about results that another harness wrote. */
-export const warnOfResults = ({ named_by: by }: Run, leftOut: LeftOut): readonly string[] => [
-  ...(by === undefined ? [] : [`${NAMED_BY_WORDS[by]} (\`id: …\` in \`results-options\` names another column).`]),
-  ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
-]
+export const warnOfResults = (
+  run: Pick<Run, 'named_by' | 'settings'>,
+  { left_out: leftOut = [], metrics }: Pick<PairComparison, 'left_out' | 'metrics'>,
+): readonly string[] =>
+  present(
+    run.named_by !== undefined &&
+      `${NAMED_BY_WORDS[run.named_by]} (\`id: …\` in \`results-options\` names another column).`,
+    ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
+    isFromResults(run) && warnOfLatency(metrics),
+  )
+
+/** A median of fewer cases shows little. */
+const MIN_TIMES = 10
+const SLOWER = 1.5
+
+/** Warns if mean and median latency rose a lot: no test can say so, since the sides were measured at different times. */
+function warnOfLatency(metrics: PairComparison['metrics']): string | null {
+  const [mean, median] = ['performance.latency', 'performance.latency-p50'].map((id) => {
+    const { metric, baseline, candidate, n = 0 } = metrics.find((one) => one.metric.id === id) ?? {}
+    const isSlower = n >= MIN_TIMES && (candidate ?? 0) >= SLOWER * (baseline ?? Infinity)
+    return metric && isSlower ? `${formatValue(metric, baseline ?? 0)} → ${formatValue(metric, candidate ?? 0)}` : null
+  })
+  return mean && median ? `Latency ${mean} (median ${median}), measured at different times: no gate looks at it.` : null
+}

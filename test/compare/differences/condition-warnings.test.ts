@@ -273,9 +273,9 @@ describe('unreadable scores of other harnesses', () => {
   })
 
   test('cause a warning, and the pairing of cases is explained', () => {
-    expect(warnOfResults(run({}), [])).toEqual([])
+    expect(warnOfResults(run({}), { metrics: [] })).toEqual([])
     const leftOut = [{ ...left('both', 'it is text'), sides: [] }]
-    expect(warnOfResults(run({ named_by: 'question' }), leftOut)).toEqual([
+    expect(warnOfResults(run({ named_by: 'question' }), { metrics: [], left_out: leftOut })).toEqual([
       "The case ids differ from the baseline's, so cases are paired by their questions (`id: …` in `results-options` names another column).",
       'Not compared: both, it is text.',
     ])

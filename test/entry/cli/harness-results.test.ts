@@ -120,6 +120,36 @@ describe('goldenpair compare, with files of another harness', () => {
     expect(faithfulness).toMatchObject({ n: 30, scored_share: { baseline: 1, candidate: 1 }, missing_unevenly: true })
   })
 
+  test.each([
+    [
+      1.5,
+      2,
+      ['Latency 1 200 ms → 2 000 ms (median 1 000 ms → 1 500 ms), measured at different times: no gate looks at it.'],
+    ],
+    // One slow answer moves the mean alone.
+    [1.4, 20, []],
+    [1, 1, []],
+  ])('a latency of %d times is named if the mean rose too', async (most, last, warnings) => {
+    const table = (factor: (index: number) => number) =>
+      JSON.stringify(
+        Array.from({ length: 10 }, (_, index) => ({
+          question: `q${index}`,
+          accuracy: 1,
+          latency: (index === 9 ? 3 : 1) * factor(index),
+        })),
+      )
+    writeFileSync(
+      join(folder, 'fast.json'),
+      table(() => 1),
+    )
+    writeFileSync(
+      join(folder, 'slow.json'),
+      table((index) => (index < 8 ? most : last)),
+    )
+    const { comparison } = await compare('fast.json', 'slow.json')
+    expect(comparison.candidates[0]?.warnings).toEqual(warnings)
+  })
+
   test('a score that is known as a share is not compared with one on another scale', async () => {
     const write = (name: string, scale: number) =>
       writeFileSync(
