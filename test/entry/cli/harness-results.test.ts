@@ -147,7 +147,7 @@ describe('goldenpair compare, with files of another harness', () => {
       table((index) => (index < 8 ? most : last)),
     )
     const { comparison } = await compare('fast.json', 'slow.json')
-    expect(comparison.candidates[0]?.warnings).toEqual(warnings)
+    expect(comparison.candidates[0]?.warnings.map((one) => one.replaceAll('\u202f', ' '))).toEqual(warnings)
   })
 
   test('a score that is known as a share is not compared with one on another scale', async () => {
