@@ -84,12 +84,9 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
 function writeRenamed({ cases: { renamed = [] } }: PairComparison, details: DetailLevel): Text {
   const [first] = renamed
   if (first === undefined) return []
-  const pair: Text = [code(first.from), ' and ', code(first.to)]
-  if (renamed.length === 1 && details !== 'none')
-    return [...pair, ' ask the same question: keep the id to compare them.']
-  const asked = countOf(renamed.length, 'removed case asks', 'removed cases ask')
-  const such: Text = details === 'none' ? [] : [', such as ', ...pair]
-  return [`${asked} the same question as a new one`, ...such, ': keep the ids to compare them.']
+  const pair = details === 'none' ? ['A removed case and a new one'] : [code(first.from), ' and ', code(first.to)]
+  const more = renamed.length === 1 ? '' : `, and ${countOf(renamed.length - 1, 'more pair')},`
+  return [...pair, `${more} ask the same question: keep the id to compare them.`]
 }
 
 /** Writes "; 2 of them fail now: `a`, `b`", "; it fails now" of a single case. */

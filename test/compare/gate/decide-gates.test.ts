@@ -11,6 +11,7 @@ import type { RowOutcome } from '../../../src/compare/test/row-outcome.js'
 import type { Margin, MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
+import type { ModelChange } from '../../../src/compare/pair/comparability.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
 import { figureInput, inputOf, TOKENS_PER_ANSWER, type Trials } from '../test/row-input.js'
 
@@ -193,7 +194,7 @@ describe('a gate warns', () => {
   })
 })
 
-const SETTINGS = { alpha: 0.05, deterministic: false, model_change: 'none' as const }
+const SETTINGS = { alpha: 0.05, deterministic: false, model_change: 'none' as ModelChange }
 const checkedOf = (metric: MetricFacts, parts: Partial<CheckedGate> = {}): CheckedGate => ({
   ...{ gate: gate({ metric: metric.id, margin: POINTS }), metric, margin: POINTS, slice: null },
   ...parts,

@@ -95,12 +95,8 @@ describe('a case with another id', () => {
     arm({ cases: CASES.map((one, at) => ({ ...one, query: `q${at}`, ...(at < count && { id: `${prefix}${at}` }) })) })
   test.each<[number, DetailLevel, string]>([
     [1, 'ids', '`old0` and `new0` ask the same question: keep the id to compare them.'],
-    [1, 'none', '1 removed case asks the same question as a new one: keep the ids to compare them.'],
-    [
-      3,
-      'full',
-      '3 removed cases ask the same question as a new one, such as `old0` and `new0`: keep the ids to compare them.',
-    ],
+    [1, 'none', 'A removed case and a new one ask the same question: keep the id to compare them.'],
+    [3, 'full', '`old0` and `new0`, and 2 more pairs, ask the same question: keep the id to compare them.'],
   ])('of %d, with details %s', (count, details, words) => {
     expect(told(named(count, 'old'), named(count, 'new'), undefined, details).second.join(' ')).toContain(words)
   })
