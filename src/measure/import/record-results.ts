@@ -71,7 +71,11 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     const trial = counts.get(found.id) ?? 0
     counts.set(found.id, trial + 1)
     const observation = observe(row)
-    const values = own.map(({ name, facts }) => [facts.id, ownValue(row.scores, name)] as const)
+    const values = own.map(({ name, facts: { id, range } }) => {
+      const value = ownValue(row.scores, name)
+      // Rounding can put a share above 1.
+      return [id, value && Math.min(value, range[1] ?? value)] as const
+    })
     const isLost = (value: unknown): boolean => value === null || (value === undefined && row.error !== undefined)
     const recorded = {
       scores: Object.fromEntries(values.flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : []))),

@@ -26,10 +26,10 @@ export const history: Command = {
       }
       printResult({ flags, terminal }, { metrics, rows }, () =>
         series
-          .map((one) => {
-            const head = series.length > 1 ? `suite ${one.suite ?? 'unknown'}\n\n` : ''
-            return `${head}${showHistory(one.rows, one.metrics)}`
-          })
+          .flatMap((one) => [
+            ...(series.length > 1 ? [`suite ${one.suite ?? 'unknown'}`] : []),
+            showHistory(one.rows, one.metrics),
+          ])
           .join('\n\n'),
       )
     })

@@ -78,22 +78,20 @@ async function collectFolders(folders: readonly string[], log: Log): Promise<Col
     const children = below.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
     places.push(folder, ...children.sort())
   }
-  const histories: { readonly folder: string; readonly rows: readonly HistoryRow[] }[] = []
+  const histories: { readonly suite: string | null; readonly rows: readonly HistoryRow[] }[] = []
   const found: RunFolder[] = []
   const skipped: UserError[] = []
   for (const folder of places) {
     const path = join(folder, HISTORY_FILE)
     const file = (await isRegularFile(path)) ? readTextFile({ path, maxBytes: MAX_HISTORY_BYTES }) : null
     const text = file && (await readOrSkip(file, skipped))
-    if (text !== null) histories.push({ folder, rows: parseHistory(text) })
     const run = await readOrSkip(findRun(folder), skipped)
+    // Only the run beside a history says whose it is.
+    if (text !== null) histories.push({ suite: run?.suite.name ?? null, rows: parseHistory(text) })
     if (run !== null) found.push({ run, folder })
   }
-  const suites = new Set(found.map(({ run }) => run.suite.name))
-  const [only = null] = suites.size === 1 ? suites : []
-  // Only the run beside a history says whose it is. Two suites share the ids of workflow runs.
-  const suiteOf = (place: string) => found.find(({ folder }) => folder === place)?.run.suite.name ?? only
-  const rows = [...groupBy(histories, ({ folder }) => suiteOf(folder))].flatMap(([suite, same]) =>
+  // Two suites share the ids of workflow runs.
+  const rows = [...groupBy(histories, ({ suite }) => suite)].flatMap(([suite, same]) =>
     dropRepeats(mergeHistories(same.map((one) => one.rows))).map((row) => ({ ...row, suite })),
   )
   const known = new Set(rows.map(({ run_id }) => run_id))

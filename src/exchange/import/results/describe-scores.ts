@@ -52,35 +52,30 @@ function shares(direction: Direction, names: readonly string[], least = 0) {
 const ROUNDING = 1e-6
 
 /**
- * Returns an arm in which the shares among its scores are at most 1. Throws the error of `refuse` for a value that a share cannot have, unless
- * half of the score's values or more are such: then the score is on another scale.
+ * Throws the error of `refuse` for a value that a score known as a share cannot have, unless half of the score's values or more are such: then
+ * the score is on another scale.
  * @param chosen the scores to look at; all if empty
  */
-export function settleShares(arm: ResultArm, chosen: readonly string[], refuse: ResultFile['refuse']): ResultArm {
-  const rounded = new Set<string>()
-  for (const name of new Set(arm.rows.flatMap(({ scores }) => Object.keys(scores)))) {
+export function checkShares({ rows }: ResultArm, chosen: readonly string[], refuse: ResultFile['refuse']): void {
+  for (const name of new Set(rows.flatMap(({ scores }) => Object.keys(scores)))) {
     const { isShare, least } = ownValue(KNOWN, writeWords(name)) ?? { isShare: false, least: 0 }
     if (!isShare || (chosen.length > 0 && !chosen.includes(name))) continue
-    const cells = arm.rows.flatMap(({ id, scores }) => ({ id, value: ownValue(scores, name) ?? [] }))
-    const filled = cells.flatMap(({ id, value }) => (typeof value === 'number' ? { id, value } : []))
+    const filled = rows.flatMap(({ id, scores }) =>
+      hasValue(name, [{ scores }]) ? { id, value: scores[name] ?? 0 } : [],
+    )
     const odd = filled.filter(({ value }) => value < least || value > 1 + ROUNDING)
     const [first] = odd
-    if (first === undefined && filled.some(({ value }) => value > 1)) rounded.add(name)
     if (first !== undefined && 2 * odd.length < filled.length)
       refuse(
         `${name} of ${shorten(first.id)} is ${first.value}, but this score goes from ${least} to 1, as ${filled.length - odd.length} of ${filled.length} values do. Correct the value, give a score of another scale another name, or choose the scores that count with --score (in the Action, \`score: …\` in \`results-options\`)`,
       )
   }
-  const settle = (name: string, value: number | null): number | null =>
-    value !== null && rounded.has(name) ? Math.min(1, value) : value
-  const scoresOf = ({ scores }: ResultRow) =>
-    Object.fromEntries(Object.entries(scores).map(([name, value]) => [name, settle(name, value)]))
-  return rounded.size === 0 ? arm : { ...arm, rows: arm.rows.map((row) => ({ ...row, scores: scoresOf(row) })) }
 }
 
 /** Whether a score that is known as a share is on another scale. */
 export const isRescaled = (name: string, rows: readonly ResultRow[]): boolean =>
-  ownValue(KNOWN, writeWords(name))?.isShare === true && rows.some(({ scores }) => (ownValue(scores, name) ?? 0) > 1)
+  ownValue(KNOWN, writeWords(name))?.isShare === true &&
+  rows.some(({ scores }) => (ownValue(scores, name) ?? 0) > 1 + ROUNDING)
 
 /** Words in the names of scores for which lower is better. */
 const LOWER =
@@ -188,7 +183,7 @@ function describeScore(
   const entry = ownValue(KNOWN, words)
   const isContinuous = entry?.isShare === true || continuous.includes(name)
   const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1)
-  const isRatio = values.every((value) => value >= 0 && value <= 1)
+  const isRatio = values.every((value) => value >= 0 && value <= (entry?.isShare === true ? 1 + ROUNDING : 1))
   const isSigned = values.some((value) => value < 0)
   const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined
   const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio)
@@ -212,7 +207,7 @@ function describeScore(
 }
 
 /** Whether a score has a value in any row. */
-export const hasValue = (name: string, rows: readonly ResultRow[]): boolean =>
+export const hasValue = (name: string, rows: readonly Pick<ResultRow, 'scores'>[]): boolean =>
   rows.some(({ scores }) => typeof ownValue(scores, name) === 'number')
 
 /** Whether a name shows a direction. */

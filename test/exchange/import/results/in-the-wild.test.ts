@@ -24,7 +24,7 @@ describe('a score that is known to go from 0 to 1', () => {
   test.each<[string, string, readonly string[], readonly number[]]>([
     ['may be on another scale', 'faithfulness', ['85', '0', '90'], [85, 0, 90]],
     ['may be on another scale in half of the rows', 'Bias', ['1', '1', '2', '3'], [1, 1, 2, 3]],
-    ['is 1 where rounding put it above', 'semantic_similarity', ['1.0000002', '0.5'], [1, 0.5]],
+    ['may be above 1 by rounding', 'semantic_similarity', ['1.0000002', '0.5', '0'], [1.0000002, 0.5, 0]],
     ['may be negative if it is a cosine', 'answer_relevancy', ['-0.02', '0.5', '0.7'], [-0.02, 0.5, 0.7]],
     ['may have any value under another name', 'my_faithfulness', ['0.2', '1.5', '0.5'], [0.2, 1.5, 0.5]],
   ])('%s', (_what, column, cells, values) => {
