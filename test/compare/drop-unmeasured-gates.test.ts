@@ -35,20 +35,20 @@ test.each<[string, Partial<Gate>, Record<string, number>, Record<string, number>
   expect(result.gates.map(({ metric }) => metric)).toEqual(['success', 'tokens'].filter((id) => !dropped.includes(id)))
 })
 
-test.each<[string, Partial<Gate>, Record<string, number>, string[]]>([
-  ['a guardrail that neither side measured is dropped', {}, {}, ['custom.tone']],
-  ['one that a side measured stays', {}, { 'custom.tone': 0.5 }, []],
-  ['the primary gate stays, measured or not', { primary: true }, {}, []],
-])('of results of another harness, %s', (_, more, scores, dropped) => {
-  const arms = [[trial({ success: 1 })], [trial({ success: 1, ...scores })]]
-  for (const both of [arms, [...arms].reverse()]) {
-    const result = dropUnmeasuredGates([gate('custom.tone', more)], both, {
-      metrics: [],
-      floor: 0.95,
-      areResults: true,
-    })
-    expect(result.dropped.map(({ metric }) => metric)).toEqual(dropped)
-  }
+const TONE = [trial({ success: 1, 'custom.tone': 0.5 })]
+const NO_TONE = [trial({ success: 1 })]
+const LOST_TONE = [{ ...trial({ success: 1 }), unscored: { 'custom.tone': 'the results have no value' } }]
+test.each<[string, Partial<Gate>, ScoredTrial[], ScoredTrial[], { stays: boolean; listed: boolean }]>([
+  ['a guardrail that neither side measured is dropped', {}, NO_TONE, NO_TONE, { stays: false, listed: true }],
+  ['one that the candidate lost stays', {}, TONE, NO_TONE, { stays: true, listed: false }],
+  ['one that the baseline lost stays', {}, LOST_TONE, TONE, { stays: true, listed: false }],
+  ['one that is new in the candidate is dropped', {}, NO_TONE, TONE, { stays: false, listed: false }],
+  ['one stays where there is no baseline', {}, [], TONE, { stays: true, listed: false }],
+  ['the primary gate stays, measured or not', { primary: true }, NO_TONE, TONE, { stays: true, listed: false }],
+])('of results of another harness, %s', (_, more, baseline, candidate, { stays, listed }) => {
+  const of = { metrics: [], floor: 0.95, areResults: true }
+  const result = dropUnmeasuredGates([gate('custom.tone', more)], [baseline, candidate], of)
+  expect([result.gates.length === 1, result.dropped.length === 1]).toEqual([stays, listed])
 })
 
 const SURE = { success: 1, 'planner.confidence': 0.9 }

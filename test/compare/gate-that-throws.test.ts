@@ -76,7 +76,7 @@ test('a gate whose cases cannot be collected does not affect the others', () => 
     () => {
       throw new Error('never asked')
     },
-    { alpha: 0.05, deterministic: false, models_changed: false },
+    { alpha: 0.05, deterministic: false, model_change: 'none' as const },
   )
   expect(decided?.result).toMatchObject({ verdict: 'invalid', n: 0 })
   expect(decided?.result.cause).toEqual({ kind: 'bug', message: 'no cases today' })
@@ -120,7 +120,7 @@ test('a gate whose figures throw while they are written leaves its family too', 
       ...brokenEvidence(one, cases, { kind: 'not-measured' }),
       test: { kind: 'tested', input, outcome: (one.gate.id === 'whole' ? outcome : broken) as RowOutcome },
     }),
-    { alpha: 0.05, deterministic: false, models_changed: false },
+    { alpha: 0.05, deterministic: false, model_change: 'none' as const },
   )
   expect(decided.map(({ result }) => result.verdict)).toEqual(['regressed', 'invalid'])
   expect(decided[0]?.result.p_adjusted).toBe(outcome?.p)

@@ -164,6 +164,9 @@ describe.concurrent('results of another harness', () => {
     expect([act.code, act.outputs['regressed-metrics']]).toEqual([1, '["custom.faithfulness"]'])
     expect(firstLines(story)[0]?.[0]).toBe('### ❌ Regressed: faithfulness fell from 1 to .85')
     expect(story.comments()[0]).toContain('custom.tone added')
+    expect(story.comments()[0]).toContain(
+      'Not compared: tone, which is new: it is compared once the baseline has it too.',
+    )
   })
 
   test('whose ids are new each time are paired by their questions, and that is not held against the change', async () => {
@@ -292,6 +295,17 @@ describe.concurrent('nights of results of another harness', () => {
     expect(body).toContain(
       'gh run download 4006 -R octo-org/octo-repo -n goldenpair-baseline-geography -D .goldenpair/tonight && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-geography -D .goldenpair/last-good-night && npx github:goldenpair/goldenpair#v0 compare .goldenpair/last-good-night .goldenpair/tonight',
     )
+  })
+
+  test('that lose a score at night are not green', async () => {
+    const table = (scores: object) =>
+      JSON.stringify(Array.from({ length: 30 }, (_, index) => ({ question: `q${index}`, faithfulness: 1, ...scores })))
+    await using story = await start({ ...FILES, [FILE]: table({ tone: 1 }) }, table({}))
+    const act = async (checkout: string) =>
+      story.act({ event: scheduleEvent(story.github.state), checkout, inputs: INPUTS })
+    await act('base')
+    const night = await act('merge-broken')
+    expect([night.code, night.outputs['verdict']]).toEqual([2, 'unchanged'])
   })
 
   test('that look worse once, in a night between good ones, open nothing', async () => {

@@ -230,6 +230,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', () =>
     expect(underVerdict(comment).join('\n')).toContain(
       '1 new case is not compared. 2 cases that were edited, switched off or removed were asked as main has them: `about-apples`, `about-bridges`.',
     )
+    expect(comment).toContain('`about-bridges` and `easy` ask the same question: keep the id to compare them.')
   })
 })
 
@@ -447,7 +448,9 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
     const { code, comment, outputs } = await propose(story)
     expect(outputs['improved-metrics']).toBe('["cost.usd"]')
     expect(code).toBe(0)
-    expect(underVerdict(comment)).toContain("The provider's model changed: acme/m → fresh.")
+    expect(underVerdict(comment)).toContain(
+      'Another model answered: acme/m → fresh (chosen by the change or by its provider).',
+    )
   })
 })
 

@@ -63,7 +63,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   const coverage = measureCoverage(pair)
   const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null
   const ungated = listUngated(pair.dropped, trials).unreported
-  const leftOut = listLeftOut(baseline?.run ?? null, run)
+  const leftOut = listLeftOut(pair)
   const renamed = findRenamedCorpus(pair)
   const verdict = decideRun({
     gates: stated,
@@ -86,6 +86,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   })
   const findingFacts = gatherFacts(pair, followed, findGateToOpen({ gates, verdict }))
   const { concentration } = findingFacts
+  const explored = measureMetrics(ofQuestions(pair), gates, input.onTested)
   const stages = findBrokenStages(findingFacts, followed.flips)
   return {
     suite: run.suite.name,
@@ -98,7 +99,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
     cases,
     ...(forecast === null ? {} : { forecast }),
     ...(coverage === null ? {} : { coverage }),
-    ...measureMetrics(ofQuestions(pair), gates, input.onTested),
+    ...explored,
     gates,
     flips: followed.flips,
     zero_tolerance: followed.zero_tolerance,
@@ -117,7 +118,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
       ...writeWarnings(pair, differences, input.confirmations?.stopped ?? null),
       ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
       ...findConditionWarnings(pair, followed.flips),
-      ...warnOfResults(run, leftOut),
+      ...warnOfResults(run, { left_out: leftOut, metrics: explored.metrics }),
     ],
     verdict,
   }
@@ -167,7 +168,7 @@ function decidePairGates(pair: OpenPair, judgedOf?: JudgedPair['judgedOf']): rea
     gates,
     ({ metric, slice }) => casesOf(metric, slice),
     (checked, cases) => measureGate({ ...pair, checked, cases, exact: readExact(checked.metric, pair) }),
-    { alpha, deterministic, models_changed: facts.model_change === 'provider' },
+    { alpha, deterministic, model_change: facts.model_change },
     judgedOf,
   )
 }

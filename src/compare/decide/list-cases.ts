@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.js'
 import { omitEmpty, pick } from '../../model/omit-undefined.js'
 import { type PairComparison, type RunReference, runReferenceSchema } from '../../model/result/pair-comparison.js'
 import type { Run } from '../../model/run/run.js'
@@ -9,10 +10,9 @@ import type { OpenPair } from '../pair/open-pair.js'
 import type { CaseChange } from '../pair/pair-cases.js'
 
 /** Lists the cases by how they were treated. A case counts as failing if its mean `success` in the candidate is below half. */
-export function listCases(
-  { pairing, success, candidate: { run } }: OpenPair,
-  ruleSet: RuleSet | undefined,
-): PairComparison['cases'] {
+export function listCases(pair: OpenPair, ruleSet: RuleSet | undefined): PairComparison['cases'] {
+  const { pairing, success } = pair
+  const { run } = pair.candidate
   const { edited, disabled, stale, quarantined, deleted, outside } = pairing
   const failing = (ids: readonly string[]): readonly string[] =>
     ids.filter((id) => {
@@ -23,7 +23,7 @@ export function listCases(
   return {
     shared: pairing.paired.length,
     ...pick(pairing, ['edited', 'added', 'removed']),
-    ...omitEmpty({ disabled }),
+    ...omitEmpty({ disabled, renamed: findRenamed(pair) }),
     edited_failing: failing(edited),
     ...omitEmpty({ stale, stale_failing: failing(stale) }),
     ...(run.first_look && { first_look: run.first_look }),
@@ -32,6 +32,24 @@ export function listCases(
     ...(run.subset !== null &&
       outside > 0 && { subset: { selection: run.subset, outside, ...(isUnasked && { unasked: true as const }) } }),
   }
+}
+
+/** Pairs each removed case with the only new one that asks the same question. */
+function findRenamed({ pairing, baseline, candidate }: OpenPair): NonNullable<PairComparison['cases']['renamed']> {
+  const idsByQuestion = ({ cases = [] }: Partial<Run> = {}, ids: readonly string[]) => {
+    const listed = new Set(ids)
+    return groupBy(
+      // A reference has no questions.
+      cases.filter(({ id, query }) => listed.has(id) && query !== ''),
+      ({ query }) => query.trim(),
+    )
+  }
+  const added = idsByQuestion(candidate.run, pairing.added)
+  const removed = idsByQuestion(baseline?.run, [...pairing.removed, ...(pairing.change?.removed ?? [])])
+  return [...removed].flatMap(([question, [old, ...others]]) => {
+    const [now, ...more] = added.get(question) ?? []
+    return old && now && others.length + more.length === 0 ? [{ from: old.id, to: now.id }] : []
+  })
 }
 
 function describeChange(change: CaseChange | null, scope: ZeroTolerance): Pick<PairComparison['cases'], 'change'> {

@@ -1,16 +1,17 @@
 import { cutText } from '../../format/cut-text.js'
 import { present } from '../../model/omit-undefined.js'
 import { shortenHashes } from '../../model/fingerprint.js'
+import { formatValue } from '../../format/format-metric.js'
 import { countOf, partOf } from '../../format/format-number.js'
 import { joinAndCount, joinFirst, shortCommit, startSentence } from '../../format/join-names.js'
 import type { FingerprintDifference, Flip, PairComparison } from '../../model/result/pair-comparison.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
-import type { NamedBy, Run, ScoredTrial } from '../../model/run/run.js'
+import { isFromResults, type NamedBy, type Run, type ScoredTrial } from '../../model/run/run.js'
 import { readUndecided } from '../../model/run/undecided-span.js'
 import { diffValues, isDeclared } from './setting-changes.js'
 import { findMovedModels } from '../pair/comparability.js'
-import type { OpenPair } from '../pair/open-pair.js'
+import { type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 import { groupBy } from '../../model/group-by.js'
 
@@ -170,8 +171,27 @@ const NAMED_BY_WORDS: Readonly<Record<NamedBy, string>> = {
     "The case ids differ from the baseline's, so cases are paired by their questions, ignoring dates and text that all share",
 }
 
-/** Lists the scores of other harnesses that a run could not read, with the sides that have them. */
-export function listLeftOut(baseline: Run | null, candidate: Run): LeftOut {
+/** Lists the scores of other harnesses that a run could not read, with the sides that have them, and those that only the candidate has. */
+export function listLeftOut(pair: Pick<OpenPair, 'baseline' | 'candidate' | 'checked'>): LeftOut {
+  const unread = listUnread(pair.baseline?.run ?? null, pair.candidate.run)
+  return [...unread, ...listNew(pair).filter(({ score }) => !unread.some((one) => one.score === score))]
+}
+
+function listNew({ baseline, candidate, checked }: Parameters<typeof listLeftOut>[0]): LeftOut {
+  const { run, trials } = candidate
+  if (baseline === null || !isFromResults(run)) return []
+  const gated = new Set(checked.map(({ gate }) => gate.metric))
+  const hasValue = (some: readonly ScoredTrial[], id: string): boolean =>
+    some.some(({ scores }) => scores[id] !== undefined)
+  return run.metrics
+    .filter(({ id }) => !gated.has(id) && (id === SUCCESS || run.gates.some(({ metric }) => metric === id)))
+    .filter(({ id }) => hasValue(trials, id) && !hasValue(baseline.trials, id))
+    .map(({ title: score }) => ({ score, reason: NEW, directed: true, sides: ['candidate'] }))
+}
+
+const NEW = 'which is new: it is compared once the baseline has it too'
+
+function listUnread(baseline: Run | null, candidate: Run): LeftOut {
   const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] }
   const sideNames = ['baseline', 'candidate'] as const
   return [...groupBy([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {
@@ -186,7 +206,27 @@ export function listLeftOut(baseline: Run | null, candidate: Run): LeftOut {
 }
 
 /** Warns about results that another harness wrote. */
-export const warnOfResults = ({ named_by: by }: Run, leftOut: LeftOut): readonly string[] => [
-  ...(by === undefined ? [] : [`${NAMED_BY_WORDS[by]} (\`id: …\` in \`results-options\` names another column).`]),
-  ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
-]
+export const warnOfResults = (
+  run: Pick<Run, 'named_by' | 'settings'>,
+  { left_out: leftOut = [], metrics }: Pick<PairComparison, 'left_out' | 'metrics'>,
+): readonly string[] =>
+  present(
+    run.named_by !== undefined &&
+      `${NAMED_BY_WORDS[run.named_by]} (\`id: …\` in \`results-options\` names another column).`,
+    ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
+    isFromResults(run) && warnOfLatency(metrics),
+  )
+
+/** A median of fewer cases shows little. */
+const MIN_TIMES = 10
+const SLOWER = 1.5
+
+/** Warns if mean and median latency rose a lot: no test can say so, since the sides were measured at different times. */
+function warnOfLatency(metrics: PairComparison['metrics']): string | null {
+  const [mean, median] = ['performance.latency', 'performance.latency-p50'].map((id) => {
+    const { metric, baseline, candidate, n = 0 } = metrics.find((one) => one.metric.id === id) ?? {}
+    const isSlower = n >= MIN_TIMES && (candidate ?? 0) >= SLOWER * (baseline ?? Infinity)
+    return metric && isSlower ? `${formatValue(metric, baseline ?? 0)} → ${formatValue(metric, candidate ?? 0)}` : null
+  })
+  return mean && median ? `Latency ${mean} (median ${median}), measured at different times: no gate looks at it.` : null
+}

@@ -183,13 +183,18 @@ const LIST_LENGTH = 80
 function findModelDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)]
   const { model_change: how } = facts
-  const notice = how === 'provider' ? `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` : ''
-  return compareSides('models', [old, now], MODEL_EFFECTS[how], { notice })
+  const change = `${cutModels(old)} → ${cutModels(now)}`
+  const notices: Partial<Record<ModelChange, string>> = {
+    provider: `The provider's model changed: ${change}.`,
+    unnamed: `Another model answered: ${change} (chosen by the change or by its provider).`,
+  }
+  return compareSides('models', [old, now], MODEL_EFFECTS[how], { notice: notices[how] ?? '' })
 }
 
 const MODEL_EFFECTS: Readonly<Record<ModelChange, string>> = {
   configured: 'other models answered by configuration, which is part of what is compared',
   provider: "the provider's model changed, which alone may explain these differences",
+  unnamed: 'another model answered, chosen by the change or by its provider, which alone may explain these differences',
   none: 'one side does not say which models answered',
 }
 

@@ -2,6 +2,7 @@ import { pick, present } from '../../model/omit-undefined.js'
 import type { GateResult, WorseCases } from '../../model/result/gate-result.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
 import { SUCCESS } from '../pair/open-pair.js'
+import type { ModelChange } from '../pair/comparability.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type GateCases, NO_GATE_CASES } from '../pair/gate-cases.js'
 import { type AdjustedP, adjustFamilies } from '../test/adjust-families.js'
@@ -92,7 +93,7 @@ export function adjustByFamily(
 export interface GateSettings {
   readonly alpha: number
   readonly deterministic: boolean
-  readonly models_changed: boolean
+  readonly model_change: ModelChange
 }
 
 /**
@@ -200,16 +201,23 @@ function warningsOf({ input, outcome }: TestedGate): readonly string[] {
   )
 }
 
+const MODEL_MARKS: Readonly<Record<ModelChange, string | false>> = {
+  provider: "the provider's model changed",
+  unnamed: 'another model answered',
+  configured: false,
+  none: false,
+}
+
 /** Lists the notes that belong to the verdict. */
 function listMarks(
   { cases, checked: { metric, agreement }, test: { kind } }: GateEvidence,
-  { models_changed: modelsChanged }: GateSettings,
+  { model_change: how }: GateSettings,
 ): readonly string[] {
   const isShareOrCount = isRatio(metric.unit) || metric.unit === 'count'
   const write = (kappa: number): string => formatNumber(kappa, { decimals: 2, bare: true })
   return present(
     kind === 'exact' && EXACT,
-    kind === 'tested' && modelsChanged && isShareOrCount && "the provider's model changed",
+    kind === 'tested' && isShareOrCount && MODEL_MARKS[how],
     kind === 'tested' && cases.left_out > 0 && describeCostsLeftOut(cases.left_out),
     agreement?.needed !== undefined &&
       `whether its judge agrees with people is unknown: ${countOf(agreement.n, 'label')}, ${agreement.needed} needed`,

@@ -113,14 +113,19 @@ function listOwnCostCases(baseline: ScoredRun, candidate: ScoredRun): readonly s
 
 /**
  * Whether other models answered than in the baseline. `configured`: the targets' settings name different models, so the models are part of
- * what is compared. `provider`: nobody asked for another model. `none` if a side reports no models.
+ * what is compared. `provider`: nobody asked for another model, because the settings name the same ones or the commit is the same.
+ * `unnamed`: no setting names a model, so the code may have chosen another. `none` if a side reports no models.
  */
-export type ModelChange = 'none' | 'configured' | 'provider'
+export type ModelChange = 'none' | 'configured' | 'provider' | 'unnamed'
 
 export function findModelChange(baseline: Run, candidate: Run): ModelChange {
   const [old, now] = [baseline, candidate].map(({ fingerprints }) => fingerprints.models.join('\n'))
   if (old === now || !old || !now) return 'none'
-  return configuredModels(baseline) === configuredModels(candidate) ? 'provider' : 'configured'
+  const [before, after] = [configuredModels(baseline), configuredModels(candidate)]
+  if (before !== after) return 'configured'
+  const { commit } = candidate
+  const isSameCode = commit !== null && commit === baseline.commit && !candidate.dirty && !baseline.dirty
+  return after !== '' || isSameCode ? 'provider' : 'unnamed'
 }
 
 /** Returns models of which several dated versions answered in one run, because the provider changed them during the measurement. */

@@ -79,10 +79,11 @@ export function isScored(scores: CaseScores | undefined): scores is CaseScores {
 }
 
 /**
- * Drops guardrails whose metric neither arm reports: default ones (tokens, precision, calibration), and all on results of another harness.
+ * Drops guardrails whose metric neither arm reports: default ones (tokens, precision, calibration), and all on results of another harness,
+ * where a score that the baseline does not have is new.
  * A figure of the run counts as reported if, of an arm's answered trials that have any of its parts, at least the share `floor` has all of
- * them. Gates that the suite names always stay. `dropped` lists the dropped gates that a reader may miss, which leaves out figures of the
- * run: few targets report those.
+ * them. Gates that the suite names always stay. `dropped` lists the dropped gates without a value that a reader may miss, which leaves out
+ * figures of the run: few targets report those.
  */
 export function dropUnmeasuredGates(
   gates: readonly Gate[],
@@ -93,6 +94,9 @@ export function dropUnmeasuredGates(
   const figures = new Map(
     metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure] as const])),
   )
+  const [baseline = []] = arms
+  const isNew = (metric: string): boolean =>
+    areResults && baseline.length > 0 && scoreTableOf(baseline).column(metric) === null
   const isReported = (parts: readonly string[]): boolean =>
     arms.some((arm) => {
       const { trials, column } = scoreTableOf(arm)
@@ -107,11 +111,11 @@ export function dropUnmeasuredGates(
     return (
       (areResults || assumed === true) &&
       !primary &&
-      !isReported(figure === undefined ? [metric] : metricsOfFigure(figure))
+      (isNew(metric) || !isReported(figure === undefined ? [metric] : metricsOfFigure(figure)))
     )
   }
   return {
     gates: gates.filter((gate) => !isDropped(gate)),
-    dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric)),
+    dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric) && !isReported([gate.metric])),
   }
 }

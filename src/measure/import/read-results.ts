@@ -3,7 +3,12 @@ import { basename, extname, resolve } from 'node:path'
 import { pick } from '../../model/omit-undefined.js'
 import { groupBy } from '../../model/group-by.js'
 import { isRecord, type JsonRecord } from '../../model/json.js'
-import { type DescribedScores, describeScores, hasValue } from '../../exchange/import/results/describe-scores.js'
+import {
+  type DescribedScores,
+  describeScores,
+  hasValue,
+  isRescaled,
+} from '../../exchange/import/results/describe-scores.js'
 import { readResults, RESULT_FILES } from '../../exchange/import/results/index.js'
 import { SAMPLE_FIELDS } from '../../exchange/import/results/inspect.js'
 import { parseJson, refuseAs } from '../../exchange/import/results/parse-file.js'
@@ -137,6 +142,9 @@ export function describeInputs(
   const empty = described.scores.flatMap((score) => (isFilled(score) ? [] : [score.name]))
   if (empty.length > 0) log.info(`Not compared, since no row has a value: ${empty.join(', ')}.`)
   const noScore = refuseAs('any format', file)
+  for (const { name } of filled)
+    if (new Set(arms.filter(({ rows }) => hasValue(name, rows)).map(({ rows }) => isRescaled(name, rows))).size > 1)
+      noScore(`${name} goes from 0 to 1 on one side and beyond 1 on another; write both on one scale`)
   if (described.gates.length === 0)
     noScore(
       `it has no score for which higher or lower is better${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`,

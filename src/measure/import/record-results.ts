@@ -59,6 +59,10 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     settings,
     described.scores.map(({ facts }) => facts),
   )
+  // A score of another arm alone is not missing here, unless every row failed.
+  const named = new Set(arm.rows.flatMap(({ scores }) => Object.keys(scores)))
+  const areAllFailed = arm.rows.every(({ error }) => error !== undefined)
+  const own = described.scores.filter(({ name }) => areAllFailed || named.has(name))
   const trials = arm.rows.map((row): Trial => {
     const one = describeCase(row, file)
     const found = golden.get(one.id) ?? one
@@ -67,7 +71,11 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     const trial = counts.get(found.id) ?? 0
     counts.set(found.id, trial + 1)
     const observation = observe(row)
-    const values = described.scores.map(({ name, facts }) => [facts.id, ownValue(row.scores, name)] as const)
+    const values = own.map(({ name, facts: { id, range } }) => {
+      const value = ownValue(row.scores, name)
+      // Rounding can put a share above 1.
+      return [id, value && Math.min(value, range[1] ?? value)] as const
+    })
     const isLost = (value: unknown): boolean => value === null || (value === undefined && row.error !== undefined)
     const recorded = {
       scores: Object.fromEntries(values.flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : []))),

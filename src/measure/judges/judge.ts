@@ -43,7 +43,6 @@ export function judgeFailure(
 export interface JudgeDefinition {
   /** The value of `type` under `judge` in the suite; also the file name and the heading in docs/judges.md. */
   readonly name: string
-  readonly title: string
   /** A strict object schema. */
   readonly options: z.ZodType
   /** Names the provider and key; judges with the same value share one request rate. Absent: all judges of this type share one. */

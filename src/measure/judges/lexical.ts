@@ -10,7 +10,6 @@ const MODEL = 'lexical/1'
 /** Compares words without a model: a rough substitute for tests, demonstrations and offline work. */
 export const lexical = defineJudge({
   name: 'lexical',
-  title: 'Overlap of words, with no model',
   options: z.strictObject({}),
   start: () =>
     Promise.resolve({

@@ -58,7 +58,6 @@ const options = z
 /** A language model behind any API compatible with OpenAI's chat completions. */
 export const openai = defineJudge({
   name: 'openai',
-  title: 'A language model behind an OpenAI-compatible API',
   options,
   asks: (given, providers) => nameProvider(options.parse(given), providers),
   lacks: ({ embedding }, judged) =>

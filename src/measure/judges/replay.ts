@@ -23,7 +23,6 @@ const options = z.strictObject({
 /** Returns recorded judgments and makes no requests. */
 export const replay = defineJudge({
   name: 'replay',
-  title: 'Recorded judgments',
   options,
   async start({ from }, { workingDirectory }) {
     const recording = await openRecording([from].flat(), workingDirectory)

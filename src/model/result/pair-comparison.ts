@@ -136,6 +136,10 @@ const casesSchema = z.strictObject({
   added: texts,
   removed: texts,
   disabled: texts.describe('Ids of the cases in `removed` that still exist but are disabled.').exactOptional(),
+  renamed: z
+    .array(z.strictObject({ from: z.string(), to: z.string() }))
+    .describe('Removed cases with the new case that asks the same question. Absent if there are none.')
+    .exactOptional(),
   edited_failing: texts.describe('Ids of the edited cases that fail in the candidate.'),
   stale: texts.describe('Ids of the cases whose expectations no longer fit the code; not compared.').exactOptional(),
   stale_failing: texts.describe('Ids of the stale cases that fail in the candidate.').exactOptional(),
@@ -228,7 +232,9 @@ export const pairComparisonSchema = z.strictObject({
   warnings: texts,
   left_out: z
     .array(leftOutSchema.extend({ sides: z.array(z.enum(['baseline', 'candidate'])) }))
-    .describe('Scores of another harness that are not compared because they are not numbers. Absent if there are none.')
+    .describe(
+      'Scores of another harness that are not compared: they are not numbers, or the baseline does not have them. Absent if there are none.',
+    )
     .exactOptional(),
   corpus_renamed: z
     .strictObject({ expected: z.int(), retrieved: z.int() })

@@ -171,7 +171,7 @@ export function findRules(candidates: readonly Pick<RunFolder, 'run'>[], base: R
   }
   if (base === null || base.gates.length === 0) return null
   const [own, recorded] = [recordedRules(only.run), recordedRules(base)]
-  if (only.run.mode === 'run' && isFromResults(only.run) && isFromResults(base)) {
+  if (only.run.mode !== 'pr' && isFromResults(only.run) && isFromResults(base)) {
     // A score that has values in the baseline's file alone is missing.
     const lost = base.gates.filter(({ id }) => !own.gates.some((gate) => gate.id === id))
     const gates = [...own.gates, ...lost.map((gate) => ({ ...gate, primary: false }))]

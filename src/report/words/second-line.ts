@@ -72,11 +72,21 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
     tell(disabled, `${countOf(disabled.length, 'case was', 'cases were')} switched off`),
     tell(gone > 0 ? lost : [], wereRemoved, gone < lost.length ? [] : undefined),
     ...writeChange(comparison, context, details),
+    writeRenamed(comparison, details),
     uncovered,
     ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
     rules,
     refuted === null ? [] : readCode(refuted),
   ])
+}
+
+/** Says that a new case asks what a removed one asked, so that only its id keeps the two from being compared. */
+function writeRenamed({ cases: { renamed = [] } }: PairComparison, details: DetailLevel): Text {
+  const [first] = renamed
+  if (first === undefined) return []
+  const pair = details === 'none' ? ['A removed case and a new one'] : [code(first.from), ' and ', code(first.to)]
+  const more = renamed.length === 1 ? '' : `, and ${countOf(renamed.length - 1, 'more pair')},`
+  return [...pair, `${more} ask the same question: keep the id to compare them.`]
 }
 
 /** Writes "; 2 of them fail now: `a`, `b`", "; it fails now" of a single case. */

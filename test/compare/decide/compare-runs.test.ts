@@ -182,9 +182,11 @@ describe('a comparison', () => {
     const candidate = run(0, { trials: run(0).trials.slice(1), fingerprints: { models: ['b'] } })
     const comparison = compare(run(0, { fingerprints: { models: ['a'] } }), candidate)
     expect(comparison.warnings).toEqual(['The run is incomplete: 1 case without a single trial.'])
-    expect(comparison.differences[0]?.notice).toBe("The provider's model changed: a → b.")
-    expect(comparison.gates[0]?.warnings).toEqual(["the provider's model changed"])
-    expect(comparison.gates[0]?.marks).toEqual(["the provider's model changed"])
+    expect(comparison.differences[0]?.notice).toBe(
+      'Another model answered: a → b (chosen by the change or by its provider).',
+    )
+    expect(comparison.gates[0]?.warnings).toEqual(['another model answered'])
+    expect(comparison.gates[0]?.marks).toEqual(['another model answered'])
     expect(comparison.gates[0]?.scored_share).toEqual({ baseline: 1, candidate: 59 / 60 })
   })
 

@@ -40,6 +40,15 @@ describe('cases that are not compared', () => {
     expect(listed(runOf(), runOf())).not.toHaveProperty('disabled')
   })
 
+  test('are named in pairs where one removed and one new case ask the same question', () => {
+    const asking = (query: string, ...own: readonly string[]) => own.map((id) => goldenCase({ id, query }))
+    const before = [...asking('one', 'a'), ...asking('two', 'b', 'c'), ...asking('', 'd'), ...asking('four', 'e')]
+    const now = [...asking(' one ', 'x'), ...asking('two', 'y'), ...asking('', 'z'), ...asking('four', 'e', 'f')]
+    const { renamed } = listed(runOf({}, { cases: before }), runOf({}, { cases: now }))
+    expect(renamed).toEqual([{ from: 'a', to: 'x' }])
+    expect(listed(runOf(), runOf())).not.toHaveProperty('renamed')
+  })
+
   const EARLY = { cases: cases.slice(0, 5), subset: 'tag:early' }
   const rulesFor = (subset: string | null) => ({
     ruleSet: { rules: recordedRules(runOf().run), from: 'base', changes: [], subset },

@@ -253,7 +253,12 @@ describe('unreadable scores of other harnesses', () => {
     const candidate = run({
       left_out: [left('both', 'it is text'), left('other', 'it is a list'), left('new', 'it is text')],
     })
-    expect(listLeftOut(baseline, candidate)).toEqual([
+    const pairOf = (one: Run | null, other: Run) => ({
+      baseline: one && { run: one, trials: [] },
+      candidate: { run: other, trials: [] },
+      checked: [],
+    })
+    expect(listLeftOut(pairOf(baseline, candidate))).toEqual([
       { score: 'old', reason: 'it is text', directed: false, sides: ['baseline'] },
       { score: 'both', reason: 'it is text', directed: false, sides: ['baseline', 'candidate'] },
       {
@@ -264,13 +269,13 @@ describe('unreadable scores of other harnesses', () => {
       },
       { score: 'new', reason: 'it is text', directed: false, sides: ['candidate'] },
     ])
-    expect(listLeftOut(null, run({}))).toEqual([])
+    expect(listLeftOut(pairOf(null, run({})))).toEqual([])
   })
 
   test('cause a warning, and the pairing of cases is explained', () => {
-    expect(warnOfResults(run({}), [])).toEqual([])
+    expect(warnOfResults(run({}), { metrics: [] })).toEqual([])
     const leftOut = [{ ...left('both', 'it is text'), sides: [] }]
-    expect(warnOfResults(run({ named_by: 'question' }), leftOut)).toEqual([
+    expect(warnOfResults(run({ named_by: 'question' }), { metrics: [], left_out: leftOut })).toEqual([
       "The case ids differ from the baseline's, so cases are paired by their questions (`id: …` in `results-options` names another column).",
       'Not compared: both, it is text.',
     ])

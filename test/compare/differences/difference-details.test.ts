@@ -57,10 +57,16 @@ describe('models', () => {
   test('are listed, with up to 80 characters in the notice', () => {
     const [some, exact, long] = [['a', 'b'], ['x'.repeat(80)], ['y'.repeat(81)]]
     expect(differences(models(...some), models(...exact))).toMatchObject([
-      { baseline: 'a, b', notice: `The provider's model changed: a, b → ${'x'.repeat(80)}.` },
+      {
+        baseline: 'a, b',
+        notice: `Another model answered: a, b → ${'x'.repeat(80)} (chosen by the change or by its provider).`,
+      },
     ])
     expect(differences(models(...some), models(...long))).toMatchObject([
-      { candidate: 'y'.repeat(81), notice: `The provider's model changed: a, b → ${'y'.repeat(79)}….` },
+      {
+        candidate: 'y'.repeat(81),
+        notice: `Another model answered: a, b → ${'y'.repeat(79)}… (chosen by the change or by its provider).`,
+      },
     ])
   })
 

@@ -165,13 +165,23 @@ describe('the models that answered', () => {
   const models = (names: string[], target = {}) => arm({ fingerprints: { models: names }, settings: { target } })
 
   test('are named first if they changed by themselves', () => {
-    expect(differences(models(['gpt-a']), models(['gpt-b']))).toEqual([
+    expect(differences(models(['gpt-a'], { model: 'gpt' }), models(['gpt-b'], { model: 'gpt' }))).toEqual([
       {
         what: 'models',
         baseline: 'gpt-a',
         candidate: 'gpt-b',
         effect: "the provider's model changed, which alone may explain these differences",
         notice: "The provider's model changed: gpt-a → gpt-b.",
+      },
+    ])
+  })
+
+  test('may be chosen by the change if no setting names one', () => {
+    expect(differences(models(['gpt-a']), models(['gpt-b']))).toMatchObject([
+      {
+        effect:
+          'another model answered, chosen by the change or by its provider, which alone may explain these differences',
+        notice: 'Another model answered: gpt-a → gpt-b (chosen by the change or by its provider).',
       },
     ])
   })

@@ -11,6 +11,7 @@ import type { RowOutcome } from '../../../src/compare/test/row-outcome.js'
 import type { Margin, MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
+import type { ModelChange } from '../../../src/compare/pair/comparability.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
 import { figureInput, inputOf, TOKENS_PER_ANSWER, type Trials } from '../test/row-input.js'
 
@@ -184,16 +185,16 @@ describe('a gate warns', () => {
     ['hops', true],
     ['count', true],
     ['tokens', false],
-  ])('of a model that its provider changed, if the gate is about quality: %s', (metric, isWarned) => {
+  ])('of another model that answered, if the gate is about quality: %s', (metric, isWarned) => {
     const gates = [gate({ id: metric, metric, margin: POINTS })]
     const of = (models: readonly string[]) => ({ gates, models })
     const [own] = gatesOf(runOf(0, of(['a'])), runOf(0, of(['b'])))
-    expect(own?.marks).toEqual(isWarned ? ["the provider's model changed"] : undefined)
+    expect(own?.marks).toEqual(isWarned ? ['another model answered'] : undefined)
     expect(gatesOf(runOf(0, of(['a'])), runOf(0, of(['a'])))[0]).not.toHaveProperty('marks')
   })
 })
 
-const SETTINGS = { alpha: 0.05, deterministic: false, models_changed: false }
+const SETTINGS = { alpha: 0.05, deterministic: false, model_change: 'none' as ModelChange }
 const checkedOf = (metric: MetricFacts, parts: Partial<CheckedGate> = {}): CheckedGate => ({
   ...{ gate: gate({ metric: metric.id, margin: POINTS }), metric, margin: POINTS, slice: null },
   ...parts,
@@ -406,8 +407,10 @@ describe('next to its verdict, a gate states', () => {
   })
 
   test('nothing about a changed model if there is no test', () => {
-    expect(write(untested({ kind: 'bounds-only' }), { models_changed: true }).marks).toBeUndefined()
-    expect(write(testedGate(losing(2)), { models_changed: true }).marks).toEqual(["the provider's model changed"])
+    expect(write(untested({ kind: 'bounds-only' }), { model_change: 'provider' as const }).marks).toBeUndefined()
+    expect(write(testedGate(losing(2)), { model_change: 'provider' as const }).marks).toEqual([
+      "the provider's model changed",
+    ])
   })
 
   test.each<[string, Partial<NonNullable<CheckedGate['agreement']>>, readonly string[] | undefined]>([

@@ -3,16 +3,28 @@ import { findModelChange, findMovedModels } from '../../../src/compare/pair/comp
 import type { Run } from '../../../src/model/run/run.js'
 import { scoredRun } from '../build-runs.js'
 
-function answeredBy(models: string[], target: Record<string, unknown> = {}): Run {
-  return scoredRun({ cases: [], trials: [], fingerprints: { models }, settings: { target } }).run
+function answeredBy(models: string[], target: Record<string, unknown> = {}, more: Partial<Run> = {}): Run {
+  return { ...scoredRun({ cases: [], trials: [], fingerprints: { models }, settings: { target } }).run, ...more }
 }
 
 describe('models that differ', () => {
   test.each<[string, Run, Run, string]>([
     ['are the same', answeredBy(['a']), answeredBy(['a']), 'none'],
     ['are unknown on one side', answeredBy([]), answeredBy(['a']), 'none'],
-    ['changed by themselves', answeredBy(['a-1']), answeredBy(['a-2']), 'provider'],
-    ['grew by one', answeredBy(['a']), answeredBy(['a', 'b']), 'provider'],
+    ['may have been changed by the code', answeredBy(['a-1']), answeredBy(['a-2']), 'unnamed'],
+    ['grew by one', answeredBy(['a']), answeredBy(['a', 'b']), 'unnamed'],
+    [
+      'changed although the commit is the same',
+      answeredBy(['a'], {}, { commit: 'c1' }),
+      answeredBy(['b'], {}, { commit: 'c1' }),
+      'provider',
+    ],
+    [
+      'changed with uncommitted changes',
+      answeredBy(['a'], {}, { commit: 'c1' }),
+      answeredBy(['b'], {}, { commit: 'c1', dirty: true }),
+      'unnamed',
+    ],
     [
       'are named by the settings',
       answeredBy(['a'], { settings: { model: 'small' } }),
@@ -37,7 +49,7 @@ describe('models that differ', () => {
       answeredBy(['b'], { settings: { embedding_model: 'e2', model: 'm' } }),
       'provider',
     ],
-    ['are two in place of one with both names', answeredBy(['a', 'b']), answeredBy(['ab']), 'provider'],
+    ['are two in place of one with both names', answeredBy(['a', 'b']), answeredBy(['ab']), 'unnamed'],
     [
       'are named in words with underscores',
       answeredBy(['a'], { llm_model: 'a' }),
@@ -66,7 +78,7 @@ describe('models that differ', () => {
       'changed while a flag names others for other work',
       answeredBy(['a'], { command: ['run', '--rerank-model', 'r1'] }),
       answeredBy(['b'], { command: ['run', '--rerank-model', 'r2'] }),
-      'provider',
+      'unnamed',
     ],
     [
       'changed while other settings did',

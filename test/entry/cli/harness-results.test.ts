@@ -174,6 +174,81 @@ describe('goldenpair compare, with files of another harness', () => {
     expect(faithfulness).toMatchObject({ n: 30, scored_share: { baseline: 1, candidate: 1 }, missing_unevenly: true })
   })
 
+  test.each([
+    [
+      1.5,
+      2,
+      ['Latency 1 200 ms → 2 000 ms (median 1 000 ms → 1 500 ms), measured at different times: no gate looks at it.'],
+    ],
+    // One slow answer moves the mean alone.
+    [1.4, 20, []],
+    [1, 1, []],
+  ])('a latency of %d times is named if the mean rose too', async (most, last, warnings) => {
+    const table = (factor: (index: number) => number) =>
+      JSON.stringify(
+        Array.from({ length: 10 }, (_, index) => ({
+          question: `q${index}`,
+          accuracy: 1,
+          latency: (index === 9 ? 3 : 1) * factor(index),
+        })),
+      )
+    writeFileSync(
+      join(folder, 'fast.json'),
+      table(() => 1),
+    )
+    writeFileSync(
+      join(folder, 'slow.json'),
+      table((index) => (index < 8 ? most : last)),
+    )
+    const { comparison } = await compare('fast.json', 'slow.json')
+    expect(comparison.candidates[0]?.warnings.map((one) => one.replaceAll('\u202f', ' '))).toEqual(warnings)
+  })
+
+  test('a score that is known as a share is not compared with one on another scale', async () => {
+    const write = (name: string, scale: number) =>
+      writeFileSync(
+        join(folder, name),
+        JSON.stringify(
+          rows(() => false, 0.9 * scale).map(({ question, faithfulness }) => ({ question, faithfulness })),
+        ),
+      )
+    write('shares.json', 1)
+    write('percent.json', 100)
+    expect(await runCli(folder, ['compare', 'shares.json', 'percent.json'])).toMatchObject({
+      code: 3,
+      log: expect.stringContaining('faithfulness goes from 0 to 1 on one side and beyond 1 on another') as unknown,
+    })
+    // Read apart, as in the Action.
+    for (const name of ['shares', 'percent']) await runCli(folder, ['import', `${name}.json`, '--out', `runs/${name}`])
+    const { comparison } = await compare('runs/shares', 'runs/percent')
+    expect(comparison.verdict).toMatchObject({ word: 'not-comparable', because: 'no-comparable-gate' })
+  })
+
+  test('a score that only one side has is new in the change, and lost in the baseline', async () => {
+    const table = (scores: object) =>
+      JSON.stringify(
+        Array.from({ length: 80 }, (_, index) => ({
+          question: `q${index}`,
+          ...(index === 0 ? { error: 'it crashed' } : { accuracy: 1, ...scores }),
+        })),
+      )
+    writeFileSync(join(folder, 'without.json'), table({}))
+    writeFileSync(join(folder, 'with.json'), table({ tone: 1 }))
+    const added = await compare('without.json', 'with.json')
+    expect(added.comparison.candidates[0]).toMatchObject({
+      left_out: [{ score: 'tone', sides: ['candidate'] }],
+      gates: [{ gate: { id: 'custom.accuracy' } }],
+      warnings: ['Not compared: tone, which is new: it is compared once the baseline has it too.'],
+    })
+    expect(added.comparison.candidates[0]).not.toHaveProperty('ungated')
+    const lost = await compare('with.json', 'without.json')
+    expect(lost.comparison.candidates[0]?.gates.map(({ gate, verdict }) => [gate.id, verdict])).toEqual([
+      ['custom.accuracy', 'no-regression'],
+      ['custom.tone', 'invalid'],
+    ])
+    expect([added.code, lost.code]).toEqual([0, 2])
+  })
+
   test('an unreadable score on both sides prevents good news, unless others are selected', async () => {
     const table = (rating: string) =>
       JSON.stringify(

@@ -46,3 +46,20 @@ test.each([
     { mean: null, n: 0, applicable: isOutage ? 1 : 0 },
   ])
 })
+
+test('a share that rounding put above 1 is recorded as 1', async () => {
+  const row = (id: string, value: number) => ({
+    ...{ id, query: id, answer: 'yes', passed: null, scores: { semantic_similarity: value } },
+  })
+  const arm = { name: 'a', rows: [row('p', 1.0000002), row('q', 0.5)] }
+  await recordResults({
+    arm,
+    described: describeScores([arm], { lower: [], higher: [], continuous: [], primary: null }),
+    ...{ variant: 'a', suite: 's', file: 'r.json', folder, now: new Date(0) },
+    of: { mode: 'pr', commit: null, branch: null },
+  })
+  const values: unknown[] = []
+  for await (const { scores } of readTrials(folder, recordEffects({}).effects.log))
+    values.push(scores['custom.semantic-similarity'])
+  expect(values).toEqual([1, 0.5])
+})

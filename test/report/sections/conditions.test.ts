@@ -90,6 +90,18 @@ describe('a part of the suite', () => {
   })
 })
 
+describe('a case with another id', () => {
+  const named = (count: number, prefix: string) =>
+    arm({ cases: CASES.map((one, at) => ({ ...one, query: `q${at}`, ...(at < count && { id: `${prefix}${at}` }) })) })
+  test.each<[number, DetailLevel, string]>([
+    [1, 'ids', '`old0` and `new0` ask the same question: keep the id to compare them.'],
+    [1, 'none', 'A removed case and a new one ask the same question: keep the id to compare them.'],
+    [3, 'full', '`old0` and `new0`, and 2 more pairs, ask the same question: keep the id to compare them.'],
+  ])('of %d, with details %s', (count, details, words) => {
+    expect(told(named(count, 'old'), named(count, 'new'), undefined, details).second.join(' ')).toContain(words)
+  })
+})
+
 describe('stale cases', () => {
   const stale = { scored: { stale_cases: ['case-01', 'case-02'] } }
 
@@ -134,7 +146,8 @@ describe('models', () => {
   const models = (name: string, target = {}) => arm({ fingerprints: { models: [name] }, settings: { target } })
 
   test('that changed by themselves are named under the verdict, next to the quality gates and in the footer', () => {
-    const { second, summary, terminal } = told(models('gpt-a'), models('gpt-b'))
+    const target = { model: 'gpt' }
+    const { second, summary, terminal } = told(models('gpt-a', target), models('gpt-b', target))
     expect(second).toContain("The provider's model changed: gpt-a → gpt-b.")
     expect(rowOf(summary, 'success')).toMatch(/· the provider's model changed \|$/)
     expect(summary).toContain('answered by gpt-a (main) and gpt-b (this PR)')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import type { CaseDetail, TrialDetail } from '../../../src/model/result/case-data.js'
-import { plainText } from '../../../src/model/result/report.js'
+import { type DetailLevel, plainText } from '../../../src/model/result/report.js'
 import type { Reason, ReasonTopic } from '../../../src/model/score.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { orderFlips } from '../../../src/report/sections/flips/case-states.js'
@@ -235,6 +235,22 @@ describe('a listed flip', () => {
         ')',
       ],
     })
+  })
+
+  test.each([
+    ['4b166dbe-d99d-5091-abdd-95b83330ed3a', true],
+    ['507f1f77bcf86cd799439011', true],
+    ['clx3k2p9q0000a1b2c3d4e5f6', true],
+    ['reset-password', false],
+    ['12345', false],
+  ])('is named by its question too if its id says nothing: %s', (id, isOpaque) => {
+    const one = detail({ case_id: id, query: `How do I\nreset <b>@me</b> ${'x'.repeat(60)}` })
+    const summaryOf = (details: DetailLevel, own = one) =>
+      plainText(buildFlipItem(flip(id), own, { details, context: contextWith() }).summary)
+    const question = ` “How do I reset <b>@me</b> ${'x'.repeat(33)}…”`
+    expect(summaryOf('full').includes(question)).toBe(isOpaque)
+    expect(summaryOf('ids')).toBe(`${id} (passes 0 of 3 trials, was 3 of 3)`)
+    expect(summaryOf('full', { ...one, query: id })).not.toContain('“')
   })
 
   test('is counted, not listed, if no details are wanted, and beyond two hundred', () => {

@@ -6,6 +6,7 @@ import { isFolder, isRegularFile, makeTempFolder, readTextFile } from '../../../
 import type { Log } from '../../../io/log.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { type MetricFacts, PLAIN_FACTS } from '../../../model/metric.js'
+import { groupBy } from '../../../model/group-by.js'
 import { present } from '../../../model/omit-undefined.js'
 import { type HistoryRow, toMeans } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
@@ -77,18 +78,22 @@ async function collectFolders(folders: readonly string[], log: Log): Promise<Col
     const children = below.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
     places.push(folder, ...children.sort())
   }
-  const histories: (readonly HistoryRow[])[] = []
+  const histories: { readonly suite: string | null; readonly rows: readonly HistoryRow[] }[] = []
   const found: RunFolder[] = []
   const skipped: UserError[] = []
   for (const folder of places) {
     const path = join(folder, HISTORY_FILE)
     const file = (await isRegularFile(path)) ? readTextFile({ path, maxBytes: MAX_HISTORY_BYTES }) : null
     const text = file && (await readOrSkip(file, skipped))
-    if (text !== null) histories.push(parseHistory(text))
     const run = await readOrSkip(findRun(folder), skipped)
+    // Only the run beside a history says whose it is.
+    if (text !== null) histories.push({ suite: run?.suite.name ?? null, rows: parseHistory(text) })
     if (run !== null) found.push({ run, folder })
   }
-  const rows = dropRepeats(mergeHistories(histories))
+  // Two suites share the ids of workflow runs.
+  const rows = [...groupBy(histories, ({ suite }) => suite)].flatMap(([suite, same]) =>
+    dropRepeats(mergeHistories(same.map((one) => one.rows))).map((row) => ({ ...row, suite })),
+  )
   const known = new Set(rows.map(({ run_id }) => run_id))
   const runs = [...new Map(found.map((stored) => [stored.run.run_id, stored])).values()]
   const alone = runs.flatMap(({ run }) => (known.has(run.run_id) ? [] : [rowOf(run)]))
@@ -114,7 +119,8 @@ async function findRun(folder: string): Promise<Run | null> {
 
 function rowOf(run: Run): ShownRow {
   const mode = run.mode === 'nightly' ? 'nightly' : 'baseline'
-  return { at: run.started_at, commit: run.commit, variant: run.variant, mode, values: toMeans(run) }
+  const { started_at: at, commit, variant, suite } = run
+  return { at, commit, variant, mode, values: toMeans(run), suite: suite.name }
 }
 
 /** Reads what the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
@@ -151,20 +157,21 @@ async function collectArtifacts(
     if (run !== null) runs.push({ run, folder })
   }
   for (const { message } of skipped) log.warning(`Skipped: ${message}`)
-  return { rows, runs }
+  return { rows: rows.map((row) => ({ ...row, suite })), runs }
 }
 
 /**
  * Chooses the metrics to show: the named ones, or else those of the newest run's gates and what it used. Without a run,
  * `success` counts as gated; if none of these was measured, every measured metric is shown. Throws
- * `history-metric-unknown`.
+ * `history-metric-unknown` for a name that none of `all` rows has.
  */
-export function chooseMetrics({ rows, runs }: Collected, named: readonly string[]): readonly MetricFacts[] {
+export function chooseMetrics({ rows, runs }: Collected, named: readonly string[], all = rows): readonly MetricFacts[] {
   const facts = new Map(runs.flatMap(({ run: { metrics } }) => metrics).map((metric) => [metric.id, metric]))
-  const measured = new Set(rows.flatMap(({ values }) => Object.keys(values).filter((id) => values[id] !== null)))
-  const unknown = named.find((id) => !measured.has(id))
-  if (unknown !== undefined)
-    throw new UserError('history-metric-unknown', { got: unknown, known: [...measured].sort() })
+  const idsOf = (some: typeof rows) =>
+    new Set(some.flatMap(({ values }) => Object.keys(values).filter((id) => values[id] !== null)))
+  const [measured, known] = [idsOf(rows), idsOf(all)]
+  const unknown = named.find((id) => !known.has(id))
+  if (unknown !== undefined) throw new UserError('history-metric-unknown', { got: unknown, known: [...known].sort() })
   const gated = runs.at(-1)?.run.gates.map(({ metric }) => metric) ?? ['success']
   const ids = named.length > 0 ? named : [...new Set([...gated, ...RESOURCES])].filter((id) => measured.has(id))
   return (ids.length > 0 ? ids : [...measured].sort()).map(
@@ -174,7 +181,10 @@ export function chooseMetrics({ rows, runs }: Collected, named: readonly string[
 }
 
 /** A measurement as it is shown. */
-export type ShownRow = Pick<HistoryRow, 'at' | 'commit' | 'mode' | 'values' | 'verdict' | 'variant'>
+export type ShownRow = Pick<HistoryRow, 'at' | 'commit' | 'mode' | 'values' | 'verdict' | 'variant'> & {
+  /** `null` if no run beside the history names it. */
+  readonly suite: string | null
+}
 
 const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const
 const NAME_LENGTH = 24
@@ -224,9 +234,9 @@ export function drawBars(values: readonly (number | null)[]): string {
 
 /** Writes a record for each measurement, with the metrics by their ids; an empty field was not measured. */
 export function writeHistoryCsv(rows: readonly ShownRow[], metrics: readonly MetricFacts[]): string {
-  const head = ['measured', 'mode', 'variant', 'commit', 'verdict', ...metrics.map(({ id }) => id)]
+  const head = ['measured', 'mode', 'suite', 'variant', 'commit', 'verdict', ...metrics.map(({ id }) => id)]
   const records = rows.map((row) => [
-    ...[row.at, row.mode, row.variant, row.commit ?? '', row.verdict ?? ''],
+    ...[row.at, row.mode, row.suite ?? '', row.variant, row.commit ?? '', row.verdict ?? ''],
     ...metrics.map((metric) => valueOf(row, metric)?.toString() ?? ''),
   ])
   return [head, ...records]

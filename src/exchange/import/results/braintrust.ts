@@ -31,7 +31,6 @@ const MARKS = ['experiment_id', 'root_span_id', 'span_id', 'is_root', '_xact_id'
  */
 export const braintrust: ResultReader = {
   name: 'braintrust',
-  title: 'an experiment of Braintrust: its export (JSON, JSON Lines, CSV), or the result of `Eval(…)` as JSON',
   matches: ({ document, rows: [row] }) =>
     summarySchema.safeParse(document).success ||
     (row !== undefined && Object.hasOwn(row, 'input') && MARKS.some((name) => Object.hasOwn(row, name))),

@@ -9,7 +9,6 @@ import { readTable } from './table.js'
  */
 export const azure: ResultReader = {
   name: 'azure',
-  title: 'results of Azure AI Evaluation (`evaluate(…, output_path=…)`), JSON or JSON Lines',
   matches: (file) => {
     const names = Object.keys(rowsOf(file)[0] ?? {})
     return names.some((name) => /^outputs\.[^.]+\.[^.]+$/.test(name)) && !names.some((name) => /^feedback\./.test(name))
@@ -42,7 +41,6 @@ function nameScores(row: JsonRecord): JsonRecord {
 /** Reads Ragas' result as pandas writes it: `result.to_pandas()`, then `.to_csv()`, or `.to_json()` by columns or by rows. */
 export const ragas: ResultReader = {
   name: 'ragas',
-  title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
   // The fields of `SingleTurnSample` or `MultiTurnSample`.
   matches: (file) => {
     const [row = {}] = columnsOrRows(file)

@@ -38,7 +38,6 @@ const isRun = (document: unknown): boolean =>
 /** Reads DeepEval's `TestRun` as written to `.deepeval/.latest_test_run.json`, or to one file per run with DEEPEVAL_RESULTS_FOLDER. */
 export const deepeval: ResultReader = {
   name: 'deepeval',
-  title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
   matches: ({ document }) => isRun(unwrap(document)) && runSchema.safeParse(unwrap(document)).success,
   read: (file) => {
     const { testCases, conversationalTestCases } = runSchema.parse(unwrap(file.document))

@@ -4,7 +4,8 @@ import { ownValue } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { mean } from '../../../stats/moments.js'
 import { makeCaseId } from '../importer.js'
-import type { ResultArm, ResultRow } from './result-arm.js'
+import { shorten } from './parse-file.js'
+import type { ResultArm, ResultFile, ResultRow } from './result-arm.js'
 import { splitWords } from './rows.js'
 import { createIdMaker } from '../write-cases.js'
 
@@ -14,8 +15,7 @@ import { createIdMaker } from '../write-cases.js'
  */
 const KNOWN: ReturnType<typeof facts> = {
   // Ragas 0.4, https://docs.ragas.io/en/stable/concepts/metrics/available_metrics/
-  ...shares('higher', ['faithfulness', 'answer relevancy', 'response relevancy', 'semantic similarity']),
-  ...shares('higher', ['answer similarity', 'answer correctness', 'factual correctness', 'context entity recall']),
+  ...shares('higher', ['faithfulness', 'factual correctness', 'context entity recall']),
   ...shares('higher', ['context precision', 'llm context precision with reference', 'context recall']),
   ...shares('higher', ['llm context precision without reference', 'non llm context precision with reference']),
   ...shares('higher', ['non llm context recall', 'context relevance', 'nv context relevance', 'nv accuracy']),
@@ -26,6 +26,9 @@ const KNOWN: ReturnType<typeof facts> = {
   ...shares('higher', ['non advice', 'summarization']),
   ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
   ...facts('higher', ['role violation']),
+  // Cosine similarities and means of them.
+  ...shares('higher', ['answer relevancy', 'response relevancy', 'semantic similarity'], -1),
+  ...shares('higher', ['answer similarity', 'answer correctness'], -1),
   // Our own scores, whose names contain a word for a cost.
   ...facts('higher', ['token f1', 'answer token f1', 'latency score', 'performance latency score', 'cost score']),
   // autoevals: 1 for equal texts, though the name is that of a distance.
@@ -36,13 +39,43 @@ const KNOWN: ReturnType<typeof facts> = {
 
 type Direction = 'higher' | 'lower'
 
-function facts(direction: Direction, names: readonly string[], isShare = false) {
-  return Object.fromEntries(names.map((name) => [name, { direction, isShare }]))
+function facts(direction: Direction, names: readonly string[], { isShare = false, least = 0 } = {}) {
+  return Object.fromEntries(names.map((name) => [name, { direction, isShare, least }]))
 }
 
-function shares(direction: Direction, names: readonly string[]) {
-  return facts(direction, names, true)
+/** `least` is the lowest possible value: cosines can be negative. */
+function shares(direction: Direction, names: readonly string[], least = 0) {
+  return facts(direction, names, { isShare: true, least })
 }
+
+/** How far above 1 a share can be because of rounding: cosines of 32-bit numbers are up to 1.0000002. */
+const ROUNDING = 1e-6
+
+/**
+ * Throws the error of `refuse` for a value that a score known as a share cannot have, unless half of the score's values or more are such: then
+ * the score is on another scale.
+ * @param chosen the scores to look at; all if empty
+ */
+export function checkShares({ rows }: ResultArm, chosen: readonly string[], refuse: ResultFile['refuse']): void {
+  for (const name of new Set(rows.flatMap(({ scores }) => Object.keys(scores)))) {
+    const { isShare, least } = ownValue(KNOWN, writeWords(name)) ?? { isShare: false, least: 0 }
+    if (!isShare || (chosen.length > 0 && !chosen.includes(name))) continue
+    const filled = rows.flatMap(({ id, scores }) =>
+      hasValue(name, [{ scores }]) ? { id, value: scores[name] ?? 0 } : [],
+    )
+    const odd = filled.filter(({ value }) => value < least || value > 1 + ROUNDING)
+    const [first] = odd
+    if (first !== undefined && 2 * odd.length < filled.length)
+      refuse(
+        `${name} of ${shorten(first.id)} is ${first.value}, but this score goes from ${least} to 1, as ${filled.length - odd.length} of ${filled.length} values do. Correct the value, give a score of another scale another name, or choose the scores that count with --score (in the Action, \`score: …\` in \`results-options\`)`,
+      )
+  }
+}
+
+/** Whether a score that is known as a share is on another scale. */
+export const isRescaled = (name: string, rows: readonly ResultRow[]): boolean =>
+  ownValue(KNOWN, writeWords(name))?.isShare === true &&
+  rows.some(({ scores }) => (ownValue(scores, name) ?? 0) > 1 + ROUNDING)
 
 /** Words in the names of scores for which lower is better. */
 const LOWER =
@@ -98,7 +131,9 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
   const scores = names.map((name) => {
     const values = rows.flatMap(({ scores: given }) => ownValue(given, name) ?? [])
     const facts = describeScore(name, values, { ...choices, id: separate(scoreId(name)), seen: directions.get(name) })
-    return { name, facts }
+    // A run with values from 0 to 1 is not compared with it.
+    const definition = `${facts.definition}${isRescaled(name, rows) ? ', on another scale than 0 to 1' : ''}`
+    return { name, facts: { ...facts, definition } }
   })
   // The first arm decides, because the others are compared with it: an arm that does not record passing is then unmeasured.
   const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true
@@ -148,7 +183,7 @@ function describeScore(
   const entry = ownValue(KNOWN, words)
   const isContinuous = entry?.isShare === true || continuous.includes(name)
   const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1)
-  const isRatio = values.every((value) => value >= 0 && value <= 1)
+  const isRatio = values.every((value) => value >= 0 && value <= (entry?.isShare === true ? 1 + ROUNDING : 1))
   const isSigned = values.some((value) => value < 0)
   const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined
   const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio)
@@ -172,7 +207,7 @@ function describeScore(
 }
 
 /** Whether a score has a value in any row. */
-export const hasValue = (name: string, rows: readonly ResultRow[]): boolean =>
+export const hasValue = (name: string, rows: readonly Pick<ResultRow, 'scores'>[]): boolean =>
   rows.some(({ scores }) => typeof ownValue(scores, name) === 'number')
 
 /** Whether a name shows a direction. */

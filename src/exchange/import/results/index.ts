@@ -4,6 +4,7 @@ import { suggest } from '../../../model/suggest.js'
 import { describePage } from '../importer.js'
 import { azure, ragas } from './data-frames.js'
 import { braintrust } from './braintrust.js'
+import { checkShares } from './describe-scores.js'
 import { deepeval } from './deepeval.js'
 import { inspect } from './inspect.js'
 import { junit } from './junit.js'
@@ -46,6 +47,7 @@ export function readResults(
   const refuse = refuseAs(reader.name, file.path)
   if (!reader.matches(parsed)) refuse('it is not of this format')
   const arms = reader.read({ ...parsed, refuse }, columns)
+  for (const arm of arms) checkShares(arm, columns.scores, refuse)
   const count = arms.reduce((sum, { rows }) => sum + rows.length, 0)
   if (count === 0) refuse('it has no results')
   if (count > MAX_ROWS) refuse(`it has ${count} results, more than ${MAX_ROWS}; split it`)

@@ -39,7 +39,6 @@ const logSchema = z.looseObject({
 /** Reads inspect_ai's `EvalLog` as JSON; epochs are trials. */
 export const inspect: ResultReader = {
   name: 'inspect',
-  title: 'a log of inspect_ai: .eval, or JSON (`inspect log convert --to json`)',
   matches: ({ document }) => logSchema.safeParse(document).success,
   read: (file) => {
     const log = logSchema.parse(file.document)

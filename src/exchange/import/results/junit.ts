@@ -43,7 +43,6 @@ const documentSchema = z.looseObject({
  */
 export const junit: ResultReader = {
   name: 'junit',
-  title: 'JUnit XML (pytest --junit-xml, vitest --reporter=junit, jest-junit …)',
   matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
   read: (file) => {
     const rows = readSuites(file).flatMap((suite) => readSuite(suite, file))

@@ -26,7 +26,6 @@ const pairSchema = z.looseObject({
  */
 export const langsmith: ResultReader = {
   name: 'langsmith',
-  title: 'an experiment of LangSmith: `results.to_pandas()`, its rows as JSON, or its runs',
   matches: ({ rows: [row] }) => row !== undefined && (pairSchema.safeParse(row).success || isRun(row) || isFlat(row)),
   read: (file) => {
     const { rows } = file

@@ -47,7 +47,6 @@ const documentSchema = z.looseObject({ results: z.looseObject({ results: z.array
 /** Reads promptfoo's type `EvaluateResult`. Each combination of provider and prompt is an arm. */
 export const promptfoo: ResultReader = {
   name: 'promptfoo',
-  title: '`promptfoo eval --output results.json` or results.jsonl',
   matches: ({ document, rows }) =>
     documentSchema.safeParse(document).success || resultSchema.safeParse(rows[0]).success,
   read: (file) => {

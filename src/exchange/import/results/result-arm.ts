@@ -88,8 +88,6 @@ export interface ResultFile {
 export interface ResultReader {
   /** The value of `--format`, and the heading in docs/results.md. */
   readonly name: string
-  /** A description for `--help`. */
-  readonly title: string
   readonly matches: (file: ResultFile) => boolean
   readonly read: (file: ResultFile, columns: Columns) => readonly ResultArm[]
 }

@@ -21,7 +21,6 @@ const FIELDS = new Set(['doc_id', 'doc', 'target', 'arguments', 'resps', 'filter
 /** Reads `samples_TASK_DATE.jsonl`, which lm-evaluation-harness writes with `--log_samples`. Each filter is an arm. */
 export const lmEval: ResultReader = {
   name: 'lm-eval',
-  title: "lm-evaluation-harness' samples_TASK.jsonl (`--log_samples`)",
   matches: ({ rows }) => sampleSchema.safeParse(rows[0]).success,
   read: (file) => {
     const filters = groupBy(parseRows(file.rows, sampleSchema, file), ({ filter }) => filter ?? '')
@@ -67,7 +66,6 @@ const specSchema = z.looseObject({ spec: z.looseObject({ completion_fns: z.array
 /** Reads the log that `oaieval` writes: a `spec`, events of samples, a `final_report`. */
 export const openaiEvals: ResultReader = {
   name: 'openai-evals',
-  title: "the JSON Lines log of OpenAI's `oaieval`",
   matches: ({ rows }) => specSchema.safeParse(rows[0]).success,
   read: (file) => {
     const { spec } = specSchema.parse(file.rows[0])

@@ -72,7 +72,6 @@ const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_messa
 /** Reads rows with one column per score: CSV, JSON Lines, or a JSON array of objects. */
 export const table: ResultReader = {
   name: 'table',
-  title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
   matches: ({ rows }) => rows.length > 0,
   read: (file, columns) => [{ name: '', ...readTable(file, columns) }],
 }

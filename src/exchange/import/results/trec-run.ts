@@ -19,7 +19,6 @@ const LINE = /^(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)(?:\s+(\S.*))?$/
  */
 export const trecRun: ResultReader = {
   name: 'trec-run',
-  title: 'a TREC run (query, Q0, document, rank, score, tag), with --qrels FILE',
   matches: ({ text }) => isRunLine(/^\s*(\S[^\r\n]*)/.exec(text)?.[1] ?? ''),
   read: ({ path, text, refuse }, { qrels }) => {
     if (qrels === undefined)

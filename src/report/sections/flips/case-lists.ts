@@ -25,9 +25,20 @@ export const CASES_LISTED = 200
 
 export type Flips = Extract<Block, { readonly kind: 'flips' }>
 
-/** Links a case's id to the case on the published report page, if there is one. */
-export function linkCase(id: string, { page }: ReportContext['links']): Inline {
-  return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` }
+/** Ids that say nothing to a reader: a UUID, a long hexadecimal number, a cuid. */
+const OPAQUE = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{16,}|c[\da-z]{24})$/i
+const QUESTION_LENGTH = 60
+
+/** Names a case by its id, linked to the case on the published report page if there is one; by its question too if the id is opaque. */
+export function nameCase(id: string, detail: CaseDetail | undefined, { context, details }: Shown): Text {
+  const { page } = context.links
+  const name: Inline = {
+    kind: 'case',
+    text: id,
+    url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}`,
+  }
+  if (details !== 'full' || detail === undefined || detail.query === id || !OPAQUE.test(id)) return [name]
+  return [name, ` “${cutText(detail.query.replaceAll(/\s+/g, ' ').trim(), QUESTION_LENGTH)}”`]
 }
 
 /** The stage at which a case broke, for cases whose reason does not name it. */
@@ -72,8 +83,8 @@ interface Shown {
 /** Builds the item of one case: id, notes and why it fails; with `full` details, also what unfolds from it. */
 function buildItem(id: string, notes: readonly string[], detail: CaseDetail | undefined, shown: Shown): FlipItem {
   const { details, context, place = 0 } = shown
-  const { names, links, baseline } = context
-  const head: Text = [linkCase(id, links), notes.length === 0 ? '' : ` (${notes.join(', ')})`]
+  const { names, baseline } = context
+  const head: Text = [...nameCase(id, detail, shown), notes.length === 0 ? '' : ` (${notes.join(', ')})`]
   if (details !== 'full' || detail === undefined) return { case_id: id, summary: head, blocks: [] }
   const why = explainFlip(detail, place)
   const now: NamedTrial = { name: names.candidate, trial: detail.candidates[place]?.detail ?? null }
@@ -218,7 +229,11 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
     const why = show === 'full' && detail !== undefined ? explainCase(detail) : []
     const stage = show === 'full' && noteStage(comparison, id, detail)
     const notes = present(critical && 'critical', flip !== undefined && notePasses(flip), stage).join(', ')
-    return [linkCase(id, context.links), notes && ` (${notes})`, ...(why.length === 0 ? [] : [': ', ...why])]
+    return [
+      ...nameCase(id, detail, { details: show, context }),
+      notes && ` (${notes})`,
+      ...(why.length === 0 ? [] : [': ', ...why]),
+    ]
   })
   const left = broken.length - items.length
   const flaky = flips.slice(CASES_SHOWN).filter(({ kind }) => kind === 'flaky').length

@@ -4,7 +4,7 @@ import type { Disagreement } from '../../../model/result/comparison.js'
 import { plainText, type DetailLevel, type FlipItem, type Text } from '../../../model/result/report.js'
 import { strong } from '../../blocks.js'
 import { armNames, type CandidateReport } from '../../candidate-report.js'
-import { CASES_LISTED, type Flips, linkCase } from './case-lists.js'
+import { CASES_LISTED, type Flips, nameCase } from './case-lists.js'
 import { explainFlip, unfoldCase } from './unfold-case.js'
 
 /** Lists the cases on which candidates and baseline disagree: which arms pass, why the others fail, and what each answered. */
@@ -27,8 +27,9 @@ function buildDisagreement(one: Disagreement, candidates: readonly CandidateRepo
   const groups = groupOutcomes(one, names)
   const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ')
   const { context, cases } = candidates[0] ?? {}
-  const head: Text = [linkCase(id, context?.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`]
   const detail = cases?.find(({ case_id }) => case_id === id)
+  const name = context === undefined ? [] : nameCase(id, detail, { details: show, context })
+  const head: Text = [...name, `${critical ? ' (critical)' : ''}: ${outcomes}`]
   if (show !== 'full' || detail === undefined || context === undefined)
     return { case_id: id, summary: head, blocks: [] }
   const sides = [detail.baseline, ...detail.candidates]

@@ -78,15 +78,43 @@ describe('goldenpair history', () => {
     expect(out.split('\n')[0]).toBe('measured          commit  verdict  success  latency')
   })
 
+  test('shows a series for each suite, with the same workflow runs', async () => {
+    const table = (score: number) => `id,question,accuracy\na,one?,${score}\nb,two?,${score}\n`
+    for (const [suite, score] of [
+      ['docs', 0.5],
+      ['shop', 1],
+    ] as const) {
+      await writeFile(join(folder, `${suite}.csv`), table(score))
+      await runCli(folder, ['import', `${suite}.csv`, '--out', `.goldenpair/${suite}`])
+      await leave(`.goldenpair/${suite}`, [row(1, { 'custom.accuracy': score }), row(2, { 'custom.accuracy': score })])
+    }
+    await leave('.goldenpair/nobody', [row(1, { mrr: 1 })])
+    const { out } = await goldenpair(['--last', '2'])
+    expect(out.split('\n').filter((line) => /^suite|^accuracy|^mrr/.test(line))).toEqual([
+      'suite docs',
+      'accuracy                 ▄▄  .50 → .50',
+      'suite unknown',
+      'mrr                      ▄  1 → 1',
+      'suite shop',
+      'accuracy                 ▄▄  100 % → 100 %',
+    ])
+    const { out: json } = await goldenpair(['--json', '--last', '1', '--metric', 'mrr'])
+    expect((JSON.parse(json) as { rows: { suite: string | null }[] }).rows.map(({ suite }) => suite)).toEqual([
+      'docs',
+      null,
+      'shop',
+    ])
+  })
+
   test('writes CSV without formulas, and does not overwrite it without --force', async () => {
     await leave('.goldenpair', ROWS.slice(0, 3))
     const args = ['--csv', 'out.csv', '--last', '2', '--metric', 'success,=1+1']
     expect((await goldenpair(args)).code).toBe(0)
     expect(await readFile(join(folder, 'out.csv'), 'utf8')).toBe(
       [
-        "measured,mode,variant,commit,verdict,success,'=1+1",
-        `2026-11-02T03:00:00Z,nightly,default,${'2'.repeat(40)},unchanged,0.8,1`,
-        `2026-11-03T03:00:00Z,nightly,default,${'3'.repeat(40)},unchanged,,1`,
+        "measured,mode,suite,variant,commit,verdict,success,'=1+1",
+        `2026-11-02T03:00:00Z,nightly,,default,${'2'.repeat(40)},unchanged,0.8,1`,
+        `2026-11-03T03:00:00Z,nightly,,default,${'3'.repeat(40)},unchanged,,1`,
         '',
       ].join('\r\n'),
     )

@@ -18,6 +18,14 @@ function describeOne(name: string, values: readonly number[], choices: Partial<S
   return `${facts?.kind ?? ''} ${facts?.direction ?? ''}`
 }
 
+test('a share that rounding put above 1 keeps its range', () => {
+  const rangeOf = (value: number) =>
+    describeScores([arm(row({ semantic_similarity: value }), row({ semantic_similarity: 0.5 }))], NONE).scores[0]?.facts
+  expect(rangeOf(1.0000002)).toMatchObject({ range: [0, 1], unit: 'ratio' })
+  expect(rangeOf(1.0000002)?.definition).not.toContain('another scale')
+  expect(rangeOf(1.1)).toMatchObject({ range: [0, null], unit: 'score' })
+})
+
 describe('the kind and direction of a score', () => {
   test.each<[string, readonly number[], string]>([
     ['my score', [0, 1], 'binary higher'],

@@ -10,6 +10,28 @@ const read = (path: string, value: unknown, scores: readonly string[] = []) => {
 const table = (column: string, ...cells: readonly string[]): string =>
   [`question,${column}`, ...cells.map((cell, index) => `q${index},"${cell.replaceAll('"', '""')}"`)].join('\n')
 
+describe('a score that is known to go from 0 to 1', () => {
+  test('is refused with a value that it cannot have, unless another score is chosen', () => {
+    const text = 'id,faithfulness,tone\na,0.5,1\nb,1.5,0.5\nc,0.7,0.2\n'
+    expect(() => read('a.csv', text)).toThrow(
+      'a.csv cannot be read as results of table: faithfulness of `b` is 1.5, but this score goes from 0 to 1, as 2 of 3 values do. Correct the value, give a score of another scale another name, or choose the scores that count with --score (in the Action, `score: …` in `results-options`).',
+    )
+    expect(() => read('a.csv', text.replace('1.5', '-0.1'))).toThrow('faithfulness of `b` is -0.1')
+    expect(() => read('a.csv', text, ['faithfulness'])).toThrow('1.5')
+    expect(read('a.csv', text, ['tone']).rows).toHaveLength(3)
+  })
+
+  test.each<[string, string, readonly string[], readonly number[]]>([
+    ['may be on another scale', 'faithfulness', ['85', '0', '90'], [85, 0, 90]],
+    ['may be on another scale in half of the rows', 'Bias', ['1', '1', '2', '3'], [1, 1, 2, 3]],
+    ['may be above 1 by rounding', 'semantic_similarity', ['1.0000002', '0.5', '0'], [1.0000002, 0.5, 0]],
+    ['may be negative if it is a cosine', 'answer_relevancy', ['-0.02', '0.5', '0.7'], [-0.02, 0.5, 0.7]],
+    ['may have any value under another name', 'my_faithfulness', ['0.2', '1.5', '0.5'], [0.2, 1.5, 0.5]],
+  ])('%s', (_what, column, cells, values) => {
+    expect(read('a.csv', table(column, ...cells)).rows.map(({ scores }) => scores[column])).toEqual(values)
+  })
+})
+
 describe('a column of a table', () => {
   // Cells as in confident-ai/deepeval#3298 and other reports.
   test.each<[string, string, readonly string[], readonly (number | null)[]]>([

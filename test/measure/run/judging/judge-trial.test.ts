@@ -33,7 +33,6 @@ async function judge(
   const log = recordLog()
   const scripted = defineJudge({
     name: 'scripted',
-    title: 'A judge that says what it is told',
     options: z.strictObject({}),
     start: () =>
       Promise.resolve({
