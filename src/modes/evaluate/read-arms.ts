@@ -174,8 +174,12 @@ export function findRules(candidates: readonly Pick<RunFolder, 'run'>[], base: R
   if (only.run.mode !== 'pr' && isFromResults(only.run) && isFromResults(base)) {
     // A score that has values in the baseline's file alone is missing.
     const lost = base.gates.filter(({ id }) => !own.gates.some((gate) => gate.id === id))
-    const gates = [...own.gates, ...lost.map((gate) => ({ ...gate, primary: false }))]
-    return lost.length === 0 ? null : { rules: { ...own, gates }, from: 'head', changes: [] }
+    // A primary score that the baseline's file does not have is new, so the baseline's is primary.
+    const primaries = [...own.gates.filter(({ id }) => base.gates.some((gate) => gate.id === id)), ...base.gates]
+    const primary = primaries.find((gate) => gate.primary)?.id
+    const gates = [...own.gates, ...lost].map((gate) => ({ ...gate, primary: gate.id === primary }))
+    const isOwn = lost.length === 0 && own.gates.some((gate) => gate.primary && gate.id === primary)
+    return isOwn ? null : { rules: { ...own, gates }, from: 'head', changes: [] }
   }
   // A pull request cannot loosen the rules that it is judged by: unless stated otherwise, they are those of its baseline.
   if (only.run.mode !== 'pr') return null

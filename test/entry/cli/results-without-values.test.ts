@@ -99,19 +99,41 @@ describe.each(Object.keys(HARNESSES))('a score without values, %s', (name) => {
     expect(comment).toContain('- `custom.helpfulness`: no gate, since no answer has a value.')
   })
 
-  test.each<[Help, Help]>([
+  // An empty column of a plain table is no score.
+  const isNew = (before: Help): boolean => before === 'none' || (before === 'empty' && name === 'ragas.csv')
+  const SIDES: readonly [Help, Help][] = [
     ['full', 'empty'],
     ['full', 'none'],
     ['empty', 'full'],
     ['none', 'full'],
-  ])('on one side is no green tick, of files and of imported runs: %s, then %s', async (before, now) => {
-    for (const pair of [
-      [`${before}-${name}`, `${now}-${name}`],
-      [runOf(before, name), runOf(now, name)],
-    ]) {
-      const { code, out, log } = await compare(...pair)
-      expect(code, log).toBe(2)
-      expect(out.replaceAll(/\s+/g, ' ')).toMatch(/^⚠️ .*helpfulness could not be measured/)
-    }
-  })
+  ]
+  test.each(SIDES.filter(([before]) => isNew(before)))(
+    'that only the change has is new: %s, then %s',
+    async (before, now) => {
+      for (const pair of [
+        [`${before}-${name}`, `${now}-${name}`],
+        [runOf(before, name), runOf(now, name)],
+      ]) {
+        const { code, out, comment } = await compare(...pair)
+        expect(code, out).toBe(0)
+        expect(comment).toContain(
+          'Not compared: helpfulness, which is new: it is compared once the baseline has it too.',
+        )
+      }
+    },
+  )
+
+  test.each(SIDES.filter(([before]) => !isNew(before)))(
+    'on one side is no green tick, of files and of imported runs: %s, then %s',
+    async (before, now) => {
+      for (const pair of [
+        [`${before}-${name}`, `${now}-${name}`],
+        [runOf(before, name), runOf(now, name)],
+      ]) {
+        const { code, out, log } = await compare(...pair)
+        expect(code, log).toBe(2)
+        expect(out.replaceAll(/\s+/g, ' ')).toMatch(/^⚠️ .*helpfulness could not be measured/)
+      }
+    },
+  )
 })
