@@ -4,6 +4,7 @@ import { joinNames, labelSpan } from '../../../format/join-names.js'
 import { makeTempFolder } from '../../../io/files.js'
 import { withinTime } from '../../../io/within-time.js'
 import { READ_NAMES, type ReadNames } from '../../../metrics/read-names.js'
+import { ANSWER_ALONE } from '../../../metrics/success-rules.js'
 import { matchSpans } from '../../../metrics/retrieval/match-spans.js'
 import type { Span } from '../../../model/run/observation.js'
 import type { TrialRecord } from '../../../model/run/run.js'
@@ -39,8 +40,18 @@ export async function askCases(terminal: Terminal, flags: Flags): Promise<readon
   const made = await readObservations(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log })
   const scored = await readScoredRun(arm.out, { log: terminal.log })
   const namings = await findNaming(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log })
+  const replies = cases
+    .filter(({ expected_spans: spans }) => spans.length > 0)
+    .map(({ id }) => made.get(id)?.[0]?.observation)
+  const isSilent = replies.every((one) => one?.status === 'ok' && one.reply.spans === undefined)
   return [
     ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], suite.scoring)),
+    ...present(
+      replies.length > 0 &&
+        isSilent &&
+        suite.success === 'all' &&
+        `warning: the cases expect spans, but no reply has any, so they have no \`success\`. Return \`spans\` (docs/protocol.md); ${ANSWER_ALONE}.`,
+    ),
     ...namings.map(({ text }) => `warning: ${text}`),
   ]
 }
