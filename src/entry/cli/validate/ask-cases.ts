@@ -1,10 +1,10 @@
 import { present } from '../../../model/omit-undefined.js'
 import { join } from 'node:path'
+import { countOf } from '../../../format/format-number.js'
 import { joinNames, labelSpan } from '../../../format/join-names.js'
 import { makeTempFolder } from '../../../io/files.js'
 import { withinTime } from '../../../io/within-time.js'
 import { READ_NAMES, type ReadNames } from '../../../metrics/read-names.js'
-import { ANSWER_ALONE } from '../../../metrics/success-rules.js'
 import { matchSpans } from '../../../metrics/retrieval/match-spans.js'
 import type { Span } from '../../../model/run/observation.js'
 import type { TrialRecord } from '../../../model/run/run.js'
@@ -40,18 +40,12 @@ export async function askCases(terminal: Terminal, flags: Flags): Promise<readon
   const made = await readObservations(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log })
   const scored = await readScoredRun(arm.out, { log: terminal.log })
   const namings = await findNaming(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log })
-  const replies = cases
-    .filter(({ expected_spans: spans }) => spans.length > 0)
-    .map(({ id }) => made.get(id)?.[0]?.observation)
-  const isSilent = replies.every((one) => one?.status === 'ok' && one.reply.spans === undefined)
+  // Without the judge, a case that it decides has no success either.
+  const reasons = suite.judge ? [] : scored.trials.flatMap(({ unscored }) => unscored['success'] ?? [])
+  const share = `${reasons.length} of ${countOf(cases.length, 'case')}`
   return [
     ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], suite.scoring)),
-    ...present(
-      replies.length > 0 &&
-        isSilent &&
-        suite.success === 'all' &&
-        `warning: the cases expect spans, but no reply has any, so they have no \`success\`. Return \`spans\` (docs/protocol.md); ${ANSWER_ALONE}.`,
-    ),
+    ...(namings.length > 0 ? [] : reasons.slice(0, 1).map((why) => `warning: ${share} got no \`success\`: ${why}.`)),
     ...namings.map(({ text }) => `warning: ${text}`),
   ]
 }

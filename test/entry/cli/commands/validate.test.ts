@@ -126,15 +126,15 @@ for await (const line of createInterface({ input: process.stdin }))
   console.log(JSON.stringify({ id: JSON.parse(line).id, answer: 'So it is.'${rest} }))
 `
     const advice =
-      'warning: the cases expect spans, but no reply has any, so they have no `success`. Return `spans` (docs/protocol.md); if only answers count, set `scoring: { success: answer }`.'
+      'warning: 2 of 2 cases got no `success`: the target reported no spans; if only answers count, set `scoring: { success: answer }`.'
     write('golden/suite.yaml', suite)
     write('target.mjs', reply(''))
     expect((await validate('--ask', '2')).out).toContain(advice)
     write('target.mjs', reply(', spans: []'))
-    expect((await validate('--ask', '2')).out).not.toContain('no reply has any')
+    expect((await validate('--ask', '2')).out).not.toContain('got no `success`')
     write('golden/suite.yaml', `${suite}scoring: { success: answer }\n`)
     write('target.mjs', reply(''))
-    expect((await validate('--ask', '2')).out).not.toContain('no reply has any')
+    expect((await validate('--ask', '2')).out).not.toContain('got no `success`')
   })
 
   test('states for a deterministic target that a loss is a fact, even with few cases', async () => {
