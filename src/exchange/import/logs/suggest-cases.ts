@@ -182,8 +182,7 @@ export function suggestCases(
   const suggested = clusters
     .flatMap((members) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
     .sort((a, b) => b.score - a.score || b.count - a.count)
-  const asked = ordered.reduce((sum, { count }) => sum + count, 0)
-  return { asked, different: ordered.length, ...sums, suggested }
+  return { asked: ordered.reduce((sum, { count }) => sum + count, 0), different: ordered.length, ...sums, suggested }
 }
 
 interface Nearest {
