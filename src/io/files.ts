@@ -127,8 +127,7 @@ export async function listFiles(
 ): Promise<string[]> {
   const files: string[] = []
   const read = async (folder: string): Promise<void> => {
-    const entries = await readdir(join(root, folder), { withFileTypes: true })
-    for (const entry of entries) {
+    for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (entry.isFile()) files.push(path)
       else if (entry.isSymbolicLink()) tellOther(path, 'link')

@@ -134,8 +134,7 @@ export function sumPsTree(pid: number, text: string): TreeUsage | null {
  */
 export function parsePsTime(text: string): number {
   const [days, clock] = text.includes('-') ? text.split('-') : ['0', text]
-  const seconds = (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-  return Number(days) * 86_400 + seconds
+  return Number(days) * 86_400 + (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
 function sumUsage(all: Iterable<TreeUsage>): TreeUsage {
@@ -145,8 +144,7 @@ function sumUsage(all: Iterable<TreeUsage>): TreeUsage {
 }
 
 function listNumbers(folder: string): readonly number[] {
-  const names = nullOnError(() => readdirSync(folder)) ?? []
-  return names.filter((name) => /^\d+$/.test(name)).map(Number)
+  return (nullOnError(() => readdirSync(folder)) ?? []).filter((name) => /^\d+$/.test(name)).map(Number)
 }
 
 /** Reads a file of `/proc`, or returns `otherwise`: a process may end between any two looks at it. */

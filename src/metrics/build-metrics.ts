@@ -54,8 +54,7 @@ export function resolveMetric<Named extends Pick<Metric, 'id' | 'aliases'>>(metr
   const wanted = name.replaceAll('_', '-')
   const named = metrics.find(({ id }) => id === wanted) ?? metrics.find(({ aliases }) => aliases.includes(wanted))
   if (named) return named
-  const candidates = metrics.filter((metric) => shortNames(metric).includes(wanted))
-  const [only, second] = candidates
+  const [only, second] = metrics.filter((metric) => shortNames(metric).includes(wanted))
   // `precision` may mean the sources, or the spans at any k, so it counts as ambiguous.
   const isMeasuredAtK = metrics.some((metric) => shortNames(metric).some((short) => short.startsWith(`${wanted}@`)))
   if (only && !second && !isMeasuredAtK) return only

@@ -9,7 +9,7 @@ import { isJudged } from './answer/judged-part.js'
 import { requiresHops } from './case-kinds.js'
 import { describeScoring, type MetricContext } from './define-metric.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './retrieval/match-spans.js'
-import { expectsSources, listMissingSources, scoreSourceSuccess } from './retrieval/sources.js'
+import { expectsSources, listMissingSources, retrievedSources, scoreSourceSuccess } from './retrieval/sources.js'
 import { explainUnwillingness } from './workflow/clarification.js'
 import { HOP_RULES, listMissingHops, scoreChain } from './workflow/match-hops.js'
 import { allOf } from './workflow/validate-calls.js'
@@ -26,7 +26,7 @@ import { findsCritical, hitAtK } from './retrieval/ranking.js'
 interface Condition {
   readonly about: ReasonTopic
   readonly applies: (golden: GoldenCase, context: MetricContext) => boolean
-  readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
+  readonly score: (trial: AnsweredTrial, context: MetricContext, rule: SuccessRule) => Score
   /** Explains why a trial scores 0, in clauses. */
   readonly explain: (trial: AnsweredTrial, context: MetricContext) => readonly string[]
 }
@@ -63,11 +63,17 @@ const JUDGE: Condition = {
   explain: (trial, context) => [explainJudgedAnswer(trial, context)],
 }
 
+/** What to do if a target returns answers alone, and the cases expect more. */
+export const ANSWER_ALONE = 'if only answers count, set `scoring: { success: answer }`'
+
+const unreported = (what: string, rule: SuccessRule): Score =>
+  unscored(`the target reported no ${what}${rule === 'all' ? `; ${ANSWER_ALONE}` : ''}`)
+
 const SPANS: Condition = {
   about: 'spans',
   applies: expectsSpans,
-  score: ({ ranking }, { k, scoring }) => {
-    if (ranking === null) return unscored('the target reported no spans')
+  score: ({ ranking }, { k, scoring }, rule) => {
+    if (ranking === null) return unreported('spans', rule)
     return scoreRanking(ranking, (possible) =>
       scoring.success_spans === 'critical' ? findsCritical(possible, k) : hitAtK(possible.gains, k),
     )
@@ -80,7 +86,10 @@ const SPANS: Condition = {
 const SOURCES: Condition = {
   about: 'sources',
   applies: expectsSources,
-  score: (trial, { scoring }) => scoreSourceSuccess(trial, scoring.success_sources ?? 'any'),
+  score: (trial, { scoring }, rule) =>
+    retrievedSources(trial.observation.reply) === null
+      ? unreported('sources', rule)
+      : scoreSourceSuccess(trial, scoring.success_sources ?? 'any'),
   explain: ({ observation: { reply }, golden }, { scoring }) => {
     const needsAll = scoring.success_sources === 'all' || golden.expected_sources?.length === 1
     const what = needsAll ? 'it did not retrieve' : 'it retrieved none of'
@@ -170,7 +179,7 @@ export const RULES: Readonly<Record<SuccessRule, Rule>> = {
 export function scoreRule(rule: SuccessRule, trial: AnsweredTrial, context: MetricContext): Score {
   const scores: Score[] = []
   for (const { applies, score } of RULES[rule].conditions)
-    if (applies(trial.golden, context)) scores.push(score(trial, context))
+    if (applies(trial.golden, context)) scores.push(score(trial, context, rule))
   return allOf(scores)
 }
 
@@ -191,7 +200,7 @@ export function explainRule(rule: SuccessRule, trial: AnsweredTrial, context: Me
   const { conditions } = RULES[rule]
   const first = EXPLAINED_FIRST.filter((condition) => conditions.includes(condition))
   return [...first, ...conditions.filter((condition) => !first.includes(condition))]
-    .filter(({ applies, score: scoreOne }) => applies(trial.golden, context) && isZero(scoreOne(trial, context)))
+    .filter(({ applies, score: scoreOne }) => applies(trial.golden, context) && isZero(scoreOne(trial, context, rule)))
     .flatMap(({ about, explain }) => explain(trial, context).map((text): Reason => ({ about, text })))
 }
 

@@ -32,8 +32,7 @@ export function parseCsv(text: string, delimiter: Delimiter = ',') {
     at += whole.length
     if (end === delimiter) continue
     line++
-    const isEmptyLine = record.length === 1 && field === ''
-    if (!isEmptyLine) records.push(record)
+    if (!(record.length === 1 && field === '')) records.push(record)
     record = []
   }
   return { records, fault: null }

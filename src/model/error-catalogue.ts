@@ -108,7 +108,7 @@ const MESSAGES = {
   'provider-key-missing': ({ address, source }: { address: string; source: KeySource }) =>
     `There is no key for ${address}. ${adviseOnKey(source)}`,
   'provider-refused-key': (facts: { address: string; status: number; detail: string; source: KeySource | null }) =>
-    `${facts.address} ${facts.source === null ? 'requires a key' : 'refused the key'} (${facts.status}${facts.detail === '' ? '' : `: ${facts.detail}`}). ${adviseOnKey(facts.source)}`,
+    `${facts.address} ${facts.source === null ? 'requires a key' : 'refused the key'} (${facts.status}${facts.detail === '' ? '' : `: ${facts.detail}`}). ${adviseOnKey(facts.source, true)}`,
   'pull-request-not-checked-out': ({ number, head, got }: { number: number; head: string; got: string }) =>
     `Input \`pr-number\`: the head of #${number} is ${head}, but ${got} is checked out, which is neither that commit nor GitHub's merge of it. Set \`ref\` of actions/checkout to the commit you reviewed; if the pull request has new commits since, review its new head and start again.`,
   'pull-request-target': ({ head }: { head: string }) =>
@@ -189,8 +189,10 @@ const MESSAGES = {
     `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment, or \`${option}\` in the suite.`,
   'target-not-ready': (facts: EndedProgram & { command: string | null; address: string }) =>
     `${prefixMissing(facts.lacking, facts.log)}The target ${facts.command === null ? `at ${facts.address}` : `\`${facts.command}\``} ${facts.how}. ${facts.command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${facts.address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(facts.log)}${facts.command === null ? '' : facts.log === '' ? ' It wrote nothing.' : ` The end of its log:\n${facts.log.replace(/^/gm, '  | ')}`}`,
-  'target-refused': ({ address, detail }: { address: string; detail: string }) =>
-    `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
+  'target-refused': ({ address, detail, sent }: { address: string; detail: string; sent: Names }) =>
+    sent.length === 0
+      ? `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`
+      : `The target at ${address} refused the credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). The suite's target takes them from ${sent.join(', ')}: give a value that is valid at this address, or correct the target's \`headers\`.`,
   'target-setting-missing': ({ option, name, known }: { option: string; name: string; known: Names }) =>
     `\`${option}\` of the target takes \`{{${name}}}\`, but the variant has no such setting (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Add it under \`settings\`; it may have no value.`,
   'variant-not-nightly': ({ name }: { name: string }) =>
@@ -210,12 +212,14 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
 export type KeySource = 'openai-api-key' | 'github-token' | { readonly variable: string }
 
 /** Advises on a key that is missing or refused, as a sentence; `null` if the request carried no key. */
-function adviseOnKey(source: KeySource | null): string {
+function adviseOnKey(source: KeySource | null, isRefused = false): string {
   if (source === null)
     return 'Goldenpair sends your key only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL). For another address, name the variable of its key in `api_key_env`.'
   if (source === 'openai-api-key')
     return "Set a valid key in the Action's input `openai-api-key`, or in OPENAI_API_KEY on the command line."
   if (source === 'github-token')
     return 'GitHub Models need `permissions: models: read` in the job and its token in the input `github-token`; on the command line, a token with that permission in GITHUB_TOKEN.'
+  if (isRefused)
+    return `It is the value of ${source.variable}, which the suite names in \`api_key_env\`: give it a key that is valid at this address and may use the model.`
   return `The suite takes it from \`api_key_env: ${source.variable}\`: set that variable, and allow it for targets (input \`target-env\`, on the command line --target-env).`
 }

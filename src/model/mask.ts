@@ -72,8 +72,7 @@ const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 function inBase64(hex: string): readonly string[] {
   const bits = [...hex].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join('')
   return [0, 4, 2].flatMap((skipped) => {
-    const groups = bits.slice(skipped).match(/.{6}/g) ?? []
-    const signs = groups.map((group) => BASE64[parseInt(group, 2)]).join('')
+    const signs = (bits.slice(skipped).match(/.{6}/g) ?? []).map((group) => BASE64[parseInt(group, 2)]).join('')
     return [signs, signs.replaceAll('+', '-').replaceAll('/', '_')]
   })
 }

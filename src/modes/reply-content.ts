@@ -20,19 +20,27 @@ export function contentOf(observation: Observation): unknown {
  * Infrastructure failures are not counted.
  */
 export async function compareReplies(folders: readonly string[], log: Log) {
+  const replies = watchReplies()
+  for (const folder of folders)
+    for await (const { case: id, observation } of readTrials(folder, log)) replies.add(id, observation)
+  return replies.finish()
+}
+
+/** Compares replies as `compareReplies` does, one after the other. `cases` counts the cases with a reply. */
+export function watchReplies() {
   const firsts = new Map<string, string>()
   const differing = new Set<string>()
   let trials = 0
-  for (const folder of folders) {
-    for await (const { case: id, observation } of readTrials(folder, log)) {
+  return {
+    add: (id: string, observation: Observation): void => {
       const content = contentOf(observation)
-      if (content === null) continue
+      if (content === null) return
       trials++
       const reply = sha256(canonicalJson(content))
       const first = firsts.get(id)
       if (first === undefined) firsts.set(id, reply)
       else if (first !== reply) differing.add(id)
-    }
+    },
+    finish: () => ({ trials, cases: firsts.size, differ: [...differing].sort() }),
   }
-  return { trials, differ: [...differing].sort() }
 }

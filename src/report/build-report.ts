@@ -110,12 +110,10 @@ function buildSections(parts: ReportParts, input: Pick<ReportInput, 'tables' | '
 
 function breakDown(tables: readonly RunTable[]): readonly Block[] {
   const open = Object.entries(OPEN).flatMap(([title, ids]) => {
-    const shown = ids.flatMap((id) => tables.filter((one) => one.id === id))
-    return below(title, shown.flatMap(showTable))
+    return below(title, ids.flatMap((id) => tables.filter((one) => one.id === id)).flatMap(showTable))
   })
   const ids = Object.values(OPEN).flat()
-  const rest = tables.filter(({ id }) => !ids.includes(id)).map(foldTable)
-  return [...open, ...below('Everything else', rest)]
+  return [...open, ...below('Everything else', tables.filter(({ id }) => !ids.includes(id)).map(foldTable))]
 }
 
 const below = (title: string, blocks: readonly Block[]): readonly Block[] =>

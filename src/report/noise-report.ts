@@ -6,7 +6,14 @@ import { countOf, formatCount, formatNumber, withUnit } from '../format/format-n
 import { formatPossible } from '../format/format-possible.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
-import type { FalseAlarms, GateNoise, Noise, NoiseFloor, Rate } from '../model/result/noise.js'
+import {
+  type FalseAlarms,
+  type GateNoise,
+  MIN_REPEATS,
+  type Noise,
+  type NoiseFloor,
+  type Rate,
+} from '../model/result/noise.js'
 import type { Block, DetailLevel, Report, Text } from '../model/result/report.js'
 import { code, details, list, paragraph, right, strong, table, warning } from './blocks.js'
 import { joinFooter, nameCommit } from './sections/run-facts.js'
@@ -147,9 +154,6 @@ export function buildNoiseReport(noise: Noise, comparison: PairComparison, show:
     ),
   }
 }
-
-/** A target with two equally likely answers to each question repeats this many only once in 2^8 = 256 times. */
-export const MIN_REPEATS = 8
 
 /** Answers "how noisy is this suite?" in one line: not measured, repeatable, or how much two equal runs differ. */
 function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {

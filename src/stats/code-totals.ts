@@ -120,8 +120,7 @@ export function meanComplexities(blocks: readonly CodeBlock[]): Omit<Complexity,
  * then F (`cc_rank` of radon/complexity.py). Example: 5.5 is B, 10.2 is C.
  */
 export function rankComplexity(complexity: number): ComplexityRank {
-  const index = (Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0)
-  return COMPLEXITY_RANKS[index] ?? 'F'
+  return COMPLEXITY_RANKS[(Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0)] ?? 'F'
 }
 
 /** Computes mean and maximum over blocks; without any, the mean is 0, as in radon's `average_complexity`. Example: 1 and 4 give 2.5, 4. */

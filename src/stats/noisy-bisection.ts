@@ -63,8 +63,7 @@ export function addFailures(all: readonly Failures[]): Failures {
  */
 export function planProbe(places: readonly Place[]): NextProbe {
   const posterior = weighCommits(places)
-  const groups = groupCommits(places, posterior)
-  const best = groups.reduce((a, b) => (b.probability > a.probability ? b : a))
+  const best = groupCommits(places, posterior).reduce((a, b) => (b.probability > a.probability ? b : a))
   if (best.probability >= SURE_FROM) return { kind: 'found', ...best }
   let below = 0
   const open = posterior.slice(0, -1).flatMap((probability, index) => {
@@ -116,8 +115,7 @@ export function chooseTrials(
 ): number {
   const [good, bad] = [rateOf(ends.good), rateOf(ends.bad)]
   const divergence = (p: number, q: number): number => p * Math.log(p / q) + (1 - p) * Math.log((1 - p) / (1 - q))
-  const told = cases * Math.min(divergence(good, bad), divergence(bad, good))
-  return Math.min(most, Math.ceil(WANTED / told))
+  return Math.min(most, Math.ceil(WANTED / (cases * Math.min(divergence(good, bad), divergence(bad, good)))))
 }
 
 /** Returns the posterior mean of the failure rate. */

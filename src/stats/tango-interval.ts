@@ -29,8 +29,7 @@ export function tangoVariance(delta: number, table: { worse: number; better: num
  * @example casesToRuleOut({ margin: 0.05, alpha: 0.05 }) // 73
  */
 export function casesToRuleOut({ margin, alpha }: { margin: number; alpha: number }): number {
-  const squared = normalQuantile(1 - alpha / 2) ** 2
-  return Math.floor((squared * (1 - margin)) / margin) + 1
+  return Math.floor((normalQuantile(1 - alpha / 2) ** 2 * (1 - margin)) / margin) + 1
 }
 
 /** Computes q of the paper, the maximum-likelihood share of pairs that got worse if the true difference is `delta`. */

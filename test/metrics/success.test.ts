@@ -20,6 +20,8 @@ const HOPS = {
 const HIT = { spans: [{ path: 'a.ts' }] }
 const MISS = { spans: [{ path: 'b.ts' }] }
 const NO_SPANS = 'the target reported no spans'
+const ALONE = 'if only answers count, set `scoring: { success: answer }`'
+const NO_SPANS_OF_ALL = `${NO_SPANS}; ${ALONE}`
 
 // Undefined: the metric does not apply to the case.
 type Outcome = number | string | undefined
@@ -41,7 +43,7 @@ describe('success under the rule `all`, and its parts: retrieval, answer', () =>
     ['spans only: missed', SPANS, MISS, [0, 0, undefined]],
     ['spans only: found, but no answer', SPANS, { ...HIT, answer: ' ' }, [0, 1, undefined]],
     ['spans only: found, but declined', SPANS, { ...HIT, abstained: true }, [0, 1, undefined]],
-    ['spans only: none reported', SPANS, {}, [NO_SPANS, NO_SPANS, undefined]],
+    ['spans only: none reported', SPANS, {}, [NO_SPANS_OF_ALL, NO_SPANS, undefined]],
     [
       'spans only: sixth place is too late',
       SPANS,
@@ -61,7 +63,7 @@ describe('success under the rule `all`, and its parts: retrieval, answer', () =>
     ['both: span missed', { ...SPANS, ...CHECKS }, MISS, [0, 0, 1]],
     ['both: check fails', { ...SPANS, ...CHECKS }, { ...HIT, answer: 'no' }, [0, 1, 0]],
     ['both: check fails, spans not reported', { ...SPANS, ...CHECKS }, { answer: 'no' }, [0, NO_SPANS, 0]],
-    ['both: check holds, spans not reported', { ...SPANS, ...CHECKS }, {}, [NO_SPANS, NO_SPANS, 1]],
+    ['both: check holds, spans not reported', { ...SPANS, ...CHECKS }, {}, [NO_SPANS_OF_ALL, NO_SPANS, 1]],
     ['must abstain: says so', ABSTAIN, { abstained: true }, [1, undefined, 1]],
     ['must abstain: empty answer', ABSTAIN, { answer: '\n' }, [1, undefined, 1]],
     ['must abstain: answers', ABSTAIN, {}, [0, undefined, 0]],
@@ -91,7 +93,7 @@ describe('success under the rule `all`, and its parts: retrieval, answer', () =>
       'sources only: none reported',
       SOURCES,
       {},
-      ['the target reported no sources', 'the target reported no sources', undefined],
+      [`the target reported no sources; ${ALONE}`, 'the target reported no sources', undefined],
     ],
     ['sources only: no source is expected', { expected_sources: [] }, {}, [undefined, undefined, undefined]],
     ['spans found, sources missed', { ...SPANS, ...SOURCES }, { ...HIT, sources: ['docs/c.md'] }, [0, 0, undefined]],

@@ -304,6 +304,10 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'provider-refused-key': [
     [
+      { address: 'https://llm.example.com/v1', status: 401, detail: 'invalid', source: { variable: 'LLM_KEY' } },
+      'https://llm.example.com/v1 refused the key (401: invalid). It is the value of LLM_KEY, which the suite names in `api_key_env`: give it a key that is valid at this address and may use the model.',
+    ],
+    [
       { address: 'https://api.openai.com/v1', status: 401, detail: 'Incorrect API key', source: 'openai-api-key' },
       "https://api.openai.com/v1 refused the key (401: Incorrect API key). Set a valid key in the Action's input `openai-api-key`, or in OPENAI_API_KEY on the command line.",
     ],
@@ -632,8 +636,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'target-refused': [
     [
-      { address: 'https://rag.example.com/ask', detail: 'no token' },
+      { address: 'https://rag.example.com/ask', detail: 'no token', sent: [] },
       "The target at https://rag.example.com/ask asks for credentials (HTTP 401: no token). Give them in `headers` of the suite's target as `${NAME}`, and allow that variable: input `target-env` in the workflow, --target-env on the command line.",
+    ],
+    [
+      { address: 'https://rag.example.com/ask', detail: '', sent: ['RAG_TOKEN'] },
+      "The target at https://rag.example.com/ask refused the credentials (HTTP 401). The suite's target takes them from RAG_TOKEN: give a value that is valid at this address, or correct the target's `headers`.",
     ],
   ],
   'target-setting-missing': [

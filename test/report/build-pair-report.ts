@@ -56,7 +56,7 @@ export function buildReport({
 export function measuredOf(pair: PairComparison): MeasuredComparison {
   const comparison = comparisonOf(pair)
   const facts = {
-    ...{ paired: [], passes: [], parts: [], zero_recall: null, concentration: null },
+    ...{ paired: [], passes: [], parts: [], zero_recall: null, concentration: null, alike: null },
     ...{ primary_k: 5, conduct: { baseline: null, candidate: null } },
   }
   return { ...comparison, candidates: comparison.candidates.map((candidate) => ({ ...candidate, facts })) }

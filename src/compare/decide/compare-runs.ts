@@ -36,6 +36,7 @@ import { measureReliability } from '../noise/trial-noise.js'
 import { hasWholeRound } from '../pair/comparability.js'
 import { indexTrials, isScored } from '../pair/metric-columns.js'
 import { type CompareInput, failDeleted, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
+import { isOfAnswer } from '../rounds/decide-fact.js'
 import { readExact } from '../test/exact-values.js'
 
 const MAX_REASON = 200
@@ -84,7 +85,10 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
     deterministic: run.settings.deterministic,
     fail_on: input.failOn,
   })
-  const findingFacts = gatherFacts(pair, followed, findGateToOpen({ gates, verdict }))
+  const findingFacts = gatherFacts(pair, followed, {
+    loss: findGateToOpen({ gates, verdict }),
+    alike: input.candidate.run.settings.deterministic ? null : findAlike(pair, gates),
+  })
   const { concentration } = findingFacts
   const explored = measureMetrics(ofQuestions(pair), gates, input.onTested)
   const stages = findBrokenStages(findingFacts, followed.flips)
@@ -262,7 +266,7 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, i
 function gatherFacts(
   pair: OpenPair,
   { passes, flips }: ReturnType<typeof followCases>,
-  loss: GateLoss | null,
+  { loss, alike }: { readonly loss: GateLoss | null; readonly alike: FindingFacts['alike'] },
 ): FindingFacts {
   const { baseline, candidate, alpha, checked, casesOf } = pair
   const own = checked.find(({ gate }) => gate.id === loss?.gate.id)
@@ -278,5 +282,15 @@ function gatherFacts(
     primary_k: candidate.run.settings.primary_k,
     parts: listParts(pair),
     concentration: findConcentration({ alpha, flips, paired, passes, conduct, lost }),
+    alike,
   }
+}
+
+function findAlike({ baseline, candidate }: OpenPair, gates: readonly GateResult[]): FindingFacts['alike'] {
+  const [main, change] = [baseline?.replies, candidate.replies]
+  if (main === undefined || change === undefined || isFromResults(candidate.run)) return null
+  const isOpen = gates.some(({ gate: { severity }, metric, verdict, these_cases: own }) => {
+    return severity === 'fail' && verdict === 'inconclusive' && own?.how === 'rounds' && isOfAnswer(metric)
+  })
+  return isOpen && main.differ.length + change.differ.length === 0 ? pick(main, ['trials', 'cases']) : null
 }

@@ -83,8 +83,7 @@ function findLosses(pair: OpenPair, pairing: CasePairing): readonly ListedMetric
   const tested = pair.candidate.run.metrics
     .filter((metric) => isQuality(metric) && metric.measured_on === undefined)
     .flatMap((metric) => {
-      const cases = pair.casesOf(metric, null, pairing)
-      const comparison = measureMetric({ ...pair, metric, cases })
+      const comparison = measureMetric({ ...pair, metric, cases: pair.casesOf(metric, null, pairing) })
       return comparison.p === null ? [] : [{ comparison, p: comparison.p }]
     })
   const adjusted = benjaminiHochberg(tested.map(({ p }) => p))

@@ -113,8 +113,7 @@ function describeModels(before: Pricing, after: Pricing): readonly string[] {
 }
 
 function describeTiers({ route_tiers: before = {} }: Pricing, { route_tiers: after = {} }: Pricing): readonly string[] {
-  const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
-  return tiers.flatMap((tier) => {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((tier) => {
     const [old, now] = [before[tier], after[tier]]
     if (old === now) return []
     if (now === undefined) return [`route tier ${tier} removed`]

@@ -56,8 +56,7 @@ export function decideNight(facts: DecideNight) {
  */
 function listGood({ tonight, issue, ongoing: { good, unknown } }: DecideNight): string[] {
   if (tonight.kind === 'invalid' || tonight.kind === 'uncompared') return []
-  const isClosed = issue.kind === 'found' && !issue.is_open
-  return [...good, ...(isClosed ? unknown : [])]
+  return [...good, ...(issue.kind === 'found' && !issue.is_open ? unknown : [])]
 }
 
 function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
@@ -71,8 +70,7 @@ function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
       return 'good'
     case 'uncompared': {
       // Without a baseline the history starts again, unless that would drop a regression whose issue is still open.
-      const isForgotten = before !== null && !(issue.kind === 'found' && !issue.is_open)
-      return isForgotten ? 'unclear' : 'start'
+      return before !== null && !(issue.kind === 'found' && !issue.is_open) ? 'unclear' : 'start'
     }
     case 'unconfirmed':
       return 'unconfirmed'

@@ -123,8 +123,7 @@ export function chooseFreshCases(
   const [slice = null] = gates
   if (gates.length === 0)
     return cases.every((id) => PLAIN_ID.test(id)) ? [...new Set(cases)].map((id) => `id:${id}`).join(',') : whole
-  const isOneSlice = gates.every((other) => other === slice) && cases.length === 0 && whole === null
-  return isOneSlice ? slice : whole
+  return gates.every((other) => other === slice) && cases.length === 0 && whole === null ? slice : whole
 }
 
 /**

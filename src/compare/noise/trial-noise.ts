@@ -102,8 +102,7 @@ export type ArmTrials = Arms<number>
 /** Pools the trials of two runs of the same variant by case. Does not depend on the order of files. */
 export function poolTrials(first: readonly ScoredTrial[], second: readonly ScoredTrial[]): TrialPool {
   const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial))
-  const pool = groupBy(inOrder, (trial) => trial.case)
-  return [...pool].sort(([a], [b]) => (a < b ? -1 : 1))
+  return [...groupBy(inOrder, (trial) => trial.case)].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /**

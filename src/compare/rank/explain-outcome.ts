@@ -136,8 +136,7 @@ export function explainUndecided(
     explainTie(facts, [best, second], leaders.length > 2 ? joinNames(leaders.map(nameAt)) : null),
     ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${joinNames(beatenByAll)}`]),
     ...others.map(({ place, winners }) => {
-      const subject = joinNames(winners.map(nameAt))
-      return `${subject} ${winners.length === 1 ? 'beats' : 'beat'} ${nameAt(place)}`
+      return `${joinNames(winners.map(nameAt))} ${winners.length === 1 ? 'beats' : 'beat'} ${nameAt(place)}`
     }),
   ].join('; ')
 }

@@ -116,8 +116,7 @@ function readLook(
     }
     // Whether the look would be decided apart from broken cases: then failed cases get their further tries first.
     const isSettledFirst = round === plan.cap || decideEarly(look, false) !== null
-    const takesLater = isSettledFirst && !canAsk
-    const { broke, open } = findFailedCases(gate, pairs, plan.alpha, takesLater)
+    const { broke, open } = findFailedCases(gate, pairs, plan.alpha, isSettledFirst && !canAsk)
     const ofPair = open.map((one) => ({ ...one, pair: gate.pair }))
     return { gate, look: { ...look, figures: { ...figures, broke } }, open: ofPair, is_settled_first: isSettledFirst }
   })
@@ -259,8 +258,7 @@ function decideAtEnd(look: GateAtLook): Decision {
 
 /** Whether a change is proven: zC's bound excludes 0, and p after Holm's method is below α. */
 function isChange({ figures, adjusted, plan }: GateAtLook): boolean {
-  const leavesOutZero = figures.is_one_try || figures.upper < 0 || figures.lower_change > 0
-  return leavesOutZero && (adjusted.p ?? 1) < plan.alpha
+  return (figures.is_one_try || figures.upper < 0 || figures.lower_change > 0) && (adjusted.p ?? 1) < plan.alpha
 }
 
 /** Whether the total forbids good news about log ratios, which describe the typical query (docs/decision-rules.md#totals). */

@@ -9,7 +9,7 @@ import { messageOf, exitCodeOfError, stackOf, UserError } from '../../model/erro
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { COMMANDS } from './commands/index.js'
-import { type Call, type Command, readFlags, type Terminal } from './flags.js'
+import { type Call, type Command, readFlags, refuseArguments, type Terminal } from './flags.js'
 import { listOptions } from '../../modes/request/options/index.js'
 import { realTerminal } from './terminal.js'
 import { VERSION } from '../../model/version.js'
@@ -83,6 +83,14 @@ function parseFlags({ name, positionals }: CommandRow, args: readonly string[]) 
     const flag = /'(--?[^' ]+)/.exec(reason)?.[1] ?? ''
     const known = Object.keys(options).map((option) => `--${option}`)
     const own = COMMANDS.find(({ name: command }) => flag === `--${command}`)
+    const [, stray] = /^Unexpected argument '(.*)'\. This/s.exec(reason) ?? []
+    if (stray !== undefined && known.includes('--suite')) {
+      const file = /\.ya?ml$/i.test(stray) ? stray : 'FILE'
+      refuseArguments(
+        name,
+        `\`${stray}\` has no option before it. Name a suite with \`--suite ${file}\`, and case files in the suite`,
+      )
+    }
     const got = reason.includes('argument is ambiguous')
       ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
       : own === undefined

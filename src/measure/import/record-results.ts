@@ -164,8 +164,7 @@ const askedSchema = caseSchema.omit({ budgets: true })
 function identifyCase(id: string): string {
   const clean = cleanId(id) ?? 'case'
   if (clean === id.trim()) return clean
-  const hash = sha256(id.trim()).replace('sha256:', '').slice(0, 12)
-  return `${clean.slice(0, 180)} ${hash}`
+  return `${clean.slice(0, 180)} ${sha256(id.trim()).replace('sha256:', '').slice(0, 12)}`
 }
 
 function describeCase({ id, query, expected, tags = [], retrieval }: ResultRow, file: string): GoldenCase {

@@ -30,8 +30,7 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
   for (const folder of folders) runs.push({ folder, run: await readRun(folder) })
   const parts = checkShards(runs)
   limitHeapGrowth(parts.reduce((sum, { counts }) => sum + counts.trials, 0))
-  const merged = mergeHeaders(parts)
-  const { run } = await writeTrials(merged, { sources: parts, out, log })
+  const { run } = await writeTrials(mergeHeaders(parts), { sources: parts, out, log })
   return run
 }
 
@@ -90,8 +89,7 @@ function mergeStops(parts: readonly Part[]): Run['stopped'] {
     0,
   )
   const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0)
-  const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0)
-  return { ...first, planned, made, spent_usd: spent }
+  return { ...first, planned, made, spent_usd: stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0) }
 }
 
 /** A finished shard. */

@@ -89,8 +89,7 @@ async function writeHidden(
   const hidden = arms.map((arm) => ({ ...arm, out: `${arm.out}-${randomUUID()}` }))
   for (const { out } of arms) await clear(out)
   try {
-    const finished = await write(hidden)
-    return finished.map((one, index) => {
+    return (await write(hidden)).map((one, index) => {
       const out = arms[index]?.out ?? one.out
       return { ...one, out, seal: { ...one.seal, folder: out } }
     })

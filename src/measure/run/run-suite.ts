@@ -14,6 +14,7 @@ import {
   observeTrial,
   type PlannedTrial,
   planSteps,
+  type Step,
   type TrialHelpers,
 } from './arm/make-trial.js'
 import { type Arm, describeArm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
@@ -169,10 +170,10 @@ async function makeTrials(
     })
   for (let left = arms.map(() => 0); ;) {
     const step = await steps.next()
-    if (step.done === true) {
+    // A further round would be paid for, and waited for, in vain.
+    if (step.done === true || (round !== null && (step.value.look?.round !== round.number || isAskedOn(step.value))))
       for (const arm of arms) if (!arm.isBase) requireAnswers(input, arm)
-      return { complete: step.value, left }
-    }
+    if (step.done === true) return { complete: step.value, left }
     const { trials, look } = step.value
     total = countMade() + trials.length
     round = look && { number: look.round, most: director?.plan.cap ?? 1, open: look.open }
@@ -182,8 +183,7 @@ async function makeTrials(
     input.onEvent?.({ event: 'round', round: number, most, open, trials: trials.length, total })
     await workThrough({ items: trials.values(), concurrency, most: trials.length, signal: input.signal }, work)
     left = arms.map(({ tally }, arm) => {
-      const wanted = trials.filter((trial) => trial.arm === arm).length
-      return (before[arm] ?? 0) + wanted - tally.counts().trials
+      return (before[arm] ?? 0) + trials.filter((trial) => trial.arm === arm).length - tally.counts().trials
     })
   }
 }
@@ -206,6 +206,8 @@ function requireAnswers({ shard = null }: RunSuiteInput, { run, session, tally, 
   const silence = hasAnswered || shard !== null ? null : findSilence(run.variant, tally, session.lacking?.())
   if (silence !== null) throw refusal ?? silence
 }
+
+const isAskedOn = ({ trials }: Step): boolean => trials.some(({ asked_on: is }) => is === true)
 
 function sumOf<Item>(items: readonly Item[], of: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + of(item), 0)

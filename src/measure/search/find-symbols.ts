@@ -148,8 +148,7 @@ export function listSymbols(path: string, text: string) {
   const language = languageOf(path)
   const ranges = listRanges(path, lines)
   // Names of deeper definitions, such as functions in functions. May include names that are not deeper.
-  const inner = language === null ? [] : findInner(lines, language)
-  return ranges === null ? null : { ranges, inner }
+  return ranges === null ? null : { ranges, inner: language === null ? [] : findInner(lines, language) }
 }
 
 /** The same without deeper definitions. */

@@ -235,6 +235,5 @@ export function fingerprintCase(golden: Omit<GoldenCase, 'at' | 'fingerprint'>, 
   const asked = { ...golden, notes: undefined, enabled: undefined, at: undefined, fingerprint: undefined }
   if (!golden.tags.includes(CRITICAL_TAG)) return hash(canonicalJson(omitDefaults(asked, caseSchema)))
   // The tag implies `critical: true`, so only `critical: false` with the tag is a difference.
-  const critical = golden.critical ? false : 'not'
-  return hash(canonicalJson(omitDefaults({ ...asked, critical }, caseSchema)))
+  return hash(canonicalJson(omitDefaults({ ...asked, critical: golden.critical ? false : 'not' }, caseSchema)))
 }

@@ -53,7 +53,7 @@ export function parseManifest(file: TextFile): {
   if (second)
     return fail(second.find([]).line, 'a suite is one YAML document, but a second one starts here. Remove the `---`.')
   const { value } = source
-  const kind = Array.isArray(value) ? 'a list' : 'a single value'
+  const kind = Array.isArray(value) ? 'a list. If it holds cases, name the suite that they belong to' : 'a single value'
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return fail(source.find([]).line, `a suite must be a mapping of keys to values, but this is ${kind}.`)
 

@@ -125,8 +125,7 @@ export function lexicalGrounding(answer: string, texts: readonly string[]): numb
 function termsOf(answer: string) {
   const text = answer.normalize('NFKC').replace(LIST_NUMBER, '')
   const names = text.split(SENTENCE_END).flatMap((sentence) => {
-    const words = sentence.match(WORD) ?? []
-    return words.slice(1).filter((word) => CAPITAL.test(word))
+    return (sentence.match(WORD) ?? []).slice(1).filter((word) => CAPITAL.test(word))
   })
   return { numbers: new Set(numbersOf(text)), names: new Set(names.map((name) => name.toLowerCase())) }
 }

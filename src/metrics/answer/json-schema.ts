@@ -62,7 +62,6 @@ function describeError({ instancePath, message = 'is not valid', params }: Error
 }
 
 function describeUnknown(keyword: string, ajv: Ajv2020): string {
-  const near = suggest(keyword, Object.keys(ajv.RULES.keywords))
-  const hint = didYouMean(near)
+  const hint = didYouMean(suggest(keyword, Object.keys(ajv.RULES.keywords)))
   return `json_schema has the keyword \`${keyword}\`, which JSON Schema 2020-12 does not know.${hint}`
 }

@@ -25,6 +25,7 @@ export const recommendationSchema = z.strictObject({
     'cause',
     'more-trials',
     'more-cases',
+    'deterministic',
     'slice',
     'edited-cases',
     'stale-cases',
@@ -101,6 +102,11 @@ export interface FindingFacts {
   /** The parts of `success` that some case has, with the cases that passed a part in every baseline trial and in no candidate trial. */
   readonly parts: readonly { readonly id: string; readonly lost: readonly string[] }[]
   readonly concentration: Concentration | null
+  /**
+   * Main's replies, if all those to a case are alike, as are the change's, and a gate is open that would be a fact for a target declared
+   * `deterministic`; else `null`.
+   */
+  readonly alike: { readonly trials: number; readonly cases: number } | null
 }
 
 /** A comparison of two runs as it was made, with the facts that its findings are written from. */

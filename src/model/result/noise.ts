@@ -5,6 +5,9 @@ import { RUN_VERDICTS } from './verdict.js'
 
 export const NOISE_SCHEMA_VERSION = 1
 
+/** A target with two equally likely answers to each question repeats this many only once in 2^8 = 256 times. */
+export const MIN_REPEATS = 8
+
 const count = z.int().nonnegative()
 const size = z.number().nonnegative()
 const share = size.max(1)

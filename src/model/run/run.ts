@@ -256,6 +256,8 @@ export interface ScoredRun {
   readonly own_cost_cases?: readonly string[]
   /** The conduct of the run's cases; absent if not looked up. */
   readonly conduct?: Conduct
+  /** The number of replies that no cache gave, of cases that got one, and the cases whose replies differ; absent if not compared. */
+  readonly replies?: { readonly trials: number; readonly cases: number; readonly differ: readonly string[] }
   /** The price list that the costs were computed from, if it is not the run's own. */
   readonly priced_by?: Pricing
 }

@@ -19,6 +19,7 @@ import { isFromResults, type Run, type ScoredRun, type Trial } from '../../model
 import type { RuleSet } from '../../model/suite/rules.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { readScoredRun } from '../../store/runs/read-run.js'
+import { watchReplies } from '../reply-content.js'
 
 /** Hashes of answers by case and number of the trial; a trial that failed has none. */
 export type AnswerHashes = ReadonlyMap<string, readonly number[]>
@@ -44,13 +45,16 @@ export function watchAnswers(tables: ReturnType<typeof openTables>, arm: number)
 function watchCases({ settings }: Run) {
   const ownCost = new Set<string>()
   const conduct = watchConduct(settings.scoring)
+  const replies = watchReplies()
   return {
     add: (scored: Pick<TableTrial, 'golden' | 'observation'>): void => {
       conduct.add(scored)
       const { golden, observation } = scored
+      // A reply from a cache is a copy, which says nothing about the target.
+      if (observation.status === 'failed' || observation.cached !== true) replies.add(golden.id, observation)
       if (observation.status === 'ok' && hasOwnCost(observation.reply)) ownCost.add(golden.id)
     },
-    finish: () => ({ own_cost_cases: [...ownCost], conduct: conduct.finish() }),
+    finish: () => ({ own_cost_cases: [...ownCost], conduct: conduct.finish(), replies: replies.finish() }),
   }
 }
 

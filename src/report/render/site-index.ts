@@ -74,8 +74,7 @@ function writeRow({ place, suite, verdict, is_bad: isBad, at }: SiteEntry): stri
 
 /** Draws a row for each gate with at least three measurements, in the unit of the newest report. */
 function drawTrends(suite: string, reports: readonly SiteEntry[]): readonly string[] {
-  const ids = [...new Set(reports.flatMap(({ gates }) => gates.map(({ id }) => id)))]
-  return ids.flatMap((id) => {
+  return [...new Set(reports.flatMap(({ gates }) => gates.map(({ id }) => id)))].flatMap((id) => {
     const measured = reports.flatMap(({ kind, gates }) => {
       const gate = gates.find((one) => one.id === id)
       return gate === undefined || gate.value === null

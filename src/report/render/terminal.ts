@@ -39,8 +39,7 @@ function squeeze(cells: readonly (readonly string[])[], natural: readonly number
   const heights = natural.map((most, at) => heightsAt(at, most))
   const linesWith = (at: number, narrowed: readonly number[]): number =>
     narrowed.reduce((sum, height, row) => {
-      const others = heights.map((all, other) => (other === at ? height : (all[row] ?? 1)))
-      return sum + Math.max(...others)
+      return sum + Math.max(...heights.map((all, other) => (other === at ? height : (all[row] ?? 1))))
     }, 0)
   while (widths.reduce((sum, each) => sum + each + GAP, -GAP) > width) {
     const [first] = widths
@@ -61,8 +60,7 @@ function squeeze(cells: readonly (readonly string[])[], natural: readonly number
 function grid({ columns }: Table, cells: readonly (readonly string[])[], widths: readonly number[]): string[] {
   return cells.flatMap((row) => {
     const wrapped = widths.map((width, index) => wrapText(row[index] ?? '', width))
-    const lines = Math.max(...wrapped.map((texts) => texts.length))
-    return Array.from({ length: lines }, (_, at) =>
+    return Array.from({ length: Math.max(...wrapped.map((texts) => texts.length)) }, (_, at) =>
       wrapped
         .map((texts, index) => padText(texts[at] ?? '', widths[index] ?? 0, columns[index]?.align ?? 'left'))
         .join(' '.repeat(GAP))

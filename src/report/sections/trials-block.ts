@@ -76,8 +76,7 @@ function describeMajority(majority: MajorityTest, alpha: number, show: DetailLev
   const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${formatP(p, alpha)}; it decides nothing).`
   if (ties.length === 0) return paragraph(sentence)
   const left = ` ${countOf(ties.length, 'case is', 'cases are')} tied and left out`
-  const named = show === 'none' ? [] : [': ', ...listCodes(ties, FLAKY_LISTED)]
-  return paragraph(sentence, left, ...named, '.')
+  return paragraph(sentence, left, ...(show === 'none' ? [] : [': ', ...listCodes(ties, FLAKY_LISTED)]), '.')
 }
 
 function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {

@@ -12,8 +12,7 @@ const NAMED = 3
 
 /** Writes "`a`, `b`, `c` …". */
 function nameFirst(ids: readonly string[]): Text {
-  const first = [...ids].sort(compareNaturally).slice(0, NAMED)
-  return [...joinCodes(first), ids.length > NAMED ? ' …' : '']
+  return [...joinCodes([...ids].sort(compareNaturally).slice(0, NAMED)), ids.length > NAMED ? ' …' : '']
 }
 
 /** Writes ": `a`, `b`, `c` …". */

@@ -160,8 +160,7 @@ function describeObjection({ ranking, verdict: { primary } }: RankedComparison, 
     if (baseline !== best && candidate !== best) continue
     const other = baseline === best ? candidate : baseline
     const worse = results.find(({ gate, failed, better }) => {
-      const isGuard = guards.some(({ id }) => id === gate)
-      return isGuard && (baseline === best ? better === 'candidate' : failed)
+      return guards.some(({ id }) => id === gate) && (baseline === best ? better === 'candidate' : failed)
     })
     const title = findMetric(ranking, worse?.gate ?? null)?.title
     if (worse?.verdict === 'breached') return `${title ?? worse.gate} breaks its limit`

@@ -4,6 +4,7 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { countToSettle, hasSomethingToLose } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/result/gate-result.js'
+import { MIN_REPEATS } from '../../model/result/noise.js'
 import type { Concentration, MeasuredPair, Recommendation } from '../../model/result/finding.js'
 import { writeTrait } from './write-gate.js'
 import { listFlips } from '../sections/flips/case-states.js'
@@ -30,6 +31,7 @@ export function writeRecommendations(comparison: MeasuredPair): readonly Recomme
     ...(isInvalid ? [] : rerun),
     ...adviseTrait(comparison.facts.concentration),
     ...comparison.gates.flatMap((result) => adviseCases(result, comparison)),
+    ...adviseDeclaring(comparison),
     ...adviseSlices(comparison),
     ...adviseUncompared(comparison),
     ...comparison.gates.flatMap(adviseInterleaving),
@@ -93,6 +95,14 @@ function adviseCases(result: GateResult, { verdict, reliability }: MeasuredPair)
     'more-cases',
     `Add cases: about ${formatCount(needed)} like these, instead of ${formatCount(n)}, would settle a ${noun} of ${formatAmount(metric, margin)} in ${metric.title}`,
   )
+}
+
+function adviseDeclaring({ facts: { alike }, verdict }: MeasuredPair): readonly Recommendation[] {
+  if (verdict.word !== 'inconclusive' || alike === null || alike.cases < 2) return []
+  if (alike.trials - alike.cases < MIN_REPEATS) return []
+  const seen = `main's ${formatCount(alike.trials)} tries gave each of its ${formatCount(alike.cases)} cases one answer`
+  const text = `Set deterministic: true if the target always gives the same answer, as here: ${seen}. Then a difference is a fact`
+  return [{ about: 'deterministic', gate: null, text, cases: [] }]
 }
 
 /** Names tags in which cases newly fail, and tags too small to ever show that. */

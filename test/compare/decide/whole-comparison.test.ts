@@ -43,7 +43,7 @@ test('a comparison of equal runs has exactly this content', () => {
   const { passes, ...others } = facts
   expect(passes.map(({ case_id: id }) => id)).toEqual(ids)
   expect(others).toEqual({
-    ...{ paired: cases, primary_k: 5, zero_recall: null, parts: [], concentration: null },
+    ...{ paired: cases, primary_k: 5, zero_recall: null, parts: [], concentration: null, alike: null },
     conduct: { baseline: null, candidate: null },
   })
 })

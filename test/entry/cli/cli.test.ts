@@ -63,6 +63,18 @@ describe('the command line', () => {
     })
   })
 
+  test.each([
+    ['validate', 'golden/suite.yaml', 'golden/suite.yaml'],
+    ['run', 'suite.YML', 'suite.YML'],
+    ['ab', 'golden', 'FILE'],
+  ] as const)('a suite given to %s without an option is told its option: %s', async (command, given, file) => {
+    expect(await goldenpair(command, given)).toEqual({
+      code: 3,
+      out: '',
+      log: `error: goldenpair ${command}: \`${given}\` has no option before it. Name a suite with \`--suite ${file}\`, and case files in the suite. \`goldenpair ${command} --help\` shows what it takes.`,
+    })
+  })
+
   test('an unknown command is the user’s mistake, and the nearest one is suggested', async () => {
     expect(await goldenpair('compair')).toEqual({
       code: 3,

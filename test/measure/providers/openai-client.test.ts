@@ -71,6 +71,11 @@ test('a refused key is the user’s error, and is not shown', async () => {
     code: 'provider-refused-key',
     message: `${url} refused the key (401: Incorrect API key provided: (hidden).). Set a valid key in the Action's input \`openai-api-key\`, or in OPENAI_API_KEY on the command line.`,
   })
+  const options = { base_url: url, api_key_env: 'LLM_KEY' }
+  const own = await askProvider({ providers: NOTHING, options, env: { LLM_KEY: PLANTED } })
+  expect(own).toMatchObject({
+    message: `${url} refused the key (401: Incorrect API key provided: (hidden).). It is the value of LLM_KEY, which the suite names in \`api_key_env\`: give it a key that is valid at this address and may use the model.`,
+  })
   const none = await askProvider({ providers: NOTHING, options: { base_url: url } })
   expect(none).toMatchObject({
     message: `${url} requires a key (401: Incorrect API key provided: undefined.). Goldenpair sends your key only to the address that the workflow names (input \`openai-base-url\`, on the command line OPENAI_BASE_URL). For another address, name the variable of its key in \`api_key_env\`.`,

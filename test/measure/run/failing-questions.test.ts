@@ -10,6 +10,7 @@ import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import type { Trial } from '../../../src/model/run/run.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import type { Suite } from '../../../src/model/suite/suite.js'
+import type { OpenRounds, RoundsState } from '../../../src/measure/run/input.js'
 import { runSuite } from '../../../src/measure/run/run-suite.js'
 import { REGISTRY } from '../../../src/measure/targets/index.js'
 import { type Attempt, defineTarget, type TargetDefinition } from '../../../src/measure/targets/target.js'
@@ -36,6 +37,7 @@ async function run(input: {
   readonly concurrency: number
   readonly target: Suite['variants'][string]['target']
   readonly targets: (nowMs: () => number) => readonly TargetDefinition[]
+  readonly rounds?: OpenRounds
 }) {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-failing-questions-'))
   onTestFinished(async () => rm(folder, { recursive: true }))
@@ -64,6 +66,7 @@ async function run(input: {
     clock: { now: () => new Date(passedMs), monotonicMs: () => passedMs },
     sleep: async (milliseconds) => Promise.resolve(void (passedMs += milliseconds)),
     signal: new AbortController().signal,
+    ...(input.rounds && { rounds: input.rounds }),
     onProgress: () => undefined,
   })
   const text = await readFile(join(folder, 'run', 'trials.jsonl'), 'utf8')
@@ -81,7 +84,7 @@ async function run(input: {
   }
 }
 
-async function runScripted(cases: number, concurrency: number, answer: Answering) {
+async function runScripted(cases: number, concurrency: number, answer: Answering, rounds?: OpenRounds) {
   const scripted = (nowMs: () => number): TargetDefinition =>
     defineTarget({
       name: 'scripted',
@@ -96,7 +99,7 @@ async function runScripted(cases: number, concurrency: number, answer: Answering
         }),
     })
   const target = { type: 'scripted', options: {}, settings: {}, deterministic: false }
-  return run({ cases, concurrency, target, targets: (nowMs) => [scripted(nowMs)] })
+  return run({ cases, concurrency, target, targets: (nowMs) => [scripted(nowMs)], ...(rounds && { rounds }) })
 }
 
 const oneInFour =
@@ -154,6 +157,42 @@ test('a target that never answers in time ends the run after eight trials', asyn
     return attempt
   })
   expect(ended).toEqual({ 'ok, 0 retries': 1, 'No reply within 20 s, 0 retries': 51 })
+})
+
+/** Asks six cases in rounds; with `isFact` all of them once more in the first, as of a deterministic target. */
+const askSix =
+  (isFact: boolean): OpenRounds =>
+  async ([only]) => {
+    const ids = only?.cases.map(({ id }) => id) ?? []
+    const classes = Object.fromEntries(ids.map((id) => [id, 'steady' as const]))
+    const plan = { cap: 3, alpha: 0.05, tries: { steady: 1, varying: 2 }, classes, gates: [] }
+    const next = async ({ complete }: RoundsState) => {
+      const isRepeat = isFact && complete === 1
+      const cases = ids.map((case_id) => ({ case_id, tries: 1, asked_on: isRepeat }))
+      return Promise.resolve(complete === 3 ? null : { round: isRepeat ? 1 : complete + 1, cases, open: [] })
+    }
+    return Promise.resolve({ plan, next })
+  }
+
+test.each([
+  ['hangs', HANGS],
+  ['ends at every question', EXITS],
+  ['refuses every question', failed({ kind: 'target', message: 'HTTP 400' })],
+])('a target that %s is asked in the first round only', async (_, attempt) => {
+  for (const isFact of [false, true]) {
+    let asked = 0
+    await expect(runScripted(6, 2, () => (asked++, attempt), askSix(isFact))).rejects.toMatchObject({
+      code: 'target-answered-nothing',
+      facts: { trials: 6 },
+    })
+    expect(asked).toBe(6)
+  }
+})
+
+test('a target that answers one question is asked in all rounds', async () => {
+  let asked = 0
+  await runScripted(6, 2, (index) => (asked++, index === 3 ? OK : HANGS), askSix(false))
+  expect(asked).toBe(18)
 })
 
 /** Answers the first twenty requests, then none until the time has come. */

@@ -200,7 +200,12 @@ variants:
     ['', ['suite.yaml:1: the suite is empty. Give it at least a `target`.']],
     ['# nothing\n', ['suite.yaml:1: the suite is empty. Give it at least a `target`.']],
     ['---\n', ['suite.yaml:1: the suite is empty. Give it at least a `target`.']],
-    ['- a\n', ['suite.yaml:1: a suite must be a mapping of keys to values, but this is a list.']],
+    [
+      '- a\n',
+      [
+        'suite.yaml:1: a suite must be a mapping of keys to values, but this is a list. If it holds cases, name the suite that they belong to.',
+      ],
+    ],
     ['\nhello\n', ['suite.yaml:2: a suite must be a mapping of keys to values, but this is a single value.']],
     [
       `${TARGET}---\nname: x\n`,

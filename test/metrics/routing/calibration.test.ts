@@ -43,7 +43,9 @@ describe('Brier score', () => {
       'the target reported no planner.confidence',
     )
     const silent = scoreWith({ expected_spans: [{ path: 'a.ts' }] }, makeReply({ planner: { confidence: 1 } }))
-    expect(silent.unscored['calibration.brier']).toBe('the target reported no spans')
+    expect(silent.unscored['calibration.brier']).toBe(
+      'the target reported no spans; if only answers count, set `scoring: { success: answer }`',
+    )
     expect(scoreWith(CHECKED, makeFailure('crash', 'x')).unscored['calibration.brier']).toBe(
       'the trial failed (crash): x',
     )

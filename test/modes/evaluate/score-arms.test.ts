@@ -87,3 +87,20 @@ test('a report states its number of trials, even if all of them are already scor
     rmSync(folder, { recursive: true })
   }
 })
+
+test('counts the replies of a run and the cases whose replies differ, without copies from a cache', () => {
+  const early = openEarlyScores((arm) => arm)
+  const [b, c] = [makeCase('b'), makeCase('c')]
+  const run = makeRun({ cases: [CASE, b, c] })
+  const seen: ScoredTrial[] = []
+  const see = (golden: typeof CASE, answer: string, cached = false): void => {
+    const trial = { ...scoreOf(seen.length), case: golden.id }
+    seen.push(trial)
+    const observation = { status: 'ok', latency_ms: 1, reply: { answer }, ...(cached && { cached }) } as const
+    early.onTrial({ place: 0, run, trials: () => seen }, { ...trial, golden, observation, judgments: null })
+  }
+  for (const answer of ['yes', 'yes']) see(CASE, answer)
+  for (const answer of ['yes', 'no']) see(b, answer)
+  for (const isCached of [false, true, true]) see(c, 'yes', isCached)
+  expect(early.find(run, BY)?.replies).toEqual({ trials: 5, cases: 3, differ: ['b'] })
+})

@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/report/words/figures.ts': ['/\\.$/'],
   'src/entry/cli/init/find-topics.ts': ['/^how to\\s+(.+)$/i'],
   'src/entry/cli/init/find-setup.ts': ['/^\\[(?:project|build-system|tool\\.poetry)\\]/m'],
-  'src/entry/cli/cli.ts': ["'argument is ambiguous'"],
+  'src/entry/cli/cli.ts': ["'argument is ambiguous'", "/^Unexpected argument '(.*)'\\. This/s"],
   'src/publishers/comment.ts': ['/rate limit|archived/i'],
   'src/publishers/issue.ts': ['/issues (?:are|has been) disabled/i'],
   // Times, paths, ids of regressions, numbers.

@@ -187,4 +187,44 @@ describe('recommendations', () => {
       },
     ])
   })
+
+  describe('to declare the target deterministic', () => {
+    const TEXT =
+      "Set deterministic: true if the target always gives the same answer, as here: main's 100 tries gave each of its 20 cases one answer. Then a difference is a fact"
+    const ids = idsTo(20)
+    /** One case passes each of main's five tries and none of the change's three. */
+    const arm = (tries: number, fails: boolean, differ: readonly string[] = [], parts: Parts = {}): ScoredRun => ({
+      ...run(20, never, parts),
+      trials: successTrials(
+        Object.fromEntries(ids.map((id, at) => [id, Array<number>(tries).fill(at === 7 && fails ? 0 : 1)])),
+      ),
+      replies: { trials: 20 * tries, cases: 20, differ },
+    })
+    const gates = [gate({ margin: { kind: 'absolute', value: 0.02 } })]
+    const adviseOpen = (baseline: ScoredRun, candidate: ScoredRun) =>
+      writeRecommendations(compareRuns({ baseline, candidate, inference: 'these-cases', failOn: 'regression' }))
+        .filter(({ about }) => about === 'deterministic')
+        .map(({ text }) => text)
+    const [main, change] = [arm(5, false, [], { gates }), arm(3, true, [], { gates })]
+
+    test('need tries of main and of the change that are alike, and an open gate', () => {
+      expect(adviseOpen(main, change)).toEqual([TEXT])
+      expect(adviseOpen(arm(5, false, ['c003'], { gates }), change)).toEqual([])
+      expect(adviseOpen(main, arm(3, true, ['c007'], { gates }))).toEqual([])
+      const wide = { gates: [gate({ margin: { kind: 'absolute', value: 0.5 } })] }
+      expect(adviseOpen(arm(5, false, [], wide), arm(3, false, [], wide))).toEqual([])
+      expect(adviseOpen(run(20, never, { gates }), change)).toEqual([])
+    })
+
+    test('need eight answers that repeat another', () => {
+      const seen = (trials: number) => ({ ...main, replies: { trials, cases: 20, differ: [] } })
+      expect(adviseOpen(seen(27), change)).toEqual([])
+      expect(adviseOpen(seen(28), change)).toHaveLength(1)
+    })
+
+    test('are not given to who has declared it', () => {
+      const settings = { deterministic: true }
+      expect(adviseOpen(main, arm(3, true, [], { gates, settings }))).toEqual([])
+    })
+  })
 })

@@ -8,6 +8,7 @@ import { SILENT } from '../../../io/log.js'
 import { sha256 } from '../../../io/sha256.js'
 import { RESULT_READERS } from '../../../exchange/import/results/index.js'
 import { checkJsonSchema } from '../../../metrics/answer/json-schema.js'
+import { ANSWER_ALONE } from '../../../metrics/success-rules.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
 import { globToRegExp } from '../../../model/glob.js'
@@ -57,11 +58,13 @@ export const importCases: Command = {
     const out = flags.out
     if (out === undefined) return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml')
     requireYaml(out)
-    const { count, notes, next, summary } = await importSuite(importer, files, { out, flags, terminal })
+    const { count, notes, next, summary, needsSpans } = await importSuite(importer, files, { out, flags, terminal })
     const noted = notes.length === 0 ? '' : `, ${countOf(notes.length, 'note')} above`
     terminal.print(`${out}: ${countOf(count, 'case')} written${noted}.`)
     for (const line of summary) terminal.print(line)
     terminal.print(`Next: ${next}`)
+    if (needsSpans)
+      terminal.print(`Cases with expected spans need a target that returns \`spans\`; ${ANSWER_ALONE} in the suite.`)
     return 0
   },
 }
@@ -106,6 +109,7 @@ async function importSuite(
     count: cases.length,
     notes,
     summary,
+    needsSpans: drafts.some(({ expected_spans: spans = [], expected_answer: answer }) => answer && spans.length > 0),
     next: await nextStep(suitePath, nameFrom(workingDirectory, out), terminal),
   }
 }

@@ -128,8 +128,7 @@ async function readCases(workingDirectory: string) {
   const home = { name: 'suite', directory: '' }
   const { suite, problems } = inspectSuite({ manifest, caseFiles, home, registries: SUITE_REGISTRIES, hash: sha256 })
   if (suite === null) throw refuseSuite('golden/cases', problems)
-  const leading = suite.gates.flatMap(({ metric }) => LEADING.filter((one) => one === metric))
-  return { suite, pattern, leading }
+  return { suite, pattern, leading: suite.gates.flatMap(({ metric }) => LEADING.filter((one) => one === metric)) }
 }
 
 /** The pattern of any file that `goldenpair import` may have written. */

@@ -1,6 +1,7 @@
 import { cutText } from '../../../format/cut-text.js'
 import { present } from '../../../model/omit-undefined.js'
 import { join } from 'node:path'
+import { countOf } from '../../../format/format-number.js'
 import { joinNames, labelSpan } from '../../../format/join-names.js'
 import { makeTempFolder } from '../../../io/files.js'
 import { withinTime } from '../../../io/within-time.js'
@@ -40,8 +41,12 @@ export async function askCases(terminal: Terminal, flags: Flags): Promise<readon
   const made = await readObservations(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log })
   const scored = await readScoredRun(arm.out, { log: terminal.log })
   const namings = await findNaming(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log })
+  // Without the judge, a case that it decides has no success either.
+  const reasons = suite.judge ? [] : scored.trials.flatMap(({ unscored }) => unscored['success'] ?? [])
+  const share = `${reasons.length} of ${countOf(cases.length, 'case')}`
   return [
     ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], suite.scoring)),
+    ...(namings.length > 0 ? [] : reasons.slice(0, 1).map((why) => `warning: ${share} got no \`success\`: ${why}.`)),
     ...namings.map(({ text }) => `warning: ${text}`),
   ]
 }

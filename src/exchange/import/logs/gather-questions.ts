@@ -146,8 +146,7 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
       leftOut.item_at ??= at
     }
     const items = usable.map((item) => ({ ...item, path: clean(item.path) }))
-    const unlike = new Map(items.map((item) => [JSON.stringify(item), item]))
-    for (const [id, item] of unlike) {
+    for (const [id, item] of new Map(items.map((item) => [JSON.stringify(item), item]))) {
       const { count: times = 0 } = question.items.get(id) ?? {}
       if (times > 0 || question.items.size < MAX_ITEMS) question.items.set(id, { item, count: times + 1 })
     }

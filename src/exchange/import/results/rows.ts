@@ -119,8 +119,7 @@ export const isEmpty = (value: unknown): boolean =>
 export function readError(value: unknown): string | undefined {
   if (isEmpty(value) || value === false || value === 0 || /^(false|0|\[\]|\{\})$/i.test(asAnswer(value) ?? ''))
     return undefined
-  const message = isRecord(value) ? (value['message'] ?? value['error'] ?? value) : value
-  return asAnswer(message) ?? undefined
+  return asAnswer(isRecord(value) ? (value['message'] ?? value['error'] ?? value) : value) ?? undefined
 }
 
 /**

@@ -72,8 +72,7 @@ export function startTally(pricing: Pricing, unknownUsd = 0) {
     }
   }
   const sumUp = () => {
-    const judged = judge.counts() ?? undefined
-    return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged }
+    return { cases: cases.size, ...counts, cached: cached || undefined, judge: judge.counts() ?? undefined }
   }
   return {
     /** Counts a trial that is not scored yet. */

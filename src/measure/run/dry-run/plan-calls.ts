@@ -164,8 +164,7 @@ function planQuestion(
 ): PlannedCalls {
   const asked = Math.round(bounds.length * trials)
   const most = Math.round(asked * dearer) * readings.most * (1 + retries)
-  const calls = { least: asked * readings.least, most }
-  const row = { what: 'judge' as const, name, calls }
+  const row = { what: 'judge' as const, name, calls: { least: asked * readings.least, most } }
   const paid = bounds.filter((bound) => bound !== null)
   if (paid.length === 0) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
   return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' }
@@ -185,8 +184,7 @@ function sumBounds(
 }
 
 function groupByModel(rows: readonly PlannedCalls[], pricing: Pricing) {
-  const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort()
-  return names.map((model) => {
+  return [...new Set(rows.flatMap(({ model }) => model ?? []))].sort().map((model) => {
     const own = rows.filter((row) => row.model === model)
     const price = findPrice({ model }, pricing)?.price
     const sum = (end: 'least' | 'most'): number => own.reduce((total, { calls }) => total + calls[end], 0)

@@ -196,8 +196,7 @@ export async function judgeTrial(session: JudgeSession, input: JudgeTrial) {
     const own = known.readings.filter((reading) => reading.question === question)
     while (outage === null && isAnotherWanted(question, own, input)) {
       // The nonce is random rather than seeded, because the judged text must not be able to guess it.
-      const nonce = randomBytes(16).toString('hex')
-      const asking = askJudge({ ...input, question, reading: own.length, nonce })
+      const asking = askJudge({ ...input, question, reading: own.length, nonce: randomBytes(16).toString('hex') })
       if (asking.kind !== 'ask') {
         // This is known without a judge. If claims cannot be asked about, those reported by the target are kept.
         if (asking.kind === 'decided') own.push(asking.reading)

@@ -12,8 +12,7 @@ import {
 
 /** Reads a JSON text as one document. */
 export function readJson({ path: file, text }: TextFile): SourceFile {
-  const plain = withoutMark(text)
-  const { value, root, faults } = parse(plain)
+  const { value, root, faults } = parse(withoutMark(text))
   if (faults.length > 0) return { documents: [], problems: faults.map((fault) => ({ file, ...fault })) }
   const find = (path: SourcePath): SourcePlace => {
     let place = root

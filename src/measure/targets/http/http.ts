@@ -121,7 +121,7 @@ interface SessionParts extends ReturnType<typeof prepareRequests> {
 
 /** Opens a session that asks a server over HTTP and restarts the server if Goldenpair started it. */
 function openSession(parts: SessionParts, { clock, meter }: CommandContext): TargetSession {
-  const { connections, server, makeRequest, openReader, secrets, origin } = parts
+  const { connections, server, makeRequest, openReader, secrets, variables: sent, origin } = parts
   const turns = new Turns()
   const stop = async (reason: Error): Promise<void> => {
     connections.stopAll(reason)
@@ -162,7 +162,8 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
     const { reader } = opened
     if ('excerpt' in reader) {
       const detail = reader.excerpt()
-      if (opened.status === 401) throw new UserError('target-refused', { address: describeAddress(origin), detail })
+      if (opened.status === 401)
+        throw new UserError('target-refused', { address: describeAddress(origin), detail, sent })
       return failure(readStatusFailure(opened, detail, clock))
     }
     if (end.kind === 'whole') return reader.finish()

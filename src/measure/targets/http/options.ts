@@ -190,7 +190,7 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
   // Half of a surrogate pair, which a query may hold, cannot be encoded.
   const encodePart = (value: string): string => encodeURIComponent(Buffer.from(value).toString())
   const fixedUrl = findPlaceholders(address).length === 0 ? new URL(address) : null
-  const texts = [options.url, ...Object.values(options.headers)]
+  const variables = [...new Set([options.url, ...Object.values(options.headers)].flatMap(namesIn))]
   return {
     makeRequest: (request: TargetRequest): Omit<HttpRequest, 'timeoutMs'> => ({
       url: fixedUrl ?? new URL(fillText(address, request, encodePart)),
@@ -200,8 +200,10 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
     }),
     /** The part of the address that is the same in all requests. */
     origin: new URL(address.replace(/\{\{.*/s, '')),
-    /** Environment values sent in requests, which must not appear in messages. */
-    secrets: texts.flatMap(namesIn).flatMap((name) => {
+    /** The environment variables whose values are sent in requests. */
+    variables,
+    /** Those values, which must not appear in messages. */
+    secrets: variables.flatMap((name) => {
       const value = env[name]?.trim() ?? ''
       return value.length < SHORTEST_SECRET ? [] : [value]
     }),

@@ -50,8 +50,7 @@ export async function converse(
     const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) }
     const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) })
     if (outcome.kind !== 'replied') {
-      const failure = { ...failureOf(outcome, limits.timeoutMs), bill: billOf(chargeOf(outcome)) }
-      return { kind: 'failed', failure }
+      return { kind: 'failed', failure: { ...failureOf(outcome, limits.timeoutMs), bill: billOf(chargeOf(outcome)) } }
     }
     const { reply } = outcome
     replies.push(reply)

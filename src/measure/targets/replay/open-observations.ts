@@ -52,8 +52,7 @@ export async function openObservations(from: string, context: RecordingContext):
         return missingObservation(
           `Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${countOf(trials.size, 'trial')} of it.`,
         )
-      const text = await file.read(place)
-      const recorded = readRecorded({ ...place, text })
+      const recorded = readRecorded({ ...place, text: await file.read(place) })
       if (typeof recorded === 'string') return missingObservation(`${file.name} was changed while it was replayed.`)
       const asked = recorded.query ?? queries.get(caseId) ?? query
       if (collapseSpace(asked) !== collapseSpace(query))

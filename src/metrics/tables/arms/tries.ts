@@ -66,8 +66,7 @@ export const tries = defineScoreTable({
   title: 'How reliably cases pass',
   build: (arms, context) => {
     const grouped = arms.map((arm) => ({ arm, groups: groupTallies(arm) }))
-    const names = [...new Set(grouped.flatMap(({ groups }) => [...groups.keys()]))]
-    const rows = names.flatMap((name) =>
+    const rows = [...new Set(grouped.flatMap(({ groups }) => [...groups.keys()]))].flatMap((name) =>
       grouped.flatMap(({ arm, groups }) => {
         const cases = groups.get(name)
         return cases === undefined ? [] : [{ name, arm, cases }]

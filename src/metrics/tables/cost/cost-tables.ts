@@ -268,6 +268,5 @@ function pricesOf(reply: Reply, pricing: Pricing): readonly Priced[] {
 }
 
 function nameOf({ model, route_tier: tier }: Pick<Bill, 'model' | 'route_tier'>, { mode }: Pricing): string {
-  const name = mode === 'tier' ? (tier ?? model) : (model ?? tier)
-  return cutName(name ?? 'not named')
+  return cutName((mode === 'tier' ? (tier ?? model) : (model ?? tier)) ?? 'not named')
 }

@@ -120,8 +120,7 @@ export function nameBuckets({ edges, closed }: Buckets): readonly string[] {
   const last = edges.length
   return bounds.slice(0, -1).map((low, index) => {
     const opening = closed === 'left' || index === 0 ? '[' : '('
-    const ending = closed === 'right' || index === last ? ']' : ')'
-    return `${opening}${low}, ${bounds[index + 1] ?? 1}${ending}`
+    return `${opening}${low}, ${bounds[index + 1] ?? 1}${closed === 'right' || index === last ? ']' : ')'}`
   })
 }
 

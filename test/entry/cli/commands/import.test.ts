@@ -38,12 +38,15 @@ describe.each(Object.entries(EXAMPLES))('goldenpair import %s', (format, files) 
   })
 })
 
+const SPANS_NEEDED =
+  'Cases with expected spans need a target that returns `spans`; if only answers count, set `scoring: { success: answer }` in the suite.'
+
 describe('goldenpair import', () => {
   test('prints what is not carried over, with file and line', async () => {
     const { log, out } = await goldenpair(folder, ['import', 'csv', 'questions.csv', '--out', OUT])
     expect(log).toBe('warning: questions.csv:1: columns not imported: owner.')
     expect(out).toBe(
-      `${OUT}: 3 cases written, 1 note above.\nquestions.csv: id, question → query, answer → expected_answer, tags, source → expected_spans, difficulty.\nNext: goldenpair init, which uses these cases (unless you have a suite elsewhere).`,
+      `${OUT}: 3 cases written, 1 note above.\nquestions.csv: id, question → query, answer → expected_answer, tags, source → expected_spans, difficulty.\nNext: goldenpair init, which uses these cases (unless you have a suite elsewhere).\n${SPANS_NEEDED}`,
     )
   })
 
@@ -55,6 +58,7 @@ describe('goldenpair import', () => {
         `${OUT}: 2 cases written, 1 note above.`,
         'questions.json under `examples`: question → query, ground_truth → expected_answer, metadata.category → tags, sources → expected_spans.',
         'Next: goldenpair init, which uses these cases (unless you have a suite elsewhere).',
+        SPANS_NEEDED,
       ].join('\n'),
     })
   })

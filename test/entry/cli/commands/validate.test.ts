@@ -118,6 +118,25 @@ for await (const line of createInterface({ input: process.stdin })) {
     expect(await validate('--ask', 'x')).toMatchObject({ code: 3 })
   })
 
+  test('--ask says what a target that returns answers alone needs', async () => {
+    const suite = 'name: pages\ncases: [cases.yaml]\ntarget: { type: command, command: node target.mjs }\n'
+    const reply = (rest: string) =>
+      `import { createInterface } from 'node:readline'
+for await (const line of createInterface({ input: process.stdin }))
+  console.log(JSON.stringify({ id: JSON.parse(line).id, answer: 'So it is.'${rest} }))
+`
+    const advice =
+      'warning: 2 of 2 cases got no `success`: the target reported no spans; if only answers count, set `scoring: { success: answer }`.'
+    write('golden/suite.yaml', suite)
+    write('target.mjs', reply(''))
+    expect((await validate('--ask', '2')).out).toContain(advice)
+    write('target.mjs', reply(', spans: []'))
+    expect((await validate('--ask', '2')).out).not.toContain('got no `success`')
+    write('golden/suite.yaml', `${suite}scoring: { success: answer }\n`)
+    write('target.mjs', reply(''))
+    expect((await validate('--ask', '2')).out).not.toContain('got no `success`')
+  })
+
   test('states for a deterministic target that a loss is a fact, even with few cases', async () => {
     const { code, out } = await validate()
     expect({ code, lines: out.split('\n').slice(0, 2) }).toEqual({

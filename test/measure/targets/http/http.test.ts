@@ -384,8 +384,9 @@ describe('a reply', () => {
   test('of 401 stops the run, and the request is not shown', async () => {
     const options = { headers: { authorization: 'Bearer ${API_KEY}' } }
     await expect(askOnce('/401', options, { env: { API_KEY: 'plum-stone' } })).rejects.toThrow(
-      `The target at ${origin}/401 asks for credentials (HTTP 401: bad key Bearer (hidden)). Give them in`,
+      `The target at ${origin}/401 refused the credentials (HTTP 401: bad key Bearer (hidden)). The suite's target takes them from API_KEY: give`,
     )
+    await expect(askOnce('/401')).rejects.toThrow(`The target at ${origin}/401 asks for credentials (HTTP 401`)
   })
 
   test('that never comes, because nothing listens, is an outage', async () => {
