@@ -80,7 +80,8 @@ export function possibleInterval(input: {
 }): Interval | null {
   const { metric, row, baseline, interval } = input
   if (interval === null || row === 'log-ratio') return interval
-  const { fall, rise } = reachOf(metric, metric.range.every((end) => end !== null) ? null : baseline)
+  const hasBothEnds = metric.range.every((end) => end !== null)
+  const { fall, rise } = reachOf(metric, hasBothEnds ? null : baseline)
   const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise]
   return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) }
 }

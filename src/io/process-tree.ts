@@ -134,7 +134,8 @@ export function sumPsTree(pid: number, text: string): TreeUsage | null {
  */
 export function parsePsTime(text: string): number {
   const [days, clock] = text.includes('-') ? text.split('-') : ['0', text]
-  return Number(days) * 86_400 + (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  const seconds = (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  return Number(days) * 86_400 + seconds
 }
 
 function sumUsage(all: Iterable<TreeUsage>): TreeUsage {
@@ -144,7 +145,8 @@ function sumUsage(all: Iterable<TreeUsage>): TreeUsage {
 }
 
 function listNumbers(folder: string): readonly number[] {
-  return (nullOnError(() => readdirSync(folder)) ?? []).filter((name) => /^\d+$/.test(name)).map(Number)
+  const names = nullOnError(() => readdirSync(folder)) ?? []
+  return names.filter((name) => /^\d+$/.test(name)).map(Number)
 }
 
 /** Reads a file of `/proc`, or returns `otherwise`: a process may end between any two looks at it. */

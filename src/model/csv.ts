@@ -32,7 +32,8 @@ export function parseCsv(text: string, delimiter: Delimiter = ',') {
     at += whole.length
     if (end === delimiter) continue
     line++
-    if (!(record.length === 1 && field === '')) records.push(record)
+    const isEmptyLine = record.length === 1 && field === ''
+    if (!isEmptyLine) records.push(record)
     record = []
   }
   return { records, fault: null }

@@ -56,7 +56,8 @@ export function decideNight(facts: DecideNight) {
  */
 function listGood({ tonight, issue, ongoing: { good, unknown } }: DecideNight): string[] {
   if (tonight.kind === 'invalid' || tonight.kind === 'uncompared') return []
-  return [...good, ...(issue.kind === 'found' && !issue.is_open ? unknown : [])]
+  const isClosed = issue.kind === 'found' && !issue.is_open
+  return [...good, ...(isClosed ? unknown : [])]
 }
 
 function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
@@ -70,7 +71,8 @@ function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
       return 'good'
     case 'uncompared': {
       // Without a baseline the history starts again, unless that would drop a regression whose issue is still open.
-      return before !== null && !(issue.kind === 'found' && !issue.is_open) ? 'unclear' : 'start'
+      const isForgotten = before !== null && !(issue.kind === 'found' && !issue.is_open)
+      return isForgotten ? 'unclear' : 'start'
     }
     case 'unconfirmed':
       return 'unconfirmed'

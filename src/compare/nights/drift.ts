@@ -192,7 +192,8 @@ function nextNumber(nights: readonly { readonly number: number }[]): number {
 function rankNights(values: readonly Value[], { rows, beside }: FindDrift) {
   const begun = Math.floor(((values.at(-1)?.number ?? 1) - 1) / BET_NIGHTS) * BET_NIGHTS
   const first = Math.max(0, begun - EARLIER_NIGHTS)
-  if ((numberNights(rows, beside.run_id)[0]?.number ?? 1) > first + 1) return null
+  const oldest = numberNights(rows, beside.run_id)[0]?.number ?? 1
+  if (oldest > first + 1) return null
   const ranked = values.filter(({ number }) => number > first)
   return { values: ranked, from: ranked.findIndex(({ number }) => number > begun) }
 }

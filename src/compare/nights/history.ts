@@ -52,7 +52,8 @@ export function mergeHistories(histories: readonly (readonly HistoryRow[])[]): r
  * because other runs may have added rows since.
  */
 export function countLostRows(rows: readonly HistoryRow[]): number {
-  return Math.max(0, Math.min(Math.max(0, ...rows.map((row) => row.known)), 2 * MAX_ROWS) - rows.length)
+  const known = Math.max(0, ...rows.map((row) => row.known))
+  return Math.max(0, Math.min(known, 2 * MAX_ROWS) - rows.length)
 }
 
 /** Returns the last attempt of each workflow run before `run`, the oldest first. A job that is run again is not another night. */
@@ -175,5 +176,6 @@ export function chooseBaseRuns(rows: readonly HistoryRow[], ongoing: Episode | n
 /** Counts the good nights in a row up to the newest one. Skips unclear nights. */
 export function countGoodNights(rows: readonly HistoryRow[]): number {
   const decided = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear')
-  return decided.length - 1 - decided.findLastIndex(({ night }) => night.outcome !== 'good')
+  const lastBad = decided.findLastIndex(({ night }) => night.outcome !== 'good')
+  return decided.length - 1 - lastBad
 }

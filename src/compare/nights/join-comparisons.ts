@@ -123,7 +123,8 @@ export function chooseFreshCases(
   const [slice = null] = gates
   if (gates.length === 0)
     return cases.every((id) => PLAIN_ID.test(id)) ? [...new Set(cases)].map((id) => `id:${id}`).join(',') : whole
-  return gates.every((other) => other === slice) && cases.length === 0 && whole === null ? slice : whole
+  const isOneSlice = gates.every((other) => other === slice) && cases.length === 0 && whole === null
+  return isOneSlice ? slice : whole
 }
 
 /**

@@ -36,7 +36,8 @@ export function findTradeOffs(
     if (quality === null || spent === null) return []
     const [arm, against] = [names[cheap] ?? '', names[dear] ?? '']
     const text = `${quoteName(arm)} against ${quoteName(against)}: ${quality} at ${spent.text}.`
-    return [{ isLoss: better !== null && !isCheapBetter, ratio: spent.ratio, tradeOff: { arm, against, text } }]
+    const isLoss = better !== null && !isCheapBetter
+    return [{ isLoss, ratio: spent.ratio, tradeOff: { arm, against, text } }]
   })
   return found.sort((a, b) => Number(a.isLoss) - Number(b.isLoss) || a.ratio - b.ratio).map(({ tradeOff }) => tradeOff)
 }
@@ -89,5 +90,6 @@ const FRACTIONS: readonly (readonly [least: number, most: number, words: string]
 
 /** @example describeRatio(0.25) // 'a quarter of' */
 function describeRatio(ratio: number): string {
-  return FRACTIONS.find(([least, most]) => ratio >= least && ratio <= most)?.[2] ?? `${formatShare(ratio)} of`
+  const fraction = FRACTIONS.find(([least, most]) => ratio >= least && ratio <= most)
+  return fraction?.[2] ?? `${formatShare(ratio)} of`
 }

@@ -168,7 +168,8 @@ function roundDeltas(
   cases: readonly PairedCase[],
   difference: (tries: readonly number[], main: readonly number[]) => number,
 ): readonly number[] {
-  return Array.from({ length: Math.max(...cases.map(({ rounds }) => rounds.length)) }, (_, round) =>
+  const count = Math.max(...cases.map(({ rounds }) => rounds.length))
+  return Array.from({ length: count }, (_, round) =>
     cases.flatMap(({ main, rounds }) => {
       const tries = rounds[round] ?? []
       return tries.length === 0 ? [] : [difference(tries, main)]

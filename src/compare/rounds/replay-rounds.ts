@@ -116,7 +116,8 @@ function readLook(
     }
     // Whether the look would be decided apart from broken cases: then failed cases get their further tries first.
     const isSettledFirst = round === plan.cap || decideEarly(look, false) !== null
-    const { broke, open } = findFailedCases(gate, pairs, plan.alpha, isSettledFirst && !canAsk)
+    const takesLater = isSettledFirst && !canAsk
+    const { broke, open } = findFailedCases(gate, pairs, plan.alpha, takesLater)
     const ofPair = open.map((one) => ({ ...one, pair: gate.pair }))
     return { gate, look: { ...look, figures: { ...figures, broke } }, open: ofPair, is_settled_first: isSettledFirst }
   })
@@ -258,7 +259,8 @@ function decideAtEnd(look: GateAtLook): Decision {
 
 /** Whether a change is proven: zC's bound excludes 0, and p after Holm's method is below α. */
 function isChange({ figures, adjusted, plan }: GateAtLook): boolean {
-  return (figures.is_one_try || figures.upper < 0 || figures.lower_change > 0) && (adjusted.p ?? 1) < plan.alpha
+  const leavesOutZero = figures.is_one_try || figures.upper < 0 || figures.lower_change > 0
+  return leavesOutZero && (adjusted.p ?? 1) < plan.alpha
 }
 
 /** Whether the total forbids good news about log ratios, which describe the typical query (docs/decision-rules.md#totals). */

@@ -164,7 +164,8 @@ const askedSchema = caseSchema.omit({ budgets: true })
 function identifyCase(id: string): string {
   const clean = cleanId(id) ?? 'case'
   if (clean === id.trim()) return clean
-  return `${clean.slice(0, 180)} ${sha256(id.trim()).replace('sha256:', '').slice(0, 12)}`
+  const hash = sha256(id.trim()).replace('sha256:', '').slice(0, 12)
+  return `${clean.slice(0, 180)} ${hash}`
 }
 
 function describeCase({ id, query, expected, tags = [], retrieval }: ResultRow, file: string): GoldenCase {

@@ -30,7 +30,8 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
   for (const folder of folders) runs.push({ folder, run: await readRun(folder) })
   const parts = checkShards(runs)
   limitHeapGrowth(parts.reduce((sum, { counts }) => sum + counts.trials, 0))
-  const { run } = await writeTrials(mergeHeaders(parts), { sources: parts, out, log })
+  const merged = mergeHeaders(parts)
+  const { run } = await writeTrials(merged, { sources: parts, out, log })
   return run
 }
 
@@ -89,7 +90,8 @@ function mergeStops(parts: readonly Part[]): Run['stopped'] {
     0,
   )
   const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0)
-  return { ...first, planned, made, spent_usd: stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0) }
+  const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0)
+  return { ...first, planned, made, spent_usd: spent }
 }
 
 /** A finished shard. */

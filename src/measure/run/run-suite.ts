@@ -183,7 +183,8 @@ async function makeTrials(
     input.onEvent?.({ event: 'round', round: number, most, open, trials: trials.length, total })
     await workThrough({ items: trials.values(), concurrency, most: trials.length, signal: input.signal }, work)
     left = arms.map(({ tally }, arm) => {
-      return (before[arm] ?? 0) + trials.filter((trial) => trial.arm === arm).length - tally.counts().trials
+      const wanted = trials.filter((trial) => trial.arm === arm).length
+      return (before[arm] ?? 0) + wanted - tally.counts().trials
     })
   }
 }

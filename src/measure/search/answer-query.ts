@@ -82,7 +82,8 @@ function passagesOf(chunk: Chunk) {
 
 /** Returns passages with their distinct terms. */
 function readPassages({ path, text: whole }: Chunk) {
-  const texts = /\.(?:md|markdown|mdx|txt|rst)$/i.test(path) ? sentencesOf(whole) : windowsOf(whole)
+  const isProse = /\.(?:md|markdown|mdx|txt|rst)$/i.test(path)
+  const texts = isProse ? sentencesOf(whole) : windowsOf(whole)
   return texts.map((text) => ({ text: text.slice(0, MAX_CHARACTERS), terms: [...new Set(tokenize(text))] }))
 }
 

@@ -31,7 +31,8 @@ export function locateSpan(span: Span, expected: readonly ExpectedSpan[], outlin
     const ranges = outline.symbols.get(target) ?? []
     return lines.some((one) => ranges.some((other) => overlaps(one, other)))
   }
-  const decided = groupBy([...new Set(expected.flatMap((one) => one.symbol ?? []))], decide)
+  const wanted = [...new Set(expected.flatMap((one) => one.symbol ?? []))]
+  const decided = groupBy(wanted, decide)
   const [is, isNot] = [decided.get(true), decided.get(false)]
   const [found, second] = own === null ? lines : []
   if (is === undefined && isNot === undefined && found === undefined) return null

@@ -38,7 +38,8 @@ export type CaseEdit = Pick<GoldenCase, 'at'> & { readonly case_id: string } & F
 export function editCases<Edit extends CaseEdit>({ path, text }: TextFile, edits: readonly Edit[]) {
   const splices: Splice[] = []
   const unwritten: Edit[] = []
-  const cases = /\.[ct]sv$/i.test(path) ? [] : listCases(text, /\.(?:jsonl|ndjson)$/i.test(path))
+  const isTable = /\.[ct]sv$/i.test(path)
+  const cases = isTable ? [] : listCases(text, /\.(?:jsonl|ndjson)$/i.test(path))
   for (const edit of edits) {
     const { map, offset = 0 } = cases.find(({ id }) => id === edit.case_id) ?? {}
     const found = map === undefined ? null : spliceCase(text.slice(offset), map, edit)

@@ -82,7 +82,8 @@ function describeLostPath(path: string, known: readonly string[]): string {
 function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null {
   const { path, symbol, start_line: start, end_line: end } = span
   if (symbol !== undefined && !hasSymbol(symbol, file)) {
-    const nearest = nearestSymbol(symbol, file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? [])
+    const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? []
+    const nearest = nearestSymbol(symbol, names)
     // Text that can be pasted into the case.
     const span = nearest === null ? null : formatSpan({ path, symbol: nearest })
     return `the symbol ${quote(symbol)} is not in ${path}${nearestOf(span)}. Edit the case or restore the symbol.`
@@ -125,7 +126,8 @@ export function findSpanTexts(
 
 function trimBlankLines(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => line.trim() !== '')
-  return first === -1 ? [] : lines.slice(first, lines.findLastIndex((line) => line.trim() !== '') + 1)
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  return first === -1 ? [] : lines.slice(first, last + 1)
 }
 
 /**

@@ -58,7 +58,8 @@ function keepFirst(failures: Failures, { golden, trial, observation }: TableTria
   if ((failures.get(golden.id)?.trial ?? Infinity) <= trial) return
   failures.set(golden.id, { trial, lines: describe({ golden, observation }, scoring) })
   if (failures.size <= MAX_ROWS) return
-  failures.delete([...failures.keys()].reduce((a, b) => (a < b ? b : a)))
+  const last = [...failures.keys()].reduce((a, b) => (a < b ? b : a))
+  failures.delete(last)
 }
 
 function describe(

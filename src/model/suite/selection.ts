@@ -54,7 +54,8 @@ function parseTerm(selection: string, term: string): SelectionTerm {
     throw new UserError('selection-invalid', { selection, got: term, known: knownTerms })
   const values: readonly string[] | undefined = CHOICES[key]
   if (values && !values.includes(value)) {
-    throw new UserError('selection-invalid', { selection, got: term, known: values.map((each) => `${key}:${each}`) })
+    const known = values.map((each) => `${key}:${each}`)
+    throw new UserError('selection-invalid', { selection, got: term, known })
   }
   return { key, value }
 }
@@ -80,7 +81,8 @@ export function matchesSelection(golden: Selected, selection: Selection): boolea
     if (key === 'id') return matchesGlob(golden.id, value)
     return key === 'word' ? golden.tags.includes(value) || matchesGlob(golden.id, value) : golden[key] === value
   }
-  return (selection.include.length === 0 || selection.include.some(matches)) && !selection.exclude.some(matches)
+  const isIncluded = selection.include.length === 0 || selection.include.some(matches)
+  return isIncluded && !selection.exclude.some(matches)
 }
 
 /** Whether a text matches a glob. Matches piece by piece from the left, so that many stars cost no more than one. */

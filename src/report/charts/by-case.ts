@@ -70,7 +70,8 @@ function drawDistribution(input: ChartInput, metric: string, title: string, unit
   const all = arms.flatMap(({ values }) => values)
   const edges = binEdges(all)
   const last = edges.at(-1) ?? 0
-  const bins = edges.length - 1 + (percentile(all, 1) > last ? 1 : 0)
+  const isOpen = percentile(all, 1) > last
+  const bins = edges.length - 1 + (isOpen ? 1 : 0)
   const write = (edge: number): string => formatNumber(edge, { decimals: decimalsIn(edge) })
   const labels = Array.from({ length: bins }, (_, at) =>
     at === edges.length - 1 ? `≥ ${write(last)}` : write(edges[at] ?? 0),

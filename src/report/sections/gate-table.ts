@@ -96,7 +96,8 @@ function mergeGates({ gates, alpha, verdict }: PairComparison): readonly Gates[]
 /** Shows the gates with their numbers, in the suite's order, without empty columns; `null` if there is no gate. */
 export function buildGateTable(comparison: PairComparison, { names }: ReportContext): Block | null {
   if (comparison.gates.length === 0) return null
-  const change = comparison.inference === 'these-cases' ? 'change [range]' : titleChange(comparison)
+  const isOnTheseCases = comparison.inference === 'these-cases'
+  const change = isOnTheseCases ? 'change [range]' : titleChange(comparison)
   const columns = ['gate', right(names.baseline), right(names.candidate), change, 'p (Holm)', 'judge κ', 'verdict']
   const rows = mergeGates(comparison).map((gates) => writeRow(gates, comparison))
   const isFilled = columns.map((_, at) => rows.some((cells) => plainText(cells[at] ?? []) !== NOTHING))

@@ -174,7 +174,8 @@ function describeCost({ gates, metrics, alpha }: PairComparison): Text {
 
 /** Explains why a verdict stays open, what that means for the check, and what would settle it. */
 function explainOpen(told: GateResult | null, comparison: PairComparison, check: string): readonly Text[] {
-  const doubt = told?.verdict === 'inconclusive' && !isOnTheseCases(told) ? describeUncertainty(told) : null
+  const isOpen = told?.verdict === 'inconclusive' && !isOnTheseCases(told)
+  const doubt = isOpen ? describeUncertainty(told) : null
   const advice = adviseSize(told, comparison)
   return [doubt === null ? [] : [`${startSentence(doubt)}.`], [check], advice === null ? [] : [advice]]
 }

@@ -160,7 +160,8 @@ function describeObjection({ ranking, verdict: { primary } }: RankedComparison, 
     if (baseline !== best && candidate !== best) continue
     const other = baseline === best ? candidate : baseline
     const worse = results.find(({ gate, failed, better }) => {
-      return guards.some(({ id }) => id === gate) && (baseline === best ? better === 'candidate' : failed)
+      const isGuard = guards.some(({ id }) => id === gate)
+      return isGuard && (baseline === best ? better === 'candidate' : failed)
     })
     const title = findMetric(ranking, worse?.gate ?? null)?.title
     if (worse?.verdict === 'breached') return `${title ?? worse.gate} breaks its limit`

@@ -145,7 +145,8 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
 
 /** Explains why a possibly large loss is not established although no case broke for sure. */
 function whyOpen({ interval, metric, these_cases: own }: OwnGate, comparison: PairComparison): string {
-  if (interval !== null && interval.high < 0 && !own.worse && (comparison.asked?.rounds ?? 1) > 1)
+  const isLoss = interval !== null && interval.high < 0
+  if (isLoss && !own.worse && (comparison.asked?.rounds ?? 1) > 1)
     return ' The loss is not in every round: the provider may have had a bad minute. Run it again.'
   // A score has no tries that pass or fail, so no single case was tested.
   if (metric.kind !== 'binary') return ''

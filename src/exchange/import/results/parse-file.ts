@@ -76,7 +76,8 @@ function readEntries(document: unknown, refuse: Refuse): PlacedRows {
     const inner = Array.isArray(listed)
       ? listed.map((one: unknown) => (isRecord(one) ? one['results'] : undefined))
       : []
-    return readEntries(inner.length > 0 && inner.every(Array.isArray) ? inner.flat() : (listed ?? []), refuse)
+    const isNested = inner.length > 0 && inner.every(Array.isArray)
+    return readEntries(isNested ? inner.flat() : (listed ?? []), refuse)
   }
   const rows: readonly unknown[] = Array.isArray(document) && document.some(isRecord) ? document : []
   return new Map(rows.map((row, index) => placeRow(row, `result ${index + 1}`, refuse)))

@@ -25,7 +25,8 @@ export function listenToTraces(
   let unread = 0
   let missedInARow = 0
   const patience = (): Patience => {
-    const impatientMs = counts.whole + counts.partial > 0 ? waits.impatient : 0
+    const hasSeenAny = counts.whole + counts.partial > 0
+    const impatientMs = hasSeenAny ? waits.impatient : 0
     return { waitMs: missedInARow < PATIENT_TRIALS ? waits.patient : impatientMs, quietMs: waits.quiet }
   }
   const traced = decorateTarget(session, async (request, limits) => {

@@ -164,7 +164,8 @@ function planQuestion(
 ): PlannedCalls {
   const asked = Math.round(bounds.length * trials)
   const most = Math.round(asked * dearer) * readings.most * (1 + retries)
-  const row = { what: 'judge' as const, name, calls: { least: asked * readings.least, most } }
+  const calls = { least: asked * readings.least, most }
+  const row = { what: 'judge' as const, name, calls }
   const paid = bounds.filter((bound) => bound !== null)
   if (paid.length === 0) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
   return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' }
@@ -184,7 +185,8 @@ function sumBounds(
 }
 
 function groupByModel(rows: readonly PlannedCalls[], pricing: Pricing) {
-  return [...new Set(rows.flatMap(({ model }) => model ?? []))].sort().map((model) => {
+  const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort()
+  return names.map((model) => {
     const own = rows.filter((row) => row.model === model)
     const price = findPrice({ model }, pricing)?.price
     const sum = (end: 'least' | 'most'): number => own.reduce((total, { calls }) => total + calls[end], 0)

@@ -142,7 +142,8 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   if (encoding === 'identity' || encoding === 'none') return body
   if (encoding !== 'gzip') throw new Refusal(415, 'The content encoding is not gzip.')
   return decompress(body, { maxOutputLength: MAX_BODY_BYTES }).catch((error: unknown) => {
-    throw error instanceof RangeError ? tooLarge : new Refusal(400, 'The body is not gzip.')
+    const isLong = error instanceof RangeError
+    throw isLong ? tooLarge : new Refusal(400, 'The body is not gzip.')
   })
 }
 
