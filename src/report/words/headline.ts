@@ -1,6 +1,7 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAmount } from '../../format/format-metric.js'
 import { countOf, formatCount } from '../../format/format-number.js'
+import { omitEmpty } from '../../model/omit-undefined.js'
 import { findTagLosses, isWorseUnsized } from '../../model/relative-change.js'
 import type { GateResult, SliceComparison } from '../../model/result/gate-result.js'
 import { failedGates, type PairComparison } from '../../model/result/pair-comparison.js'
@@ -141,7 +142,7 @@ export function collectNews(comparison: PairComparison) {
     newly_failing: [...listFlips(comparison, 'newly-failing')].sort(),
     newly_passing: [...listFlips(comparison, 'newly-passing')].sort(),
     confirmed: [...zero_tolerance].sort(),
-    worse: [...new Set(lost.map(({ case_id: id }) => id))].sort(),
+    ...omitEmpty({ worse: [...new Set(lost.map(({ case_id: id }) => id))].sort() }),
   }
 }
 
