@@ -1,5 +1,5 @@
 export const id = 871;
-export const ids = [871,3252,4924,3068,273];
+export const ids = [871,3252,4924,3068];
 export const modules = {
 
   93962:
@@ -43,7 +43,7 @@ const ab = {
         const folders = arms.map(({ out }) => out);
         if (!isNoise)
             return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__.compareFolders)(folders, { outputFolder, early }, { flags, terminal });
-        const { reportNoise } = await __webpack_require__.e(  1734).then(__webpack_require__.bind(__webpack_require__, 21734));
+        const { reportNoise } = await __webpack_require__.e(  155).then(__webpack_require__.bind(__webpack_require__, 90155));
         const measured = await reportNoise({ suite, arms, outputFolder, details: 'full', log: terminal.log });
         if (flags.json)
             terminal.print(JSON.stringify(measured.noise, null, 2));

@@ -78,8 +78,7 @@ function judgeCase(judged, enough) {
     const times = `${(0,format_number .pq)(tries, 'try', 'tries')} of ${(0,format_number .pq)(runs.size, 'run')}`;
     if (passed === 0 && tries >= MIN_TRIES && suspects.length === 0)
         suspects.push(suspect('never-passes', [{ evidence: `failed all ${times}`, proposal: READ }]));
-    const harder = 'ask something harder, unless it guards something';
-    const proposal = golden.critical ? 'keep it as a guard' : harder;
+    const proposal = golden.critical ? 'keep it as a guard' : 'ask something harder, unless it guards something';
     if (passed === tries && runs.size >= enough)
         suspects.push(suspect('never-fails', [{ evidence: `passed all ${times}`, proposal }]));
     return suspects;

@@ -20,10 +20,12 @@ var suite_case = __webpack_require__(31625);
 var importer = __webpack_require__(49772);
 var read_record = __webpack_require__(74204);
 var results_rows = __webpack_require__(98604);
+var cut_text = __webpack_require__(76564);
 var csv = __webpack_require__(92642);
 var json = __webpack_require__(29598);
 var read_document = __webpack_require__(74590);
 ;// CONCATENATED MODULE: ./build/exchange/import/golden/read-records.js
+
 
 
 
@@ -187,8 +189,7 @@ function flatten(record, before = '', depth = 0) {
 }
 const SHOWN = 200;
 function beginningOf(value) {
-    const text = JSON.stringify(value ?? null).replaceAll(/\p{Cc}+/gu, ' ');
-    return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+    return (0,cut_text .I)(JSON.stringify(value ?? null).replaceAll(/\p{Cc}+/gu, ' '), SHOWN);
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/golden/read-cases.js
@@ -948,6 +949,7 @@ var log = __webpack_require__(58967);
 var sha256 = __webpack_require__(80430);
 var import_results = __webpack_require__(90191);
 var json_schema = __webpack_require__(19455);
+var success_rules = __webpack_require__(78859);
 var error = __webpack_require__(50262);
 var parse_cases = __webpack_require__(92725);
 var parse_manifest = __webpack_require__(15917);
@@ -958,6 +960,7 @@ var read_results = __webpack_require__(99874);
 var record_inputs = __webpack_require__(82327);
 var context = __webpack_require__(53925);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/import.js
+
 
 
 
@@ -1011,12 +1014,14 @@ const importCases = {
         if (out === undefined)
             return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml');
         (0,cli_flags .jO)(out);
-        const { count, notes, next, summary } = await importSuite(importer, files, { out, flags, terminal });
+        const { count, notes, next, summary, needsSpans } = await importSuite(importer, files, { out, flags, terminal });
         const noted = notes.length === 0 ? '' : `, ${(0,format_number .pq)(notes.length, 'note')} above`;
         terminal.print(`${out}: ${(0,format_number .pq)(count, 'case')} written${noted}.`);
         for (const line of summary)
             terminal.print(line);
         terminal.print(`Next: ${next}`);
+        if (needsSpans)
+            terminal.print(`Cases with expected spans need a target that returns \`spans\`; ${success_rules .Li} in the suite.`);
         return 0;
     },
 };
@@ -1054,6 +1059,7 @@ async function importSuite(importer, files,
         count: cases.length,
         notes,
         summary,
+        needsSpans: drafts.some(({ expected_spans: spans = [], expected_answer: answer }) => answer && spans.length > 0),
         next: await nextStep(suitePath, (0,io_files .Ov)(workingDirectory, out), terminal),
     };
 }

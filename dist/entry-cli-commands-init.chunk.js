@@ -21,7 +21,7 @@ var model_error = __webpack_require__(50262);
 var fingerprint = __webpack_require__(27866);
 var omit_undefined = __webpack_require__(35560);
 var suite = __webpack_require__(4657);
-var noise_report = __webpack_require__(18404);
+var noise = __webpack_require__(21108);
 var text_width = __webpack_require__(40524);
 var load_suite = __webpack_require__(1642);
 var measure = __webpack_require__(16305);
@@ -122,7 +122,7 @@ var git = __webpack_require__(86349);
 var sha256 = __webpack_require__(80430);
 var group_by = __webpack_require__(79167);
 var tokenize = __webpack_require__(19007);
-var parse_suite = __webpack_require__(43733);
+var parse_suite = __webpack_require__(7778);
 var dist = __webpack_require__(38815);
 var chunk_file = __webpack_require__(87132);
 var search = __webpack_require__(71192);
@@ -424,8 +424,7 @@ async function readCases(workingDirectory) {
     const { suite, problems } = (0,parse_suite .Bi)({ manifest, caseFiles, home, registries: load_suite .J3, hash: sha256 .s });
     if (suite === null)
         throw (0,parse_suite .HI)('golden/cases', problems);
-    const leading = suite.gates.flatMap(({ metric }) => LEADING.filter((one) => one === metric));
-    return { suite, pattern, leading };
+    return { suite, pattern, leading: suite.gates.flatMap(({ metric }) => LEADING.filter((one) => one === metric)) };
 }
 const ANY_CASES = 'cases/**/*.{yaml,yml}';
 const LEADING = ['success', 'answer.token-f1'];
@@ -612,7 +611,7 @@ async function askAgain(input) {
         if (scores[TOKENS_METRIC] !== undefined)
             counted += 1;
         if (observation.status === 'ok')
-            first.set(id, (0,fingerprint .d)((0,reply_content .$)(observation)));
+            first.set(id, (0,fingerprint .d)((0,reply_content .$E)(observation)));
     }
     const isCounted = trials > 0 && counted >= suite.min_scored_share * trials;
     const known = suite.cases.filter(({ id }) => first.has(id));
@@ -632,7 +631,7 @@ async function askAgain(input) {
         await (0,measure .xP)({
             ...context,
             suite: { ...suite, cases, variants: Object.fromEntries(variants) },
-            arms: [{ variant: suite.default_variant, out, trials: Math.ceil(noise_report .AV / count), seedOffset: suite.trials }],
+            arms: [{ variant: suite.default_variant, out, trials: Math.ceil(noise .AV / count), seedOffset: suite.trials }],
             mode: 'run',
             subset: null,
             cache: null,
@@ -644,7 +643,7 @@ async function askAgain(input) {
             onTrial: (_, { golden: { id }, observation }) => {
                 if (observation.status === 'failed')
                     doubt ??= `asked again, ${id} got no reply`;
-                else if (first.get(id) !== (0,fingerprint .d)((0,reply_content .$)(observation)))
+                else if (first.get(id) !== (0,fingerprint .d)((0,reply_content .$E)(observation)))
                     doubt ??= `asked again, the target gave ${id} another reply`;
                 else
                     repeats += 1;
@@ -658,7 +657,7 @@ async function askAgain(input) {
             throw error;
         if (error.code !== 'run-interrupted')
             doubt ??= 'the target did not answer a second time';
-        else if (repeats < noise_report .AV)
+        else if (repeats < noise .AV)
             doubt ??= `only ${(0,format_number .pq)(repeats, 'reply', 'replies')} came again within ${limitMs / 1000} s`;
     }
     finally {
@@ -668,8 +667,8 @@ async function askAgain(input) {
 }
 const DEMO_SUITE = 'golden/demo.yaml';
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(5037), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(8510)]).then(__webpack_require__.bind(__webpack_require__, 96252));
+    const { measureVariants } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3742), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(6016)]).then(__webpack_require__.bind(__webpack_require__, 96252));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.");
     const atHome = { ...terminal, workingDirectory: terminal.home };
@@ -818,7 +817,7 @@ async function runSuite(flags, terminal, emit) {
     const checkout = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .uK)(workingDirectory, (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Eb)(out, main));
     const whole = await (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .qy)(flags.suite, context, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__  .s)(flags) });
     const look = { first: first ?? Infinity, subset, main, log: terminal.log };
-    const suite = first === undefined ? whole : await (await Promise.all( [__webpack_require__.e(5037), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
+    const suite = first === undefined ? whole : await (await Promise.all( [__webpack_require__.e(1733), __webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
     const variant = (0,_context_js__WEBPACK_IMPORTED_MODULE_11__  .zh)(suite, flags);
     const outputFolder = out ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, `.goldenpair/${suite.name}-${variant}`);
     if (out === null)
@@ -851,7 +850,7 @@ async function runSuite(flags, terminal, emit) {
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    const { finishRun } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(6409), __webpack_require__.e(6303)]).then(__webpack_require__.bind(__webpack_require__, 9035));
+    const { finishRun } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(1733), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(9833)]).then(__webpack_require__.bind(__webpack_require__, 9035));
     const asMeasured = { suite: measuredSuite, context, cache, baseline, early, emit };
     return finishRun(measured, asMeasured, { flags, terminal });
 }
@@ -866,7 +865,7 @@ async function openRounds(suite, { main, early }, flags, terminal) {
 async function refuseOthersRun(folder, { name, file }, workingDirectory) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
         return;
-    const { readRunHeader } = await Promise.all( [__webpack_require__.e(5037), __webpack_require__.e(273)]).then(__webpack_require__.bind(__webpack_require__, 85037));
+    const { readRunHeader } = await __webpack_require__.e(  5037).then(__webpack_require__.bind(__webpack_require__, 85037));
     const read = await readRunHeader(folder, name);
     const other = read.kind === 'read' ? (read.header.suite.file ?? file) : file;
     if (other === file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, other)))
@@ -1372,238 +1371,6 @@ function makeIdsUnique({ cases, notes, ...rest }, taken) {
     if (first !== undefined)
         renamed.push({ ...first, message });
     return { ...rest, cases: separated, notes: [...notes, ...renamed] };
-}
-
-
-  }),
-
-  78583:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $: () => (  contentOf),
-    C: () => (  compareReplies)
-  });
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
-
-
-
-function contentOf(observation) {
-    if (observation.status === 'failed')
-        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
-    const { answer, abstained, clarified, spans } = observation.reply;
-    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
-}
-async function compareReplies(folders, log) {
-    const firsts = new Map();
-    const differing = new Set();
-    let trials = 0;
-    for (const folder of folders) {
-        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__  .mM)(folder, log)) {
-            const content = contentOf(observation);
-            if (content === null)
-                continue;
-            trials++;
-            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(content));
-            const first = firsts.get(id);
-            if (first === undefined)
-                firsts.set(id, reply);
-            else if (first !== reply)
-                differing.add(id);
-        }
-    }
-    return { trials, differ: [...differing].sort() };
-}
-
-
-  }),
-
-  18404:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    AV: () => (  MIN_REPEATS),
-    ZO: () => (  buildNoiseReport)
-  });
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
-  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-  var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
-  var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6813);
-  var _sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53267);
-  var _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27175);
-
-
-
-
-
-
-
-
-const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
-function writeRate({ count, share, low, high }, splits, level) {
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(count)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(share)}, ${level} CI ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(high, 'up')})`;
-}
-function adviseMargin({ noise, margin, reach, metric, ...gate }) {
-    const { suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases } = gate;
-    if (noise === null || (suggested === null && noise.floor > 0))
-        return 'too few scores to say';
-    const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
-    if (noise.floor <= margin.value && reach === null)
-        return `${fits}, but no drop can be ruled out`;
-    if (suggested === null || suggested.value <= margin.value)
-        return `${fits}: the margin holds`;
-    const wider = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, suggested);
-    if (noise.floor <= margin.value)
-        return `${fits}; ruling out a drop needs a margin of ${wider}`;
-    const cures = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(trials !== null && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')} a case`, cases !== null && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case'), `a margin of ${wider}`);
-    return `too tight for the noise: ${cures.join(', or ')}`;
-}
-function writeReach({ metric, margin, reach }) {
-    if (reach === 0)
-        return 'any loss';
-    const limit = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
-    return limit === null ? 'nothing' : `≥ ${limit}`;
-}
-function buildNoiseGates(gates, level) {
-    if (gates.length === 0)
-        return [];
-    const rows = gates.map((gate) => [
-        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .aY)(gate.gate)],
-        writeFloor(gate.metric, gate.noise),
-        writeReach(gate),
-        (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(gate.metric, gate.margin),
-        adviseMargin(gate),
-    ]);
-    const columns = ['gate', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)(`noise floor (${level})`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)('can rule out'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)('margin'), 'what follows'];
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .tp)(columns, rows)];
-}
-function describeAlarms(alarms, level) {
-    const { trials, splits, method, undecided, left_out: leftOut } = alarms;
-    const how = {
-        rounds: `when nothing changed, with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials.candidate, 'round')}, drawn from these trials`,
-        swap: 'with the two trials of each case swapped at random',
-        're-split': `with each case's trials split again at random, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(trials.baseline)} to a baseline and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(trials.candidate)} to a candidate`,
-    }[method];
-    const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run';
-    const single = alarms.gates.flatMap(({ gate, regressed, improved }) => regressed + improved > 0 ? [`${gate} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(regressed)} and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(improved)}`] : []);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('False alarms'), ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`, undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`, single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`, leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`);
-}
-function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
-    if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
-        return [];
-    const none = 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.';
-    const some = `With ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials ?? 0, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(now)} here).`;
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Trials.'), ` ${trials === null ? none : some}`)];
-}
-function listFlaky({ flaky }, show) {
-    if (flaky.length === 0)
-        return [];
-    const lead = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(flaky.length, 'case is flaky', 'cases are flaky')}.`);
-    if (show === 'none')
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(lead)];
-    const left = flaky.length - _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__  .q;
-    const items = flaky.slice(0, _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__  .q).map(({ case_id: id, passed, trials }) => {
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .aY)(id), `: passed ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(passed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')}`];
-    });
-    return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .p_)(left > 0 ? [...items, `… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(left)} more`] : items),
-    ];
-}
-function buildMetrics({ metrics }, level) {
-    const rows = metrics.flatMap(({ metric, noise }) => {
-        if (noise === null)
-            return [];
-        const ofTrial = noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd);
-        const ofDifference = writeFloor(metric, noise, noise.sd);
-        return [[metric.title, ofTrial, ofDifference, writeFloor(metric, noise), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(noise.n)]];
-    });
-    if (rows.length === 0)
-        return [];
-    const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n'];
-    const block = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .tp)(['metric', ...titles.map((title) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)(title))], rows);
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .zH)(`Noise floor of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(rows.length, 'metric')}`, block)];
-}
-function buildNoiseReport(noise, comparison, show) {
-    const level = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
-    const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms;
-    const differing = comparison.differences.map(({ what }) => what).join(', ');
-    return {
-        suite: noise.suite,
-        headline: writeNoiseHeadline(noise, comparison),
-        second_line: null,
-        collapsed: false,
-        blocks: [
-            ...buildNoiseGates(noise.gates, level),
-            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(differing !== '' &&
-                (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .$e)(`Different in the two runs: ${differing}. Some of what looks like noise comes from that.`)),
-            ...alarms.map((one) => describeAlarms(one, level)),
-            ...suggestTrials(noise),
-            ...listFlaky(noise, show),
-            ...buildMetrics(noise, level),
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
-        ],
-        footer: (0,_sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__  .o6)([
-            `suite ${noise.suite} · variant ${noise.variant}`,
-            (0,_sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__  .Pi)(comparison.candidate),
-            `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(noise.cases, 'case')} × ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
-        ], {}),
-    };
-}
-const MIN_REPEATS = 8;
-function writeNoiseHeadline(noise, comparison) {
-    const { repeatability, cases } = noise;
-    if (noise.verdict === 'invalid') {
-        const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
-        const reason = invalid === undefined ? 'no case could be scored' : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(invalid);
-        return ['⚠️ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Invalid'), `: ${reason}`];
-    }
-    const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
-    const made = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case')}`;
-    if (scores.length === 0 && replies.length === 0 && trials > cases) {
-        const isProven = cases > 1 && trials - cases >= MIN_REPEATS;
-        const is = 'This target is deterministic here';
-        const advice = declared
-            ? `${is}, as the suite says (\`deterministic: true\`)`
-            : isProven
-                ? `${is}; set \`deterministic: true\``
-                : 'These are too few to call the target deterministic';
-        return ['✅ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Repeatable'), `: no difference in ${made}. ${advice}.`];
-    }
-    const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
-    if (scores.length === 0) {
-        const differ = `the replies of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(replies.length, 'case')} do`;
-        return ['✅ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
-    }
-    const rest = [...describePrimary(noise, comparison), ...describeAlarm(noise), `.${contradiction}`];
-    return ['📏 ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Noise'), `: ${describeUnstable(noise)}`, ...rest];
-}
-function describeUnstable({ flaky, cases, repeatability }) {
-    const { length } = repeatability.scores_differ;
-    if (flaky.length === 0)
-        return `no case of ${cases} is flaky, though scores of ${length} differ from trial to trial`;
-    return `${flaky.length} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case')} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
-}
-function describePrimary({ gates }, { verdict }) {
-    const primary = gates.find(({ gate }) => gate === verdict.primary);
-    if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
-        return [];
-    const floor = writeFloor(primary.metric, primary.noise);
-    return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
-}
-function describeAlarm({ false_alarms: designs }) {
-    const [measured] = designs;
-    if (measured === undefined)
-        return [];
-    const { regressed, splits, method, undecided } = measured;
-    if (method !== 'rounds' || undecided === undefined)
-        return [`; false regressions in ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(regressed.share)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} re-splits`];
-    const shares = `${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(regressed.share)} would be called regressed and ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(undecided.share)} left open`;
-    return [`; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} simulated pull requests that change nothing ${shares}`];
 }
 
 

@@ -104,8 +104,7 @@ function describeModels(before, after) {
     });
 }
 function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
-    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    return tiers.flatMap((tier) => {
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((tier) => {
         const [old, now] = [before[tier], after[tier]];
         if (old === now)
             return [];
@@ -131,15 +130,16 @@ function dollars(rate) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    GU: () => (  cutLetters),
     In: () => (  diffValues),
     US: () => (  buildSettingsTable),
     m2: () => (  listSettingChanges),
     rD: () => (  describeSettingChanges),
     vo: () => (  isDeclared)
   });
+  var _format_cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76564);
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
   var _model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10945);
+
 
 
 const NOT_SET = 'not set';
@@ -174,11 +174,7 @@ function cutFrom(text, other) {
     while (common < other.length && text[common] === other[common])
         common++;
     const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
-    return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
-}
-function cutLetters(text, length) {
-    const letters = [...text];
-    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+    return `${start > 0 ? '…' : ''}${(0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_2__  .I)(text.slice(start), VALUE_LENGTH)}`;
 }
 function diffValues(before, after, path = []) {
     if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(after) && (before === undefined) === (after === undefined))

@@ -1,5 +1,5 @@
-export const id = 9031;
-export const ids = [9031];
+export const id = 3345;
+export const ids = [3345];
 export const modules = {
 
   94554:
@@ -110,8 +110,7 @@ function writeRow({ place, suite, verdict, is_bad: isBad, at }) {
     return `<tr><td>${link}</td><td>${(0,render_escape .ZD)(suite)}</td><td>${isBad ? '❌ ' : ''}${(0,render_escape .ZD)(verdict)}</td><td>${(0,render_escape .ZD)(at.slice(0, 16).replace('T', ' '))}</td></tr>`;
 }
 function drawTrends(suite, reports) {
-    const ids = [...new Set(reports.flatMap(({ gates }) => gates.map(({ id }) => id)))];
-    return ids.flatMap((id) => {
+    return [...new Set(reports.flatMap(({ gates }) => gates.map(({ id }) => id)))].flatMap((id) => {
         const measured = reports.flatMap(({ kind, gates }) => {
             const gate = gates.find((one) => one.id === id);
             return gate === undefined || gate.value === null
@@ -297,6 +296,22 @@ const pages = {
         return 0;
     },
 };
+
+
+  }),
+
+  76564:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    I: () => (  cutText),
+    o: () => (  cutAt)
+  });
+function cutAt(text, length) {
+    const last = text.charCodeAt(length - 1);
+    return text.length <= length ? text : text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
+}
+const cutText = (text, length) => text.length <= length ? text : `${cutAt(text, length - 1)}…`;
 
 
   }),
@@ -821,83 +836,6 @@ function limitedValue(input) {
 
   }),
 
-  6813:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $e: () => (  warning),
-    AU: () => (  fold),
-    B5: () => (  joinTexts),
-    DP: () => (  joinSentences),
-    FY: () => (  paragraph),
-    LJ: () => (  joinWith),
-    N4: () => (  note),
-    N6: () => (  listCodes),
-    R_: () => (  heading),
-    aY: () => (  code),
-    ko: () => (  strong),
-    lW: () => (  joinCodes),
-    nf: () => (  link),
-    pG: () => (  right),
-    p_: () => (  list),
-    pt: () => (  chartNumbers),
-    qM: () => (  asCode),
-    tp: () => (  table),
-    wr: () => (  readCode),
-    zH: () => (  details)
-  });
-const toText = (words) => (typeof words === 'string' ? [words] : words);
-const strong = (text) => ({ kind: 'strong', text });
-const code = (text) => ({ kind: 'code', text });
-const asCode = (text) => [code(text)];
-const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
-const heading = (text) => ({ kind: 'heading', text: [text] });
-const paragraph = (...text) => ({ kind: 'paragraph', text });
-const note = (...text) => ({ kind: 'note', text });
-const warning = (text) => note(`⚠️ ${text}`);
-const list = (items) => ({ kind: 'list', items: items.map(toText) });
-const details = (summary, ...blocks) => ({
-    kind: 'details',
-    summary: toText(summary),
-    blocks,
-});
-const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
-const right = (title, hint) => ({
-    title,
-    align: 'right',
-    ...(hint !== undefined && { hint }),
-});
-const table = (columns, rows) => ({
-    kind: 'table',
-    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
-    rows: rows.map((row) => row.map(toText)),
-});
-const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
-function writeNumber(value) {
-    if (typeof value !== 'number')
-        return value ?? '–';
-    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
-    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
-}
-const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
-function joinSentences(sentences) {
-    const said = sentences.filter((sentence) => sentence.length > 0);
-    return said.length === 0 ? null : joinTexts(said, ' ');
-}
-function joinWith(last, texts) {
-    const end = texts.at(-1) ?? [];
-    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
-}
-const joinCodes = (names) => joinTexts(names.map(asCode), ', ');
-const listCodes = (names, most) => [
-    ...joinCodes(names.slice(0, most)),
-    ...(names.length > most ? [` and ${names.length - most} more`] : []),
-];
-const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
-
-
-  }),
-
   94373:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -964,45 +902,6 @@ function escapeCode(text) {
     if (line === '')
         return '<code> </code>';
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
-}
-
-
-  }),
-
-  14754:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    IN: () => (  cutText),
-    j3: () => (  shrinkValue),
-    zw: () => (  shortenBlock)
-  });
-function cutText(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = length - 1;
-    const last = text.charCodeAt(end - 1);
-    return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`;
-}
-const shortenBlock = (block, length) => block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block;
-function shrinkValue(value, size) {
-    let cuts = 0;
-    const note = (one, cut) => {
-        if (cut.length < one.length)
-            cuts += 1;
-        return cut;
-    };
-    const shrink = (one) => {
-        if (typeof one === 'string')
-            return note(one, cutText(one, size.text));
-        if (Array.isArray(one))
-            return note(one, one.slice(0, size.items)).map(shrink);
-        if (typeof one !== 'object' || one === null)
-            return one;
-        return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
-    };
-    const shrunk = shrink(value);
-    return { value: cuts > 0 ? shrunk : value, isCut: cuts > 0 };
 }
 
 

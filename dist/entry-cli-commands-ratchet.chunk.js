@@ -104,8 +104,7 @@ function describeModels(before, after) {
     });
 }
 function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
-    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    return tiers.flatMap((tier) => {
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((tier) => {
         const [old, now] = [before[tier], after[tier]];
         if (old === now)
             return [];
@@ -131,15 +130,16 @@ function dollars(rate) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    GU: () => (  cutLetters),
     In: () => (  diffValues),
     US: () => (  buildSettingsTable),
     m2: () => (  listSettingChanges),
     rD: () => (  describeSettingChanges),
     vo: () => (  isDeclared)
   });
+  var _format_cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76564);
   var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
   var _model_redact_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10945);
+
 
 
 const NOT_SET = 'not set';
@@ -174,11 +174,7 @@ function cutFrom(text, other) {
     while (common < other.length && text[common] === other[common])
         common++;
     const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
-    return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
-}
-function cutLetters(text, length) {
-    const letters = [...text];
-    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+    return `${start > 0 ? '…' : ''}${(0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_2__  .I)(text.slice(start), VALUE_LENGTH)}`;
 }
 function diffValues(before, after, path = []) {
     if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__  .d)(after) && (before === undefined) === (after === undefined))
@@ -884,11 +880,12 @@ function limitedValue(input) {
 
 
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const declared = folders[0] === undefined ? [] : (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folders[0]));
+    const first = folders[0] === undefined ? undefined : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folders[0]);
+    const declared = first && (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(first);
     const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_10__  .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .my)(path, { log, declared }) : null;
     const compared = [];
-    for (const folder of folders) {
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .my)(folder, { log });
+    for (const [place, folder] of folders.entries()) {
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .my)(folder, { log, run: place === 0 ? first : undefined });
         const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)

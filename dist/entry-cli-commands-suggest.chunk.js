@@ -16,10 +16,12 @@ var format_number = __webpack_require__(77377);
 var gather_questions = __webpack_require__(14187);
 var read_record = __webpack_require__(74204);
 var suggest_cases = __webpack_require__(49116);
+var cut_text = __webpack_require__(76564);
 var remove_invisible = __webpack_require__(74650);
 var importer = __webpack_require__(49772);
 var write_cases = __webpack_require__(1983);
 ;// CONCATENATED MODULE: ./build/exchange/import/logs/write-drafts.js
+
 
 
 
@@ -103,10 +105,7 @@ function describeLogCoverage({ asked, different, covered, waiting, untold, lacki
     return lines;
 }
 const MAX_SHOWN = 200;
-const inLine = (text) => {
-    const line = (0,remove_invisible .GX)(text);
-    return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
-};
+const inLine = (text) => (0,cut_text .I)((0,remove_invisible .GX)(text), MAX_SHOWN);
 
 var io_files = __webpack_require__(60198);
 var io_log = __webpack_require__(58967);

@@ -113,9 +113,11 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     askCases: () => (  askCases)
   });
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
+  var _format_cut_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76564);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35560);
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73341);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73341);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
   var _io_within_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44774);
   var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60437);
@@ -189,6 +191,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const SHOWN_ANSWER = 200;
 const SHOWN_SPANS = 5;
 async function askCases(terminal, flags) {
@@ -209,8 +213,11 @@ async function askCases(terminal, flags) {
         const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__  .iX)(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log });
         const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__  .my)(arm.out, { log: terminal.log });
         const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_5__  .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });
+        const reasons = suite.judge ? [] : scored.trials.flatMap(({ unscored }) => unscored['success'] ?? []);
+        const share = `${reasons.length} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__  .pq)(cases.length, 'case')}`;
         return [
             ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], suite.scoring)),
+            ...(namings.length > 0 ? [] : reasons.slice(0, 1).map((why) => `warning: ${share} got no \`success\`: ${why}.`)),
             ...namings.map(({ text }) => `warning: ${text}`),
         ];
     }
@@ -241,18 +248,18 @@ function describeCase(golden, trial, scoring) {
     const { reply } = observation;
     const { answer, spans = [] } = reply;
     const matches = (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_4__  .zA)(spans, expected);
-    const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .li)(span)}`);
+    const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__  .li)(span)}`);
     const shown = returned.length === 0 && expected.length > 0 ? ['no spans'] : returned;
     return [
         heading,
         `  answer    ${answer === '' ? '(empty)' : oneLine(answer)}`,
         ...expected.flatMap((span) => {
             const rank = matches.find((match) => match.expected === span)?.rank ?? null;
-            const label = `  expected  ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .li)(span)}`;
+            const label = `  expected  ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__  .li)(span)}`;
             if (rank !== null)
                 return [`${label}: returned as number ${rank}`];
             const nearest = findNearest(span, spans);
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__  .Eb)(`${label}: not returned`, nearest && `  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_7__  .QA)(nearest)} # if this is right, paste it into expected_spans`);
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Eb)(`${label}: not returned`, nearest && `  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_7__  .QA)(nearest)} # if this is right, paste it into expected_spans`);
         }),
         ...shown.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`),
         ...(spans.length > SHOWN_SPANS ? [`            and ${spans.length - SHOWN_SPANS} more`] : []),
@@ -263,7 +270,7 @@ function describeNames({ kind, noun, found }, { expected, returned }) {
     const lines = expected.map(({ label, isFound }) => `  expected  ${noun} ${oneLine(label)}: ${isFound ? '' : 'not '}${found}`);
     if (kind === 'hops' || expected.every(({ isFound }) => isFound))
         return lines;
-    const names = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_10__  .JH)((returned ?? []).map(oneLine));
+    const names = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__  .JH)((returned ?? []).map(oneLine));
     return [
         ...lines,
         `  ${found.padEnd(8)}  ${returned === null ? `nothing recorded about ${kind}` : `${kind}: ${names || 'none'}`}`,
@@ -275,8 +282,7 @@ function findNearest({ path = '' }, spans) {
     return named.find((span) => span.path === path) ?? named.find((span) => span.path?.endsWith(name) === true) ?? null;
 }
 function oneLine(text) {
-    const line = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
-    return line.length > SHOWN_ANSWER ? `${line.slice(0, SHOWN_ANSWER)} …` : line;
+    return (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_13__  .I)(text.replaceAll(/[\s\p{C}]+/gu, ' ').trim(), SHOWN_ANSWER);
 }
 
 

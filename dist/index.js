@@ -515,8 +515,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   	__nccwpck_require__.u = (chunkId) => {
   		 
   		return {
+  "75": "shared-model-result-gate-result",
+  "155": "modes-ab-noise",
   "262": "shared-model-error",
-  "273": "store-baselines-fetch-candidate",
   "301": "entry-action-post.action",
   "358": "shared-zod",
   "365": "protobufjs-light",
@@ -526,7 +527,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "524": "modes-publish-report-run.action",
   "552": "shared-modes-ab-ab",
   "564": "entry-cli-commands-bisect",
-  "633": "entry-cli-commands-compare",
   "663": "yauzl",
   "818": "shared-exchange-import-results",
   "871": "entry-cli-commands-ab",
@@ -541,7 +541,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "1466": "shared-modes-open-change",
   "1645": "entry-cli-commands-history",
   "1659": "shared-actions-core.action",
-  "1734": "modes-ab-noise",
+  "1733": "shared-compare-nights-history",
   "1863": "entry-cli-commands-validate",
   "2006": "shared-measure-targets",
   "2032": "shared-actions-http-client",
@@ -551,6 +551,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "2150": "shared-minisearch",
   "2210": "shared-fast-uri",
   "2567": "shared-compare-pair-comparability",
+  "2571": "entry-cli-commands-merge",
   "2598": "entry-cli-commands-import",
   "2997": "measure-search-build-index",
   "3068": "measure-run-dry-run-dry-run",
@@ -558,6 +559,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "3252": "entry-cli-commands-ab-2",
   "3260": "shared-modes-bisect-bisect",
   "3276": "modes-ask-in-rounds-2",
+  "3345": "entry-cli-commands-pages",
   "3555": "shared-stats-run-figures-summed-figure",
   "3674": "openai",
   "3742": "shared-modes-evaluate-evaluate",
@@ -570,9 +572,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "4324": "shared-publishers-issue",
   "4364": "entry-cli-commands-ratchet",
   "4427": "shared-measure-recorded-rescore-run.action",
+  "4504": "shared-store-baselines-fetch-candidate",
   "4924": "modes-open-change",
   "4980": "entry-cli-commands-init",
-  "5037": "shared-store-baselines-fetch-candidate",
+  "5037": "store-baselines-fetch-candidate",
   "5156": "shared-zod-2",
   "5285": "modes-pr.action",
   "5383": "shared-compare-test-paired-rows",
@@ -582,15 +585,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "5684": "shared-compare-rounds-replay-rounds",
   "5824": "shared-fast-xml-parser",
   "5914": "entry-action-action.action",
+  "6016": "entry-cli-print-evaluation",
   "6118": "shared-streamx",
-  "6128": "shared-model-result-gate-result",
+  "6128": "shared-model-result-gate-result-2",
   "6170": "modes-baseline.action",
-  "6303": "entry-cli-finish-run",
   "6312": "shared-metrics",
   "6322": "shared-compare-decide-compare-runs",
-  "6409": "shared-report-sections-run-facts",
-  "6610": "shared-model-result-gate-result-2",
-  "6773": "entry-cli-commands-merge",
   "6856": "octokit-plugin-throttling",
   "6983": "py-ast",
   "7047": "entry-cli-commands-judge",
@@ -602,7 +602,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "8339": "fzstd",
   "8427": "shared-modes-ab-report-experiment",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
-  "8510": "entry-cli-print-evaluation",
+  "8458": "entry-cli-commands-compare",
   "8514": "modes-ask-in-rounds-3",
   "8517": "shared-model-result-comparison",
   "8547": "entry-cli-validate-rebind-cases",
@@ -610,11 +610,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "8693": "shared-modes-main-tries.action",
   "8949": "modes-nightly-nightly.action",
   "8970": "measure-run-custom-metrics-serve-metrics",
-  "9031": "entry-cli-commands-pages",
   "9116": "shared-exchange-import-logs-gather-questions",
   "9193": "measure-targets-module-serve-module",
   "9725": "entry-cli-commands-audit",
   "9735": "octokit-plugin-retry",
+  "9833": "entry-cli-finish-run",
   "9962": "shared-compare-gate-forecast-gates",
   "9986": "actions-artifact.action"
 }[chunkId] + ".chunk.js";
@@ -726,7 +726,7 @@ async function runAction(home) {
     await (await Promise.all( [__nccwpck_require__.e(2210), __nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(6312), __nccwpck_require__.e(1124), __nccwpck_require__.e(262), __nccwpck_require__.e(5668), __nccwpck_require__.e(8640), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914))).main(home, program);
 }
 async function runPost() {
-    await (await Promise.all( [__nccwpck_require__.e(2210), __nccwpck_require__.e(5156), __nccwpck_require__.e(3555), __nccwpck_require__.e(2141), __nccwpck_require__.e(6312), __nccwpck_require__.e(5037), __nccwpck_require__.e(5642), __nccwpck_require__.e(4324), __nccwpck_require__.e(262), __nccwpck_require__.e(5668), __nccwpck_require__.e(8640), __nccwpck_require__.e(301)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
+    await (await Promise.all( [__nccwpck_require__.e(2210), __nccwpck_require__.e(5156), __nccwpck_require__.e(3555), __nccwpck_require__.e(2141), __nccwpck_require__.e(1733), __nccwpck_require__.e(6312), __nccwpck_require__.e(4504), __nccwpck_require__.e(5642), __nccwpck_require__.e(4324), __nccwpck_require__.e(262), __nccwpck_require__.e(5668), __nccwpck_require__.e(8640), __nccwpck_require__.e(301)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
 }
 async function runCli(home) {
     if (process.versions.node.startsWith('20.'))

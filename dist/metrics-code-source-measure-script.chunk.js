@@ -219,14 +219,11 @@ function readModule(node) {
             if (!isScriptNode(callee) || (callee.type !== 'Import' && readName(callee) !== 'require'))
                 return null;
             const [module] = Array.isArray(node.arguments) ? node.arguments : [];
-            return readLiteral(module);
+            return isScriptNode(module) && module.type === 'StringLiteral' ? (readName(module) ?? '') : '';
         }
         default:
             return null;
     }
-}
-function readLiteral(node) {
-    return isScriptNode(node) && node.type === 'StringLiteral' ? (readName(node) ?? '') : '';
 }
 
 ;// CONCATENATED MODULE: ./build/metrics/code/source/measure-script.js

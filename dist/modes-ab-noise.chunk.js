@@ -1,8 +1,8 @@
-export const id = 1734;
-export const ids = [1734];
+export const id = 155;
+export const ids = [155];
 export const modules = {
 
-  21734:
+  90155:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var format_possible = __webpack_require__(60427);
-var noise = __webpack_require__(21108);
+var result_noise = __webpack_require__(21108);
 var rounding = __webpack_require__(47704);
 var trial_noise = __webpack_require__(77706);
 var omit_undefined = __webpack_require__(35560);
@@ -177,7 +177,7 @@ function measureNoise(input) {
     const differing = findDiffering(pool, run.metrics);
     const failing = new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ gate }) => gate.id));
     return {
-        schema_version: noise .YM,
+        schema_version: result_noise .YM,
         suite: run.suite.name,
         variant: run.variant,
         commit: run.commit,
@@ -316,7 +316,185 @@ var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var inference = __webpack_require__(96762);
 var publishers = __webpack_require__(45882);
-var noise_report = __webpack_require__(18404);
+var join_names = __webpack_require__(73341);
+var describe_reason = __webpack_require__(11330);
+var format_metric = __webpack_require__(13992);
+var format_number = __webpack_require__(77377);
+var blocks = __webpack_require__(6813);
+var run_facts = __webpack_require__(53267);
+var trials_block = __webpack_require__(27175);
+;// CONCATENATED MODULE: ./build/report/noise-report.js
+
+
+
+
+
+
+
+
+
+
+const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_metric .ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
+function writeRate({ count, share, low, high }, splits, level) {
+    return `${(0,format_number .B4)(count)} of ${(0,format_number .B4)(splits)} (${(0,format_metric .T1)(share)}, ${level} CI ${(0,format_metric .T1)(low)} to ${(0,format_metric .T1)(high, 'up')})`;
+}
+function adviseMargin({ noise, margin, reach, metric, ...gate }) {
+    const { suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases } = gate;
+    if (noise === null || (suggested === null && noise.floor > 0))
+        return 'too few scores to say';
+    const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
+    if (noise.floor <= margin.value && reach === null)
+        return `${fits}, but no drop can be ruled out`;
+    if (suggested === null || suggested.value <= margin.value)
+        return `${fits}: the margin holds`;
+    const wider = (0,format_metric .ej)(metric, suggested);
+    if (noise.floor <= margin.value)
+        return `${fits}; ruling out a drop needs a margin of ${wider}`;
+    const cures = (0,omit_undefined .Eb)(trials !== null && `${(0,format_number .pq)(trials, 'trial')} a case`, cases !== null && (0,format_number .pq)(cases, 'case'), `a margin of ${wider}`);
+    return `too tight for the noise: ${cures.join(', or ')}`;
+}
+function writeReach({ metric, margin, reach }) {
+    if (reach === 0)
+        return 'any loss';
+    const limit = (0,format_possible .pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
+    return limit === null ? 'nothing' : `≥ ${limit}`;
+}
+function buildNoiseGates(gates, level) {
+    if (gates.length === 0)
+        return [];
+    const rows = gates.map((gate) => [
+        [(0,blocks .aY)(gate.gate)],
+        writeFloor(gate.metric, gate.noise),
+        writeReach(gate),
+        (0,format_metric .ej)(gate.metric, gate.margin),
+        adviseMargin(gate),
+    ]);
+    const columns = ['gate', (0,blocks .pG)(`noise floor (${level})`), (0,blocks .pG)('can rule out'), (0,blocks .pG)('margin'), 'what follows'];
+    return [(0,blocks .tp)(columns, rows)];
+}
+function describeAlarms(alarms, level) {
+    const { trials, splits, method, undecided, left_out: leftOut } = alarms;
+    const how = {
+        rounds: `when nothing changed, with ${(0,format_number .pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,format_number .pq)(trials.candidate, 'round')}, drawn from these trials`,
+        swap: 'with the two trials of each case swapped at random',
+        're-split': `with each case's trials split again at random, ${(0,format_number .B4)(trials.baseline)} to a baseline and ${(0,format_number .B4)(trials.candidate)} to a candidate`,
+    }[method];
+    const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run';
+    const single = alarms.gates.flatMap(({ gate, regressed, improved }) => regressed + improved > 0 ? [`${gate} ${(0,format_number .B4)(regressed)} and ${(0,format_number .B4)(improved)}`] : []);
+    return (0,blocks .FY)((0,blocks .ko)('False alarms'), ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`, undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`, single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`, leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`);
+}
+function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
+    if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
+        return [];
+    const none = 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.';
+    const some = `With ${(0,format_number .pq)(trials ?? 0, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,format_number .B4)(now)} here).`;
+    return [(0,blocks .FY)((0,blocks .ko)('Trials.'), ` ${trials === null ? none : some}`)];
+}
+function noise_report_listFlaky({ flaky }, show) {
+    if (flaky.length === 0)
+        return [];
+    const lead = (0,blocks .ko)(`${(0,format_number .pq)(flaky.length, 'case is flaky', 'cases are flaky')}.`);
+    if (show === 'none')
+        return [(0,blocks .FY)(lead)];
+    const items = flaky.map(({ case_id: id, passed, trials }) => {
+        return [(0,blocks .aY)(id), `: passed ${(0,format_number .B4)(passed)} of ${(0,format_number .pq)(trials, 'trial')}`];
+    });
+    return [
+        (0,blocks .FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
+        (0,blocks .p_)((0,join_names .Ac)(items, trials_block .q, (left) => `… and ${(0,format_number .B4)(left)} more`)),
+    ];
+}
+function buildMetrics({ metrics }, level) {
+    const rows = metrics.flatMap(({ metric, noise }) => {
+        if (noise === null)
+            return [];
+        const ofTrial = noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd);
+        const ofDifference = writeFloor(metric, noise, noise.sd);
+        return [[metric.title, ofTrial, ofDifference, writeFloor(metric, noise), (0,format_number .B4)(noise.n)]];
+    });
+    if (rows.length === 0)
+        return [];
+    const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n'];
+    const block = (0,blocks .tp)(['metric', ...titles.map((title) => (0,blocks .pG)(title))], rows);
+    return [(0,blocks .zH)(`Noise floor of ${(0,format_number .pq)(rows.length, 'metric')}`, block)];
+}
+function buildNoiseReport(noise, comparison, show) {
+    const level = (0,format_number .$o)((0,format_number .ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
+    const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms;
+    const differing = comparison.differences.map(({ what }) => what).join(', ');
+    return {
+        suite: noise.suite,
+        headline: writeNoiseHeadline(noise, comparison),
+        second_line: null,
+        collapsed: false,
+        blocks: [
+            ...buildNoiseGates(noise.gates, level),
+            ...(0,omit_undefined .Eb)(differing !== '' &&
+                (0,blocks .$e)(`Different in the two runs: ${differing}. Some of what looks like noise comes from that.`)),
+            ...alarms.map((one) => describeAlarms(one, level)),
+            ...suggestTrials(noise),
+            ...noise_report_listFlaky(noise, show),
+            ...buildMetrics(noise, level),
+            (0,blocks .FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,format_number .B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
+        ],
+        footer: (0,run_facts .o6)([
+            `suite ${noise.suite} · variant ${noise.variant}`,
+            (0,run_facts .Pi)(comparison.candidate),
+            `${(0,format_number .pq)(noise.cases, 'case')} × ${(0,format_number .pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+        ], {}),
+    };
+}
+function writeNoiseHeadline(noise, comparison) {
+    const { repeatability, cases } = noise;
+    if (noise.verdict === 'invalid') {
+        const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
+        const reason = invalid === undefined ? 'no case could be scored' : (0,describe_reason .V$)(invalid);
+        return ['⚠️ ', (0,blocks .ko)('Invalid'), `: ${reason}`];
+    }
+    const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
+    const made = `${(0,format_number .pq)(trials, 'trial')} of ${(0,format_number .pq)(cases, 'case')}`;
+    if (scores.length === 0 && replies.length === 0 && trials > cases) {
+        const isProven = cases > 1 && trials - cases >= result_noise .AV;
+        const is = 'This target is deterministic here';
+        const advice = declared
+            ? `${is}, as the suite says (\`deterministic: true\`)`
+            : isProven
+                ? `${is}; set \`deterministic: true\``
+                : 'These are too few to call the target deterministic';
+        return ['✅ ', (0,blocks .ko)('Repeatable'), `: no difference in ${made}. ${advice}.`];
+    }
+    const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
+    if (scores.length === 0) {
+        const differ = `the replies of ${(0,format_number .pq)(replies.length, 'case')} do`;
+        return ['✅ ', (0,blocks .ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
+    }
+    const rest = [...describePrimary(noise, comparison), ...describeAlarm(noise), `.${contradiction}`];
+    return ['📏 ', (0,blocks .ko)('Noise'), `: ${describeUnstable(noise)}`, ...rest];
+}
+function describeUnstable({ flaky, cases, repeatability }) {
+    const { length } = repeatability.scores_differ;
+    if (flaky.length === 0)
+        return `no case of ${cases} is flaky, though scores of ${length} differ from trial to trial`;
+    return `${flaky.length} of ${(0,format_number .pq)(cases, 'case')} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
+}
+function describePrimary({ gates }, { verdict }) {
+    const primary = gates.find(({ gate }) => gate === verdict.primary);
+    if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
+        return [];
+    const floor = writeFloor(primary.metric, primary.noise);
+    return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
+}
+function describeAlarm({ false_alarms: designs }) {
+    const [measured] = designs;
+    if (measured === undefined)
+        return [];
+    const { regressed, splits, method, undecided } = measured;
+    if (method !== 'rounds' || undecided === undefined)
+        return [`; false regressions in ${(0,format_metric .T1)(regressed.share)} of ${(0,format_number .B4)(splits)} re-splits`];
+    const shares = `${(0,format_metric .T1)(regressed.share)} would be called regressed and ${(0,format_metric .T1)(undecided.share)} left open`;
+    return [`; of ${(0,format_number .B4)(splits)} simulated pull requests that change nothing ${shares}`];
+}
+
 var write_comparison = __webpack_require__(31814);
 var read_run = __webpack_require__(41345);
 var write_report = __webpack_require__(42307);
@@ -383,10 +561,10 @@ async function reportNoise(input) {
         first,
         second,
         comparison,
-        replies: await (0,reply_content .C)(runFolders, log),
+        replies: await (0,reply_content .Cq)(runFolders, log),
         designs: chooseDesigns(suite, a.run.trials_per_case),
     });
-    const written = await (0,write_report .u)((0,noise_report .ZO)(noise, comparison, details), { outputFolder });
+    const written = await (0,write_report .u)(buildNoiseReport(noise, comparison, details), { outputFolder });
     const [aa, compared] = [(0,external_node_path_.join)(outputFolder, 'aa.json'), (0,external_node_path_.join)(outputFolder, 'comparison.json')];
     await (0,files .jV)(aa, noise);
     await (0,files .jV)(compared, (0,write_comparison .Z)(whole));
@@ -400,238 +578,6 @@ function chooseDesigns(suite, trials) {
     const isOther = usual.baseline !== trials || usual.candidate !== trials;
     const measured = { baseline: trials, candidate: trials };
     return isOther && usual.baseline + usual.candidate <= 2 * trials ? [measured, usual] : [measured];
-}
-
-
-  }),
-
-  78583:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $: () => (  contentOf),
-    C: () => (  compareReplies)
-  });
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
-
-
-
-function contentOf(observation) {
-    if (observation.status === 'failed')
-        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
-    const { answer, abstained, clarified, spans } = observation.reply;
-    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
-}
-async function compareReplies(folders, log) {
-    const firsts = new Map();
-    const differing = new Set();
-    let trials = 0;
-    for (const folder of folders) {
-        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__  .mM)(folder, log)) {
-            const content = contentOf(observation);
-            if (content === null)
-                continue;
-            trials++;
-            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(content));
-            const first = firsts.get(id);
-            if (first === undefined)
-                firsts.set(id, reply);
-            else if (first !== reply)
-                differing.add(id);
-        }
-    }
-    return { trials, differ: [...differing].sort() };
-}
-
-
-  }),
-
-  18404:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    AV: () => (  MIN_REPEATS),
-    ZO: () => (  buildNoiseReport)
-  });
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
-  var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-  var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
-  var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6813);
-  var _sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53267);
-  var _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27175);
-
-
-
-
-
-
-
-
-const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
-function writeRate({ count, share, low, high }, splits, level) {
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(count)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(share)}, ${level} CI ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(high, 'up')})`;
-}
-function adviseMargin({ noise, margin, reach, metric, ...gate }) {
-    const { suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases } = gate;
-    if (noise === null || (suggested === null && noise.floor > 0))
-        return 'too few scores to say';
-    const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
-    if (noise.floor <= margin.value && reach === null)
-        return `${fits}, but no drop can be ruled out`;
-    if (suggested === null || suggested.value <= margin.value)
-        return `${fits}: the margin holds`;
-    const wider = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(metric, suggested);
-    if (noise.floor <= margin.value)
-        return `${fits}; ruling out a drop needs a margin of ${wider}`;
-    const cures = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(trials !== null && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')} a case`, cases !== null && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case'), `a margin of ${wider}`);
-    return `too tight for the noise: ${cures.join(', or ')}`;
-}
-function writeReach({ metric, margin, reach }) {
-    if (reach === 0)
-        return 'any loss';
-    const limit = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__  .pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
-    return limit === null ? 'nothing' : `≥ ${limit}`;
-}
-function buildNoiseGates(gates, level) {
-    if (gates.length === 0)
-        return [];
-    const rows = gates.map((gate) => [
-        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .aY)(gate.gate)],
-        writeFloor(gate.metric, gate.noise),
-        writeReach(gate),
-        (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .ej)(gate.metric, gate.margin),
-        adviseMargin(gate),
-    ]);
-    const columns = ['gate', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)(`noise floor (${level})`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)('can rule out'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)('margin'), 'what follows'];
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .tp)(columns, rows)];
-}
-function describeAlarms(alarms, level) {
-    const { trials, splits, method, undecided, left_out: leftOut } = alarms;
-    const how = {
-        rounds: `when nothing changed, with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials.candidate, 'round')}, drawn from these trials`,
-        swap: 'with the two trials of each case swapped at random',
-        're-split': `with each case's trials split again at random, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(trials.baseline)} to a baseline and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(trials.candidate)} to a candidate`,
-    }[method];
-    const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run';
-    const single = alarms.gates.flatMap(({ gate, regressed, improved }) => regressed + improved > 0 ? [`${gate} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(regressed)} and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(improved)}`] : []);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('False alarms'), ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`, undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`, single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`, leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`);
-}
-function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
-    if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
-        return [];
-    const none = 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.';
-    const some = `With ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials ?? 0, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(now)} here).`;
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Trials.'), ` ${trials === null ? none : some}`)];
-}
-function listFlaky({ flaky }, show) {
-    if (flaky.length === 0)
-        return [];
-    const lead = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(flaky.length, 'case is flaky', 'cases are flaky')}.`);
-    if (show === 'none')
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(lead)];
-    const left = flaky.length - _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__  .q;
-    const items = flaky.slice(0, _sections_trials_block_js__WEBPACK_IMPORTED_MODULE_3__  .q).map(({ case_id: id, passed, trials }) => {
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .aY)(id), `: passed ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(passed)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')}`];
-    });
-    return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .p_)(left > 0 ? [...items, `… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(left)} more`] : items),
-    ];
-}
-function buildMetrics({ metrics }, level) {
-    const rows = metrics.flatMap(({ metric, noise }) => {
-        if (noise === null)
-            return [];
-        const ofTrial = noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd);
-        const ofDifference = writeFloor(metric, noise, noise.sd);
-        return [[metric.title, ofTrial, ofDifference, writeFloor(metric, noise), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(noise.n)]];
-    });
-    if (rows.length === 0)
-        return [];
-    const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n'];
-    const block = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .tp)(['metric', ...titles.map((title) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .pG)(title))], rows);
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .zH)(`Noise floor of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(rows.length, 'metric')}`, block)];
-}
-function buildNoiseReport(noise, comparison, show) {
-    const level = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
-    const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms;
-    const differing = comparison.differences.map(({ what }) => what).join(', ');
-    return {
-        suite: noise.suite,
-        headline: writeNoiseHeadline(noise, comparison),
-        second_line: null,
-        collapsed: false,
-        blocks: [
-            ...buildNoiseGates(noise.gates, level),
-            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(differing !== '' &&
-                (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .$e)(`Different in the two runs: ${differing}. Some of what looks like noise comes from that.`)),
-            ...alarms.map((one) => describeAlarms(one, level)),
-            ...suggestTrials(noise),
-            ...listFlaky(noise, show),
-            ...buildMetrics(noise, level),
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
-        ],
-        footer: (0,_sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__  .o6)([
-            `suite ${noise.suite} · variant ${noise.variant}`,
-            (0,_sections_run_facts_js__WEBPACK_IMPORTED_MODULE_7__  .Pi)(comparison.candidate),
-            `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(noise.cases, 'case')} × ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
-        ], {}),
-    };
-}
-const MIN_REPEATS = 8;
-function writeNoiseHeadline(noise, comparison) {
-    const { repeatability, cases } = noise;
-    if (noise.verdict === 'invalid') {
-        const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
-        const reason = invalid === undefined ? 'no case could be scored' : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__  .V$)(invalid);
-        return ['⚠️ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Invalid'), `: ${reason}`];
-    }
-    const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
-    const made = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'trial')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case')}`;
-    if (scores.length === 0 && replies.length === 0 && trials > cases) {
-        const isProven = cases > 1 && trials - cases >= MIN_REPEATS;
-        const is = 'This target is deterministic here';
-        const advice = declared
-            ? `${is}, as the suite says (\`deterministic: true\`)`
-            : isProven
-                ? `${is}; set \`deterministic: true\``
-                : 'These are too few to call the target deterministic';
-        return ['✅ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Repeatable'), `: no difference in ${made}. ${advice}.`];
-    }
-    const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
-    if (scores.length === 0) {
-        const differ = `the replies of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(replies.length, 'case')} do`;
-        return ['✅ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
-    }
-    const rest = [...describePrimary(noise, comparison), ...describeAlarm(noise), `.${contradiction}`];
-    return ['📏 ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__  .ko)('Noise'), `: ${describeUnstable(noise)}`, ...rest];
-}
-function describeUnstable({ flaky, cases, repeatability }) {
-    const { length } = repeatability.scores_differ;
-    if (flaky.length === 0)
-        return `no case of ${cases} is flaky, though scores of ${length} differ from trial to trial`;
-    return `${flaky.length} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(cases, 'case')} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
-}
-function describePrimary({ gates }, { verdict }) {
-    const primary = gates.find(({ gate }) => gate === verdict.primary);
-    if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
-        return [];
-    const floor = writeFloor(primary.metric, primary.noise);
-    return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
-}
-function describeAlarm({ false_alarms: designs }) {
-    const [measured] = designs;
-    if (measured === undefined)
-        return [];
-    const { regressed, splits, method, undecided } = measured;
-    if (method !== 'rounds' || undecided === undefined)
-        return [`; false regressions in ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(regressed.share)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} re-splits`];
-    const shares = `${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(regressed.share)} would be called regressed and ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__  .T1)(undecided.share)} left open`;
-    return [`; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(splits)} simulated pull requests that change nothing ${shares}`];
 }
 
 

@@ -130,7 +130,7 @@ const MAX_NAMED = 5;
 async function tellDeclaration({ effects }, { folder, run }) {
     if (!run.settings.deterministic)
         return;
-    const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_4__  .C)([folder], effects.log);
+    const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_4__  .Cq)([folder], effects.log);
     if (differ.length === 0)
         return;
     effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .FS)(differ, MAX_NAMED)}). Remove the declaration, or make the target deterministic.`);
@@ -635,6 +635,7 @@ function addDrift(tonight, { regressions }) {
 var join_names = __webpack_require__(73341);
 var render_escape = __webpack_require__(94373);
 var block_markdown = __webpack_require__(2975);
+var cut_text = __webpack_require__(76564);
 var external_node_path_ = __webpack_require__(76760);
 var client = __webpack_require__(44463);
 var git = __webpack_require__(86349);
@@ -649,7 +650,6 @@ var reference_point = __webpack_require__(79608);
 var result_report = __webpack_require__(87902);
 var issue = __webpack_require__(44331);
 var action_request = __webpack_require__(58131);
-var cut_text = __webpack_require__(14754);
 var gate_words = __webpack_require__(97333);
 var word_styles = __webpack_require__(80484);
 var describe_reason = __webpack_require__(11330);
@@ -830,7 +830,7 @@ function writeIssueTitle(input) {
         [[`Golden suite ${suite}: `]],
         [[`${listFacts(facts)}${since}`], [`${(0,join_names .P7)(facts, 1)}${since}`], [(0,join_names .P7)(facts, 1)]],
     ];
-    return (0,cut_text .IN)((0,result_report .wh)((0,word_styles .ax)(parts)).replace(/\s+/g, ' '), LONGEST_TITLE);
+    return (0,cut_text .I)((0,result_report .wh)((0,word_styles .ax)(parts)).replace(/\s+/g, ' '), LONGEST_TITLE);
 }
 const listFacts = (facts) => (0,join_names .P7)(facts, MAX_FACTS);
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -932,7 +932,7 @@ function issue_words_listSuspects({ commits, total, url }, shown) {
     const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
         return [
             ...(0,blocks .nf)((0,join_names .Ax)(sha), page),
-            ` ${(0,cut_text .IN)(subject, LONGEST_SUBJECT)}`,
+            ` ${(0,cut_text .I)(subject, LONGEST_SUBJECT)}`,
             login === null ? '' : ` (${login})`,
         ];
     });
@@ -1145,6 +1145,7 @@ async function proposeReference(request, facts) {
 
 
 
+
 const MAX_NAMED = 5;
 const bisect_night_LONGEST_SUBJECT = 100;
 const [START, END] = ['<!-- goldenpair found the commit -->', '<!-- end of the commit -->'];
@@ -1250,20 +1251,16 @@ async function findOrigin({ github, effects }, sha) {
 function writeStory({ github }, story, { origin, search }) {
     const site = `${github.serverUrl}/${github.owner}/${github.repo}`;
     const { login, pull } = origin;
-    const items = story.commits
-        .slice(0, MAX_NAMED)
-        .map(({ sha, author, subject }) => [
+    const items = story.commits.map(({ sha, author, subject }) => [
         ...(0,blocks .nf)((0,join_names .Ax)(sha), `${site}/commit/${sha}`),
-        ` ${subject.length > bisect_night_LONGEST_SUBJECT ? `${subject.slice(0, bisect_night_LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
+        ` ${(0,cut_text .I)(subject, bisect_night_LONGEST_SUBJECT)} (${login ?? author})`,
         ...(pull === null ? [] : [', ', ...(0,blocks .nf)(`#${pull}`, `${site}/pull/${pull}`)]),
     ]);
-    const left = story.commits.length - items.length;
-    const all = left > 0 ? [...items, `and ${left} more`] : items;
     const lines = search.probes.map(({ sha, flipped, problem }) => [
         (0,blocks .aY)((0,join_names .Ax)(sha)),
         problem === null ? ` ${(0,describe .vS)(flipped, search.cases)}` : ` skipped: ${problem}`,
     ]);
-    return (0,omit_undefined .Eb)(sayWhich(story.headline), all.length > 0 && (0,blocks .p_)(all), lines.length > 0 && (0,blocks .zH)(`Evidence: ${story.evidence}`, (0,blocks .p_)(lines)));
+    return (0,omit_undefined .Eb)(sayWhich(story.headline), items.length > 0 && (0,blocks .p_)((0,join_names .Ac)(items, MAX_NAMED)), lines.length > 0 && (0,blocks .zH)(`Evidence: ${story.evidence}`, (0,blocks .p_)(lines)));
 }
 
 var compare_runs = __webpack_require__(56322);
@@ -1931,11 +1928,12 @@ function readPendingReport(state) {
 
 
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const declared = folders[0] === undefined ? [] : (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folders[0]));
+    const first = folders[0] === undefined ? undefined : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folders[0]);
+    const declared = first && (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__  .ki)(first);
     const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_10__  .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .my)(path, { log, declared }) : null;
     const compared = [];
-    for (const folder of folders) {
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .my)(folder, { log });
+    for (const [place, folder] of folders.entries()) {
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .my)(folder, { log, run: place === 0 ? first : undefined });
         const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)
@@ -2068,49 +2066,6 @@ function collectScores(trials, left_out) {
 }
 function sortKeys(record) {
     return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-
-  }),
-
-  78583:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $: () => (  contentOf),
-    C: () => (  compareReplies)
-  });
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
-
-
-
-function contentOf(observation) {
-    if (observation.status === 'failed')
-        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
-    const { answer, abstained, clarified, spans } = observation.reply;
-    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
-}
-async function compareReplies(folders, log) {
-    const firsts = new Map();
-    const differing = new Set();
-    let trials = 0;
-    for (const folder of folders) {
-        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__  .mM)(folder, log)) {
-            const content = contentOf(observation);
-            if (content === null)
-                continue;
-            trials++;
-            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(content));
-            const first = firsts.get(id);
-            if (first === undefined)
-                firsts.set(id, reply);
-            else if (first !== reply)
-                differing.add(id);
-        }
-    }
-    return { trials, differ: [...differing].sort() };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4924;
-export const ids = [4924,273];
+export const ids = [4924];
 export const modules = {
 
   40273:

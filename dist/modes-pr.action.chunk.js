@@ -371,7 +371,7 @@ const runPr = async (request) => {
             const { folder, baseline, early, ruleSet, note, isUnjudged } = judged;
             const told = { request, candidates: [folder], baseline, early, ruleSet, marker, place, label: note, announced };
             const forgiving = { isFork: pullRequest?.isFork === true, isUnjudged, failOn: inputs.failOn };
-            const { reportRun } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(1430), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(8517), __webpack_require__.e(6409), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
+            const { reportRun } = await Promise.all( [__webpack_require__.e(2567), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(1430), __webpack_require__.e(460), __webpack_require__.e(3742), __webpack_require__.e(8517), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
             return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__  .h5)(await reportRun({ ...told, inference: 'recorded' }), forgiving);
         }
         catch (e_1) {

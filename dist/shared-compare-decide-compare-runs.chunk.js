@@ -13,15 +13,23 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(74431);
 var gate_result = __webpack_require__(53709);
 var pair_comparison = __webpack_require__(43144);
+var cut_text = __webpack_require__(76564);
 var omit_undefined = __webpack_require__(35560);
 var fingerprint = __webpack_require__(27866);
+var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
 var join_names = __webpack_require__(73341);
+var run_run = __webpack_require__(12141);
 var undecided_span = __webpack_require__(22806);
 var setting_changes = __webpack_require__(48371);
 var comparability = __webpack_require__(77639);
+var open_pair = __webpack_require__(24870);
 var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/compare/differences/condition-warnings.js
+
+
+
+
 
 
 
@@ -70,7 +78,7 @@ function listUndeclared({ variant: before, settings: old }, { variant: after, se
     const target = before === after || !areDeclared || declared.length === 0
         ? []
         : (0,setting_changes .In)(old.target, now.target, []).filter(({ path }) => !(0,setting_changes .vo)(path.join('.'), declared));
-    return [...controlled, ...target].map(({ path }) => (0,setting_changes .GU)(path.join('.'), NAME_LENGTH));
+    return [...controlled, ...target].map(({ path }) => (0,cut_text .I)(path.join('.'), NAME_LENGTH));
 }
 const QUESTIONED = new Set(['corpus', 'success', 'trials', 'seed', 'timeout']);
 const STOPPED = {
@@ -122,7 +130,23 @@ const NAMED_BY_WORDS = {
     question: "The case ids differ from the baseline's, so cases are paired by their questions",
     'question-without-constants': "The case ids differ from the baseline's, so cases are paired by their questions, ignoring dates and text that all share",
 };
-function listLeftOut(baseline, candidate) {
+function listLeftOut(pair) {
+    const unread = listUnread(pair.baseline?.run ?? null, pair.candidate.run);
+    return [...unread, ...listNew(pair).filter(({ score }) => !unread.some((one) => one.score === score))];
+}
+function listNew({ baseline, candidate, checked }) {
+    const { run, trials } = candidate;
+    if (baseline === null || !(0,run_run .PX)(run))
+        return [];
+    const gated = new Set(checked.map(({ gate }) => gate.metric));
+    const hasValue = (some, id) => some.some(({ scores }) => scores[id] !== undefined);
+    return run.metrics
+        .filter(({ id }) => !gated.has(id) && (id === open_pair .qO || run.gates.some(({ metric }) => metric === id)))
+        .filter(({ id }) => hasValue(trials, id) && !hasValue(baseline.trials, id))
+        .map(({ title: score }) => ({ score, reason: NEW, directed: true, sides: ['candidate'] }));
+}
+const NEW = 'which is new: it is compared once the baseline has it too';
+function listUnread(baseline, candidate) {
     const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] };
     const sideNames = ['baseline', 'candidate'];
     return [...(0,group_by .$z)([...sides.baseline, ...sides.candidate], ({ score }) => score)].map(([score, all]) => {
@@ -135,14 +159,23 @@ function listLeftOut(baseline, candidate) {
         };
     });
 }
-const warnOfResults = ({ named_by: by }, leftOut) => [
-    ...(by === undefined ? [] : [`${NAMED_BY_WORDS[by]} (\`id: …\` in \`results-options\` names another column).`]),
-    ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
-];
+const warnOfResults = (run, { left_out: leftOut = [], metrics }) => (0,omit_undefined .Eb)(run.named_by !== undefined &&
+    `${NAMED_BY_WORDS[run.named_by]} (\`id: …\` in \`results-options\` names another column).`, ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`), (0,run_run .PX)(run) && warnOfLatency(metrics));
+const MIN_TIMES = 10;
+const SLOWER = 1.5;
+function warnOfLatency(metrics) {
+    const [mean, median] = ['performance.latency', 'performance.latency-p50'].map((id) => {
+        const { metric, baseline, candidate, n = 0 } = metrics.find((one) => one.metric.id === id) ?? {};
+        const isSlower = n >= MIN_TIMES && (candidate ?? 0) >= SLOWER * (baseline ?? Infinity);
+        return metric && isSlower ? `${(0,format_metric .Fl)(metric, baseline ?? 0)} → ${(0,format_metric .Fl)(metric, candidate ?? 0)}` : null;
+    });
+    return mean && median ? `Latency ${mean} (median ${median}), measured at different times: no gate looks at it.` : null;
+}
 
 var describe_reason = __webpack_require__(11330);
 var describe_rule_changes = __webpack_require__(97637);
 ;// CONCATENATED MODULE: ./build/compare/differences/fingerprint-differences.js
+
 
 
 
@@ -167,7 +200,7 @@ function findDifferences(runs) {
 function compareSides(what, [before, after], effect, { changes = [], notice = '', isOther = before !== after } = {}) {
     if (before === undefined || after === undefined || !isOther)
         return [];
-    const shown = changes.map((change) => (0,setting_changes .GU)(change, CHANGE_LENGTH));
+    const shown = changes.map((change) => (0,cut_text .I)(change, CHANGE_LENGTH));
     return [
         {
             what,
@@ -268,18 +301,23 @@ const LIST_LENGTH = 80;
 function findModelDifference({ baseline, candidate, facts }) {
     const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)];
     const { model_change: how } = facts;
-    const notice = how === 'provider' ? `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` : '';
-    return compareSides('models', [old, now], MODEL_EFFECTS[how], { notice });
+    const change = `${cutModels(old)} → ${cutModels(now)}`;
+    const notices = {
+        provider: `The provider's model changed: ${change}.`,
+        unnamed: `Another model answered: ${change} (chosen by the change or by its provider).`,
+    };
+    return compareSides('models', [old, now], MODEL_EFFECTS[how], { notice: notices[how] ?? '' });
 }
 const MODEL_EFFECTS = {
     configured: 'other models answered by configuration, which is part of what is compared',
     provider: "the provider's model changed, which alone may explain these differences",
+    unnamed: 'another model answered, chosen by the change or by its provider, which alone may explain these differences',
     none: 'one side does not say which models answered',
 };
 function listModels(models) {
     return models.length === 0 ? 'none reported' : models.join(', ');
 }
-const cutModels = (list = '') => (0,setting_changes .GU)(list, LIST_LENGTH);
+const cutModels = (list = '') => (0,cut_text .I)(list, LIST_LENGTH);
 function findHashDifferences(runs) {
     const [old, now] = [runs.baseline.run, runs.candidate.run];
     const changesOf = (read) => (0,setting_changes .rD)(read(old), read(now));
@@ -531,7 +569,7 @@ function namesOf(names) {
     return [...new Set(names.flatMap((name) => name ?? []))];
 }
 function cut(name) {
-    return (0,setting_changes .GU)(name, find_concentration_NAME_LENGTH);
+    return (0,cut_text .I)(name, find_concentration_NAME_LENGTH);
 }
 
 var check_gates = __webpack_require__(96012);
@@ -683,13 +721,13 @@ var rounds_of_run = __webpack_require__(55684);
 var rounds_plan = __webpack_require__(87375);
 var selection = __webpack_require__(78955);
 var remove_invisible = __webpack_require__(74650);
-var run_run = __webpack_require__(12141);
 var list_cases = __webpack_require__(40041);
 var measure_metrics = __webpack_require__(41117);
 var trial_noise = __webpack_require__(77706);
-var open_pair = __webpack_require__(24870);
+var decide_fact = __webpack_require__(83881);
 var exact_values = __webpack_require__(69401);
 ;// CONCATENATED MODULE: ./build/compare/decide/compare-runs.js
+
 
 
 
@@ -735,7 +773,7 @@ function compareRuns(input, opened) {
     const coverage = (0,decide_coverage .j)(pair);
     const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null;
     const ungated = listUngated(pair.dropped, trials).unreported;
-    const leftOut = listLeftOut(baseline?.run ?? null, run);
+    const leftOut = listLeftOut(pair);
     const renamed = findRenamedCorpus(pair);
     const verdict = decideRun({
         gates: stated,
@@ -756,8 +794,12 @@ function compareRuns(input, opened) {
         deterministic: run.settings.deterministic,
         fail_on: input.failOn,
     });
-    const findingFacts = gatherFacts(pair, followed, (0,pair_comparison .kJ)({ gates, verdict }));
+    const findingFacts = gatherFacts(pair, followed, {
+        loss: (0,pair_comparison .kJ)({ gates, verdict }),
+        alike: input.candidate.run.settings.deterministic ? null : findAlike(pair, gates),
+    });
     const { concentration } = findingFacts;
+    const explored = (0,measure_metrics .WO)(ofQuestions(pair), gates, input.onTested);
     const stages = findBrokenStages(findingFacts, followed.flips);
     return {
         suite: run.suite.name,
@@ -770,7 +812,7 @@ function compareRuns(input, opened) {
         cases,
         ...(forecast === null ? {} : { forecast }),
         ...(coverage === null ? {} : { coverage }),
-        ...(0,measure_metrics .WO)(ofQuestions(pair), gates, input.onTested),
+        ...explored,
         gates,
         flips: followed.flips,
         zero_tolerance: followed.zero_tolerance,
@@ -789,7 +831,7 @@ function compareRuns(input, opened) {
             ...writeWarnings(pair, differences, input.confirmations?.stopped ?? null),
             ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
             ...findConditionWarnings(pair, followed.flips),
-            ...warnOfResults(run, leftOut),
+            ...warnOfResults(run, { left_out: leftOut, metrics: explored.metrics }),
         ],
         verdict,
     };
@@ -830,7 +872,7 @@ function besideQuestions({ evidence, result }, other) {
 function decidePairGates(pair, judgedOf) {
     const { facts, alpha, checked: gates, casesOf } = pair;
     const { deterministic } = pair.candidate.run.settings;
-    return (0,decide_gates .r6)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence .Yz)({ ...pair, checked, cases, exact: (0,exact_values .gr)(checked.metric, pair) }), { alpha, deterministic, models_changed: facts.model_change === 'provider' }, judgedOf);
+    return (0,decide_gates .r6)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence .Yz)({ ...pair, checked, cases, exact: (0,exact_values .gr)(checked.metric, pair) }), { alpha, deterministic, model_change: facts.model_change }, judgedOf);
 }
 function ofQuestions(pair) {
     return pair.inference === 'these-cases' ? { ...pair, casesOf: pair.firstCasesOf } : pair;
@@ -908,7 +950,7 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, i
         rounds: inference === 'these-cases' ? rounds_plan .JH : null,
     });
 }
-function gatherFacts(pair, { passes, flips }, loss) {
+function gatherFacts(pair, { passes, flips }, { loss, alike }) {
     const { baseline, candidate, alpha, checked, casesOf } = pair;
     const own = checked.find(({ gate }) => gate.id === loss?.gate.id);
     const compared = own === undefined ? [] : casesOf(own.metric, own.slice).pairs.map((one) => one.case_id);
@@ -923,7 +965,17 @@ function gatherFacts(pair, { passes, flips }, loss) {
         primary_k: candidate.run.settings.primary_k,
         parts: (0,list_cases .Z)(pair),
         concentration: findConcentration({ alpha, flips, paired, passes, conduct, lost }),
+        alike,
     };
+}
+function findAlike({ baseline, candidate }, gates) {
+    const [main, change] = [baseline?.replies, candidate.replies];
+    if (main === undefined || change === undefined || (0,run_run .PX)(candidate.run))
+        return null;
+    const isOpen = gates.some(({ gate: { severity }, metric, verdict, these_cases: own }) => {
+        return severity === 'fail' && verdict === 'inconclusive' && own?.how === 'rounds' && (0,decide_fact .o)(metric);
+    });
+    return isOpen && main.differ.length + change.differ.length === 0 ? (0,omit_undefined .Up)(main, ['trials', 'cases']) : null;
 }
 
 
@@ -939,6 +991,7 @@ function gatherFacts(pair, { passes, flips }, loss) {
     n9: () => (  computeRewrittenShare),
     qz: () => (  listCases)
   });
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79167);
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
   var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
   var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
@@ -949,7 +1002,10 @@ function gatherFacts(pair, { passes, flips }, loss) {
 
 
 
-function listCases({ pairing, success, candidate: { run } }, ruleSet) {
+
+function listCases(pair, ruleSet) {
+    const { pairing, success } = pair;
+    const { run } = pair.candidate;
     const { edited, disabled, stale, quarantined, deleted, outside } = pairing;
     const failing = (ids) => ids.filter((id) => {
         const scores = success.candidate.get(id);
@@ -959,7 +1015,7 @@ function listCases({ pairing, success, candidate: { run } }, ruleSet) {
     return {
         shared: pairing.paired.length,
         ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Up)(pairing, ['edited', 'added', 'removed']),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .fd)({ disabled }),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .fd)({ disabled, renamed: findRenamed(pair) }),
         edited_failing: failing(edited),
         ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .fd)({ stale, stale_failing: failing(stale) }),
         ...(run.first_look && { first_look: run.first_look }),
@@ -968,6 +1024,19 @@ function listCases({ pairing, success, candidate: { run } }, ruleSet) {
         ...(run.subset !== null &&
             outside > 0 && { subset: { selection: run.subset, outside, ...(isUnasked && { unasked: true }) } }),
     };
+}
+function findRenamed({ pairing, baseline, candidate }) {
+    const idsByQuestion = ({ cases = [] } = {}, ids) => {
+        const listed = new Set(ids);
+        return (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_5__  .$z)(
+        cases.filter(({ id, query }) => listed.has(id) && query !== ''), ({ query }) => query.trim());
+    };
+    const added = idsByQuestion(candidate.run, pairing.added);
+    const removed = idsByQuestion(baseline?.run, [...pairing.removed, ...(pairing.change?.removed ?? [])]);
+    return [...removed].flatMap(([question, [old, ...others]]) => {
+        const [now, ...more] = added.get(question) ?? [];
+        return old && now && others.length + more.length === 0 ? [{ from: old.id, to: now.id }] : [];
+    });
 }
 function describeChange(change, scope) {
     if (change === null || change.edited.length + change.removed.length + change.asked.length === 0)
@@ -1502,10 +1571,16 @@ function warningsOf({ input, outcome }) {
     const isLeaning = clusters !== null && clusters < paired_rows .tQ;
     return (0,omit_undefined .Eb)(isLeaning && `only ${(0,format_number .pq)(clusters, 'cluster')} (fewer than ${paired_rows .tQ}): the test leans on its assumptions`, hasUnequalTrials && 'the arms have different numbers of trials: improved also had to hold on equal numbers of them');
 }
-function listMarks({ cases, checked: { metric, agreement }, test: { kind } }, { models_changed: modelsChanged }) {
+const MODEL_MARKS = {
+    provider: "the provider's model changed",
+    unnamed: 'another model answered',
+    configured: false,
+    none: false,
+};
+function listMarks({ cases, checked: { metric, agreement }, test: { kind } }, { model_change: how }) {
     const isShareOrCount = (0,model_metric .mq)(metric.unit) || metric.unit === 'count';
     const write = (kappa) => (0,format_number .ZV)(kappa, { decimals: 2, bare: true });
-    return (0,omit_undefined .Eb)(kind === 'exact' && describe_reason .qY, kind === 'tested' && modelsChanged && isShareOrCount && "the provider's model changed", kind === 'tested' && cases.left_out > 0 && (0,describe_reason .tC)(cases.left_out), agreement?.needed !== undefined &&
+    return (0,omit_undefined .Eb)(kind === 'exact' && describe_reason .qY, kind === 'tested' && isShareOrCount && MODEL_MARKS[how], kind === 'tested' && cases.left_out > 0 && (0,describe_reason .tC)(cases.left_out), agreement?.needed !== undefined &&
         `whether its judge agrees with people is unknown: ${(0,format_number .pq)(agreement.n, 'label')}, ${agreement.needed} needed`, agreement?.least !== undefined &&
         `only warns: its judge agrees with people at κ ${write(agreement.kappa)}, below the required ${write(agreement.least)} (${(0,format_number .pq)(agreement.n, 'answer')})`);
 }
@@ -1599,8 +1674,7 @@ function instabilityOf({ baseline, candidate }) {
 }
 function poolTrials(first, second) {
     const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial));
-    const pool = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__  .$z)(inOrder, (trial) => trial.case);
-    return [...pool].sort(([a], [b]) => (a < b ? -1 : 1));
+    return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__  .$z)(inOrder, (trial) => trial.case)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 function dealTrials(pool, random) {
     return pool.map(([id, own]) => [id, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__  .A)(own, random)]);

@@ -75,8 +75,7 @@ function findLosses(pair, pairing) {
     const tested = pair.candidate.run.metrics
         .filter((metric) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__  .qd)(metric) && metric.measured_on === undefined)
         .flatMap((metric) => {
-        const cases = pair.casesOf(metric, null, pairing);
-        const comparison = (0,_test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .bS)({ ...pair, metric, cases });
+        const comparison = (0,_test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__  .bS)({ ...pair, metric, cases: pair.casesOf(metric, null, pairing) });
         return comparison.p === null ? [] : [{ comparison, p: comparison.p }];
     });
     const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__  .U)(tested.map(({ p }) => p));

@@ -163,7 +163,12 @@ function findModelChange(baseline, candidate) {
     const [old, now] = [baseline, candidate].map(({ fingerprints }) => fingerprints.models.join('\n'));
     if (old === now || !old || !now)
         return 'none';
-    return configuredModels(baseline) === configuredModels(candidate) ? 'provider' : 'configured';
+    const [before, after] = [configuredModels(baseline), configuredModels(candidate)];
+    if (before !== after)
+        return 'configured';
+    const { commit } = candidate;
+    const isSameCode = commit !== null && commit === baseline.commit && !candidate.dirty && !baseline.dirty;
+    return after !== '' || isSameCode ? 'provider' : 'unnamed';
 }
 function findMovedModels({ fingerprints }) {
     const versions = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__  .$z)([...fingerprints.models].sort(), _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_0__  .aO);
@@ -465,6 +470,8 @@ function isScored(scores) {
 function dropUnmeasuredGates(gates, arms, of) {
     const { metrics, floor, areResults = false } = of;
     const figures = new Map(metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure]])));
+    const [baseline = []] = arms;
+    const isNew = (metric) => areResults && baseline.length > 0 && (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(baseline).column(metric) === null;
     const isReported = (parts) => arms.some((arm) => {
         const { trials, column } = (0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_2__  .cg)(arm);
         const columns = parts.map(column);
@@ -477,11 +484,11 @@ function dropUnmeasuredGates(gates, arms, of) {
         const figure = figures.get(metric);
         return ((areResults || assumed === true) &&
             !primary &&
-            !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(figure)));
+            (isNew(metric) || !isReported(figure === undefined ? [metric] : (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__  .js)(figure))));
     };
     return {
         gates: gates.filter((gate) => !isDropped(gate)),
-        dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric)),
+        dropped: gates.filter((gate) => isDropped(gate) && !figures.has(gate.metric) && !isReported([gate.metric])),
     };
 }
 

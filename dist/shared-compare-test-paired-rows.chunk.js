@@ -582,7 +582,9 @@ function runChecks(input, row) {
     if (row === 'per-run' || input.clusters !== null)
         return checkFirstTrials(input);
     const signs = row === 'paired-t' ? checkSigns(input) : {};
-    return { ...signs, ...measureEffect(input), ...checkFirstTrials(input) };
+    const test = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_6__  .ue)(input.differences, input.alpha);
+    const effect = test && { cohen_dz: test.cohenDz, hedges_g: test.hedgesG };
+    return { ...signs, ...effect, ...checkFirstTrials(input) };
 }
 function checkMcnemar(input) {
     const { worse, better } = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__  .e8)(input.differences);
@@ -605,10 +607,6 @@ function checkSigns({ differences, metric, seed }) {
     const test = (0,_stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_7__  .B)(differences);
     return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.exactP ?? test.normalP) };
 }
-function measureEffect({ differences, alpha }) {
-    const test = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_6__  .ue)(differences, alpha);
-    return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG };
-}
 function checkFirstTrials({ metric, pairs }) {
     if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2))
         return {};
@@ -624,6 +622,7 @@ function checkFirstTrials({ metric, pairs }) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    CB: () => (  findUnlike),
     JW: () => (  measureExactGate),
     gr: () => (  readExact)
   });
@@ -647,7 +646,7 @@ function readExact(metric, { baseline, candidate, facts }) {
     const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality);
     if (missing !== null)
         return stop({ kind: 'invalid', cause: missing });
-    const cause = findIncomparability(metric, { baseline, candidate, facts });
+    const cause = findUnlikeCode(metric, { baseline, candidate, facts });
     if (cause !== null || before === null || after === null)
         return stop({ kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } });
     const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality];
@@ -724,13 +723,17 @@ function findLost(known, other, arm) {
         return null;
     return { kind: 'file-unscored', arm, path: lost.path, line: lost.line, problem: lost.reason };
 }
-function findIncomparability(metric, { baseline, candidate, facts }) {
-    const [old, now] = [baseline?.run, candidate.run];
+function findUnlike({ id }, facts) {
+    const how = facts.redefined.get(id);
     if (facts.no_baseline !== null)
         return { kind: 'no-baseline', lost: facts.no_baseline };
-    const how = facts.redefined.get(metric.id);
-    if (how !== undefined)
-        return { kind: 'redefined', how };
+    return how === undefined ? null : { kind: 'redefined', how };
+}
+function findUnlikeCode(metric, { baseline, candidate, facts }) {
+    const [old, now] = [baseline?.run, candidate.run];
+    const unlike = findUnlike(metric, facts);
+    if (unlike !== null)
+        return unlike;
     if (now.code_quality === undefined)
         return { kind: 'code-unmeasured', measured: null };
     if (old?.code_quality === undefined)
@@ -890,11 +893,9 @@ function findGateWithoutTest(checked, cases, facts) {
     return cause === null ? null : { kind: 'not-comparable', cause };
 }
 function findIncomparability(metric, cases, facts) {
-    if (facts.no_baseline !== null)
-        return { kind: 'no-baseline', lost: facts.no_baseline };
-    const how = facts.redefined.get(metric.id);
-    if (how !== undefined)
-        return { kind: 'redefined', how };
+    const unlike = (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_3__  .CB)(metric, facts);
+    if (unlike !== null)
+        return unlike;
     if (metric.environment === 'bound' && facts.apart !== null)
         return { kind: 'apart', how: facts.apart };
     if (cases.pairs.length > 0)
@@ -2139,8 +2140,7 @@ function tangoVariance(delta, table) {
     return Math.max(0, 2 * worseShare(delta, table) + delta * (1 - delta));
 }
 function casesToRuleOut({ margin, alpha }) {
-    const squared = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .Zl)(1 - alpha / 2) ** 2;
-    return Math.floor((squared * (1 - margin)) / margin) + 1;
+    return Math.floor(((0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__  .Zl)(1 - alpha / 2) ** 2 * (1 - margin)) / margin) + 1;
 }
 function worseShare(delta, { worse, better, n }) {
     const a = 2 * n;

@@ -103,8 +103,7 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
             leftOut.item_at ??= at;
         }
         const items = usable.map((item) => ({ ...item, path: clean(item.path) }));
-        const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
-        for (const [id, item] of unlike) {
+        for (const [id, item] of new Map(items.map((item) => [JSON.stringify(item), item]))) {
             const { count: times = 0 } = question.items.get(id) ?? {};
             if (times > 0 || question.items.size < MAX_ITEMS)
                 question.items.set(id, { item, count: times + 1 });
@@ -423,7 +422,7 @@ function suggestCases(questions, golden, queryTerms) {
         .flatMap((members) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
         .sort((a, b) => b.score - a.score || b.count - a.count);
     const asked = ordered.reduce((sum, { count }) => sum + count, 0);
-    return { asked, different: ordered.length, ...sums, suggested };
+    return { asked, different: ordered.length, ...sums,   suggested };
 }
 function searchNearest(known) {
     const index = indexVectors(0);

@@ -12,11 +12,13 @@ export const modules = {
     RP: () => (  beir),
     jU: () => (  noteSkipped)
   });
-  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
   var _read_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74590);
   var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
   var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
+
 
 
 
@@ -61,7 +63,11 @@ function joinJudgments(queries, files) {
     const more = leftOut.length - NAMED_AT_MOST;
     const [first] = leftOut;
     if (first !== undefined && more > 0)
-        notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} skipped for the same reason.` });
+        notes.push({
+            file: first.file,
+            line: null,
+            message: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(more, 'more query', 'more queries')} skipped for the same reason.`,
+        });
     const ids = new Set(queries.map(({ id }) => id));
     for (const { file, judgments } of files) {
         const strangers = judgments.filter(({ query }) => !ids.has(query));
@@ -69,7 +75,7 @@ function joinJudgments(queries, files) {
         if (stranger === undefined)
             continue;
         const names = [...new Set(strangers.map(({ query }) => query))];
-        const message = `judgments of ${count(names.length, 'query')} skipped, because no file has the text of the query: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__  .FS)(names, NAMED_AT_MOST)}.`;
+        const message = `judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(names.length, 'query', 'queries')} skipped, because no file has the text of the query: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__  .FS)(names, NAMED_AT_MOST)}.`;
         notes.push({ file, line: stranger.line, message });
     }
     return { cases, notes };
@@ -86,10 +92,9 @@ function spansOf(judgments) {
 function noteSkipped(zeros, file) {
     if (zeros === 0)
         return [];
-    const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`;
+    const message = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`;
     return [{ file, line: null, message }];
 }
-const count = (number, noun) => `${number} ${number === 1 ? noun : `${noun}s`.replace(/ys$/, 'ies')}`;
 function readQrels({ path, text: whole }, refuse) {
     const rows = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .i4)(whole).map(({ line, text }) => ({
         line,
@@ -242,15 +247,19 @@ function readLineObjects({ path, text }, refuse) {
 
   __webpack_require__.d(__webpack_exports__, {
     Cu: () => (  hasDirection),
+    Ig: () => (  isRescaled),
     To: () => (  describeScores),
-    a4: () => (  hasValue)
+    a4: () => (  hasValue),
+    zs: () => (  checkShares)
   });
   var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
-  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35560);
+  var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
   var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
-  var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
-  var _write_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1983);
+  var _parse_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65945);
+  var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98604);
+  var _write_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1983);
+
 
 
 
@@ -258,8 +267,7 @@ function readLineObjects({ path, text }, refuse) {
 
 
 const KNOWN = {
-    ...shares('higher', ['faithfulness', 'answer relevancy', 'response relevancy', 'semantic similarity']),
-    ...shares('higher', ['answer similarity', 'answer correctness', 'factual correctness', 'context entity recall']),
+    ...shares('higher', ['faithfulness', 'factual correctness', 'context entity recall']),
     ...shares('higher', ['context precision', 'llm context precision with reference', 'context recall']),
     ...shares('higher', ['llm context precision without reference', 'non llm context precision with reference']),
     ...shares('higher', ['non llm context recall', 'context relevance', 'nv context relevance', 'nv accuracy']),
@@ -269,16 +277,33 @@ const KNOWN = {
     ...shares('higher', ['non advice', 'summarization']),
     ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
     ...facts('higher', ['role violation']),
+    ...shares('higher', ['answer relevancy', 'response relevancy', 'semantic similarity'], -1),
+    ...shares('higher', ['answer similarity', 'answer correctness'], -1),
     ...facts('higher', ['token f1', 'answer token f1', 'latency score', 'performance latency score', 'cost score']),
     ...facts('higher', ['levenshtein', 'levenshtein scorer', 'numeric diff', 'json diff']),
     ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
 };
-function facts(direction, names, isShare = false) {
-    return Object.fromEntries(names.map((name) => [name, { direction, isShare }]));
+function facts(direction, names, { isShare = false, least = 0 } = {}) {
+    return Object.fromEntries(names.map((name) => [name, { direction, isShare, least }]));
 }
-function shares(direction, names) {
-    return facts(direction, names, true);
+function shares(direction, names, least = 0) {
+    return facts(direction, names, { isShare: true, least });
 }
+const ROUNDING = 1e-6;
+function checkShares({ rows }, chosen, refuse) {
+    for (const name of new Set(rows.flatMap(({ scores }) => Object.keys(scores)))) {
+        const { isShare, least } = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(KNOWN, writeWords(name)) ?? { isShare: false, least: 0 };
+        if (!isShare || (chosen.length > 0 && !chosen.includes(name)))
+            continue;
+        const filled = rows.flatMap(({ id, scores }) => hasValue(name, [{ scores }]) ? { id, value: scores[name] ?? 0 } : []);
+        const odd = filled.filter(({ value }) => value < least || value > 1 + ROUNDING);
+        const [first] = odd;
+        if (first !== undefined && 2 * odd.length < filled.length)
+            refuse(`${name} of ${(0,_parse_file_js__WEBPACK_IMPORTED_MODULE_2__  .ml)(first.id)} is ${first.value}, but this score goes from ${least} to 1, as ${filled.length - odd.length} of ${filled.length} values do. Correct the value, give a score of another scale another name, or choose the scores that count with --score (in the Action, \`score: …\` in \`results-options\`)`);
+    }
+}
+const isRescaled = (name, rows) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(KNOWN, writeWords(name))?.isShare === true &&
+    rows.some(({ scores }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(scores, name) ?? 0) > 1 + ROUNDING);
 const LOWER = /\b(?:latency|duration|elapsed|time|seconds|secs?|ms|millis(?:econds)?|ttft|costs?|price|usd|spend|tokens?|toxicity|bias|hallucinations?|errors?|perplexity|loss|wer|cer|mer|mae|mse|rmse|mape|distance|levenshtein|harmful(?:ness)?|violations?|leakage|failures?|fail(?:ed)? rate|false (?:positives?|negatives?)|retries|refusals?)\b/;
 const HIGHER = /\blog ?(?:probs?|probability|likelihood)\b|\b(?:timely|timeliness|on time|similarity|inverse|robustness|free)\b/;
 const NEUTRAL = /\b(?:num|number|count|index|length|words?|characters?|chars|sentences|chunks|temperature|size|turns|steps?|calls|top k|k|n)\b/;
@@ -290,11 +315,12 @@ function describeScores(arms, choices) {
     const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices));
     const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})));
-    const separate = (0,_write_cases_js__WEBPACK_IMPORTED_MODULE_3__  .Kc)(new Set());
+    const separate = (0,_write_cases_js__WEBPACK_IMPORTED_MODULE_4__  .Kc)(new Set());
     const scores = names.map((name) => {
         const values = rows.flatMap(({ scores: given }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(given, name) ?? []);
         const facts = describeScore(name, values, { ...choices, id: separate(scoreId(name)), seen: directions.get(name) });
-        return { name, facts };
+        const definition = `${facts.definition}${isRescaled(name, rows) ? ', on another scale than 0 to 1' : ''}`;
+        return { name, facts: { ...facts, definition } };
     });
     const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true;
     const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : [];
@@ -304,11 +330,13 @@ function describeScores(arms, choices) {
     const first = directed.find((name) => !NEUTRAL.test(writeWords(name))) ?? directed[0];
     const chosen = choices.primary ?? (hasPassed ? null : (first ?? retrieval[0] ?? null));
     const isCounted = rows.every(({ input_tokens: input, output_tokens: output, error }) => error !== undefined || (input ?? 0) + (output ?? 0) > 0);
+    const yesNo = yesNoMargin(arms[0]?.rows.length ?? 0);
     const gates = [
-        ...(hasPassed ? [gateOn('success', { isPrimary: chosen === null })] : []),
-        ...scores.flatMap(({ name, facts }) => facts.direction === 'neutral'
-            ? []
-            : [gateOn(facts.id, { isPrimary: name === chosen, margin: facts.default_margin ?? TENTH })]),
+        ...(hasPassed ? [gateOn('success', { isPrimary: chosen === null, margin: yesNo })] : []),
+        ...scores.flatMap(({ name, facts }) => {
+            const margin = facts.kind === 'binary' ? yesNo : (facts.default_margin ?? TENTH);
+            return facts.direction === 'neutral' ? [] : [gateOn(facts.id, { isPrimary: name === chosen, margin })];
+        }),
         ...retrieval.map((metric) => gateOn(metric, { isPrimary: metric === chosen })),
         ...(isCounted ? [gateOn('tokens.total', { isPrimary: false, margin: TENTH })] : []),
     ];
@@ -319,7 +347,7 @@ function repeatsPassing(name, rows, { primary, lower, higher }) {
         return false;
     return rows.every(({ passed, scores }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
 }
-const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__  .yM)(name.replace(/\(mode=.*\)$/, ''))
+const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__  .yM)(name.replace(/\(mode=.*\)$/, ''))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -328,13 +356,13 @@ function describeScore(name, values, { lower, higher, continuous, id, seen }) {
     const entry = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__  .eC)(KNOWN, words);
     const isContinuous = entry?.isShare === true || continuous.includes(name);
     const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1);
-    const isRatio = values.every((value) => value >= 0 && value <= 1);
+    const isRatio = values.every((value) => value >= 0 && value <= (entry?.isShare === true ? 1 + ROUNDING : 1));
     const isSigned = values.some((value) => value < 0);
     const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined;
     const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio);
-    const tenth = () => Number((0.1 * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__  .i2)(values.map(Math.abs))).toPrecision(2));
+    const tenth = () => Number((0.1 * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__  .i2)(values.map(Math.abs))).toPrecision(2));
     const margin = isRatio ? FIVE_POINTS : isSigned ? { kind: 'absolute', value: tenth() } : TENTH;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Oy)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__  .Oy)({
         id,
         title: name,
         unit: isRatio ? 'ratio' : 'score',
@@ -362,6 +390,9 @@ function directionOf(words, isRatio) {
 }
 const TENTH = { kind: 'relative', value: 0.1 };
 const FIVE_POINTS = { kind: 'absolute', value: 0.05 };
+function yesNoMargin(answers) {
+    return { kind: 'absolute', value: Math.min(50, Math.max(5, Math.ceil(300 / answers))) / 100 };
+}
 function gateOn(metric, { isPrimary, margin = FIVE_POINTS }) {
     const limits = { min: null, max: null, where: null };
     return { id: metric, metric, severity: 'fail', evidence: 'significant', primary: isPrimary, margin, ...limits };
@@ -432,7 +463,6 @@ const NESTED = new Set([
 const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_message)$/i;
 const table = {
     name: 'table',
-    title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
     matches: ({ rows }) => rows.length > 0,
     read: (file, columns) => [{ name: '', ...readTable(file, columns) }],
 };
@@ -577,7 +607,6 @@ function readRow(row, { fields, scores, reasons, usage, keyColumn }) {
 
 const azure = {
     name: 'azure',
-    title: 'results of Azure AI Evaluation (`evaluate(…, output_path=…)`), JSON or JSON Lines',
     matches: (file) => {
         const names = Object.keys(rowsOf(file)[0] ?? {});
         return names.some((name) => /^outputs\.[^.]+\.[^.]+$/.test(name)) && !names.some((name) => /^feedback\./.test(name));
@@ -605,7 +634,6 @@ function nameScores(row) {
 }
 const ragas = {
     name: 'ragas',
-    title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
     matches: (file) => {
         const [row = {}] = columnsOrRows(file);
         const isAnswered = ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name));
@@ -645,7 +673,6 @@ const summarySchema = schemas.looseObject({
 const MARKS = ['experiment_id', 'root_span_id', 'span_id', 'is_root', '_xact_id'];
 const braintrust = {
     name: 'braintrust',
-    title: 'an experiment of Braintrust: its export (JSON, JSON Lines, CSV), or the result of `Eval(…)` as JSON',
     matches: ({ document, rows: [row] }) => summarySchema.safeParse(document).success ||
         (row !== undefined && Object.hasOwn(row, 'input') && MARKS.some((name) => Object.hasOwn(row, name))),
     read: (file) => {
@@ -691,6 +718,7 @@ function readRationale(score) {
     return (0,json .u4)(metadata) ? ((0,json .eC)(metadata, 'rationale') ?? (0,json .eC)(metadata, 'reason')) : null;
 }
 
+var describe_scores = __webpack_require__(33522);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/deepeval.js
 
 
@@ -724,7 +752,6 @@ const runSchema = schemas.looseObject({
 const isRun = (document) => (0,json .u4)(document) && (Array.isArray(document['testCases']) || Array.isArray(document['conversationalTestCases']));
 const deepeval = {
     name: 'deepeval',
-    title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
     matches: ({ document }) => isRun(unwrap(document)) && runSchema.safeParse(unwrap(document)).success,
     read: (file) => {
         const { testCases, conversationalTestCases } = runSchema.parse(unwrap(file.document));
@@ -777,7 +804,6 @@ function readReasons(metrics, isFailed) {
 
 var inspect = __webpack_require__(51177);
 var outage = __webpack_require__(48711);
-var describe_scores = __webpack_require__(33522);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/junit.js
 
 
@@ -813,7 +839,6 @@ const documentSchema = schemas.looseObject({
 });
 const junit = {
     name: 'junit',
-    title: 'JUnit XML (pytest --junit-xml, vitest --reporter=junit, jest-junit …)',
     matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
     read: (file) => {
         const rows = readSuites(file).flatMap((suite) => readSuite(suite, file));
@@ -899,7 +924,6 @@ const pairSchema = schemas.looseObject({
 });
 const langsmith = {
     name: 'langsmith',
-    title: 'an experiment of LangSmith: `results.to_pandas()`, its rows as JSON, or its runs',
     matches: ({ rows: [row] }) => row !== undefined && (pairSchema.safeParse(row).success || langsmith_isRun(row) || isFlat(row)),
     read: (file) => {
         const { rows } = file;
@@ -992,7 +1016,6 @@ const sampleSchema = schemas.looseObject({
 const FIELDS = new Set(['doc_id', 'doc', 'target', 'arguments', 'resps', 'filtered_resps', 'filter', 'metrics']);
 const lmEval = {
     name: 'lm-eval',
-    title: "lm-evaluation-harness' samples_TASK.jsonl (`--log_samples`)",
     matches: ({ rows }) => sampleSchema.safeParse(rows[0]).success,
     read: (file) => {
         const filters = (0,group_by .$z)((0,results_rows .ti)(file.rows, sampleSchema, file), ({ filter }) => filter ?? '');
@@ -1029,7 +1052,6 @@ const eventSchema = schemas.looseObject({ sample_id: schemas.string(), type: sch
 const specSchema = schemas.looseObject({ spec: schemas.looseObject({ completion_fns: schemas.array(schemas.string()).nullish() }) });
 const openaiEvals = {
     name: 'openai-evals',
-    title: "the JSON Lines log of OpenAI's `oaieval`",
     matches: ({ rows }) => specSchema.safeParse(rows[0]).success,
     read: (file) => {
         const { spec } = specSchema.parse(file.rows[0]);
@@ -1092,7 +1114,6 @@ function readGraderError(failed) {
 const promptfoo_documentSchema = schemas.looseObject({ results: schemas.looseObject({ results: schemas.array(schemas.unknown()) }) });
 const promptfoo = {
     name: 'promptfoo',
-    title: '`promptfoo eval --output results.json` or results.jsonl',
     matches: ({ document, rows }) => promptfoo_documentSchema.safeParse(document).success || resultSchema.safeParse(rows[0]).success,
     read: (file) => {
         const whole = promptfoo_documentSchema.safeParse(file.document);
@@ -1141,7 +1162,6 @@ const MAX_GRADE = 100;
 const LINE = /^(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)(?:\s+(\S.*))?$/;
 const trecRun = {
     name: 'trec-run',
-    title: 'a TREC run (query, Q0, document, rank, score, tag), with --qrels FILE',
     matches: ({ text }) => isRunLine(/^\s*(\S[^\r\n]*)/.exec(text)?.[1] ?? ''),
     read: ({ path, text, refuse }, { qrels }) => {
         if (qrels === undefined)
@@ -1218,6 +1238,7 @@ function readLines(text, refuse) {
 
 
 
+
 const RESULT_READERS = [
     ...[promptfoo, inspect .N, deepeval, lmEval, openaiEvals, ragas, azure, langsmith, braintrust, junit, trecRun, table],
 ];
@@ -1238,6 +1259,8 @@ function readResults(file, { format, columns }) {
     if (!reader.matches(parsed))
         refuse('it is not of this format');
     const arms = reader.read({ ...parsed, refuse }, columns);
+    for (const arm of arms)
+        (0,describe_scores .zs)(arm, columns.scores, refuse);
     const count = arms.reduce((sum, { rows }) => sum + rows.length, 0);
     if (count === 0)
         refuse('it has no results');
@@ -1317,7 +1340,6 @@ const logSchema = zod__WEBPACK_IMPORTED_MODULE_4__.looseObject({
 });
 const inspect = {
     name: 'inspect',
-    title: 'a log of inspect_ai: .eval, or JSON (`inspect log convert --to json`)',
     matches: ({ document }) => logSchema.safeParse(document).success,
     read: (file) => {
         const log = logSchema.parse(file.document);
@@ -1578,8 +1600,7 @@ const isEmpty = (value) => value === undefined ||
 function readError(value) {
     if (isEmpty(value) || value === false || value === 0 || /^(false|0|\[\]|\{\})$/i.test(asAnswer(value) ?? ''))
         return undefined;
-    const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(value) ? (value['message'] ?? value['error'] ?? value) : value;
-    return asAnswer(message) ?? undefined;
+    return asAnswer((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__  .u4)(value) ? (value['message'] ?? value['error'] ?? value) : value) ?? undefined;
 }
 function joinUserTurns(value) {
     if (typeof value === 'string') {
@@ -1793,8 +1814,8 @@ function makeIdsUnique({ cases, notes, ...rest }, taken) {
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35560);
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79167);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35560);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79167);
   var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
   var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33522);
   var _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90191);
@@ -1803,7 +1824,11 @@ function makeIdsUnique({ cases, notes, ...rest }, taken) {
   var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98722);
   var _io_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60198);
   var _model_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50262);
-  var _result_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37215);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
+  var _suite_parse_gates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91330);
+  var _result_options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37215);
+
+
 
 
 
@@ -1839,7 +1864,7 @@ async function readResultInput(argument, options, { workingDirectory }) {
             ...(extension === '.xml' && { xml: await __webpack_require__.e(  5824).then(__webpack_require__.bind(__webpack_require__, 75824)) }),
         };
     const judgments = qrels === undefined ? undefined : { path: qrels, text: await readText(qrels) };
-    const columns = { id, query, answer, pass, scores: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(score), qrels: judgments };
+    const columns = { id, query, answer, pass, scores: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_11__  .b)(score), qrels: judgments };
     const read = (0,_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_4__  .x8)(source, { format, columns });
     if (read === null)
         return null;
@@ -1875,7 +1900,7 @@ function describeInputs(arms, options, input) {
         log.info(reason);
     for (const reason of new Set(unscored.flatMap(({ all, reason: what }) => (all.length > 0 ? [] : what))))
         log.warning(reason);
-    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_11__  .$z)(account.filter(({ score }) => score !== null), ({ score }) => score);
+    const leftOut = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_12__  .$z)(account.filter(({ score }) => score !== null), ({ score }) => score);
     const scoresLeftOut = [...leftOut]
         .map(([score, all]) => `${score ?? ''}, ${[...new Set(all.map(({ reason }) => reason))].join(' and ')}`)
         .join('; ');
@@ -1885,9 +1910,9 @@ function describeInputs(arms, options, input) {
     for (const line of new Set(account.flatMap(({ all }) => all)))
         list(`left out: ${line}`);
     const described = (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_3__  .To)(arms, {
-        lower: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options.lower),
-        higher: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options.higher),
-        continuous: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options.continuous),
+        lower: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_11__  .b)(options.lower),
+        higher: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_11__  .b)(options.higher),
+        continuous: (0,_result_options_js__WEBPACK_IMPORTED_MODULE_11__  .b)(options.continuous),
         primary: options.primary ?? null,
     });
     const undirected = described.scores.flatMap(({ name, facts }) => (facts.direction === 'neutral' ? [name] : []));
@@ -1899,15 +1924,31 @@ function describeInputs(arms, options, input) {
     if (empty.length > 0)
         log.info(`Not compared, since no row has a value: ${empty.join(', ')}.`);
     const noScore = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_6__  .pm)('any format', file);
+    for (const { name } of filled)
+        if (new Set(arms.filter(({ rows }) => (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_3__  .a4)(name, rows)).map(({ rows }) => (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_3__  .Ig)(name, rows))).size > 1)
+            noScore(`${name} goes from 0 to 1 on one side and beyond 1 on another; write both on one scale`);
     if (described.gates.length === 0)
         noScore(`it has no score for which higher or lower is better${leftOut.size === 0 ? '' : `; left out: ${scoresLeftOut}`}. A score is a number, or a word such as pass`);
     const names = described.scores.map(({ name }) => name);
     const measured = described.gates.map(({ metric }) => metric).filter((metric) => metric.startsWith('retrieval.'));
     for (const option of ['lower', 'higher', 'continuous', 'primary']) {
         const known = option === 'primary' ? [...names, ...measured] : names;
-        const unknown = (0,_result_options_js__WEBPACK_IMPORTED_MODULE_10__  .b)(options[option]).find((name) => !known.includes(name));
+        const unknown = (0,_result_options_js__WEBPACK_IMPORTED_MODULE_11__  .b)(options[option]).find((name) => !known.includes(name));
         if (unknown !== undefined)
             throw refuse(option, unknown, `a score of the results: ${known.join(', ')}`);
+    }
+    const gates = giveMargin(described, options.margin);
+    if (gates === null)
+        throw refuse('margin', options.margin ?? '', MARGIN_WANTED);
+    const answers = arms[0]?.rows.length ?? 0;
+    const { metric, margin = null } = gates.find(({ primary }) => primary) ?? {};
+    if (answers < 60 && options.margin === undefined && margin?.kind === 'absolute') {
+        const facts = described.scores.find((score) => score.facts.id === metric)?.facts;
+        const few = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(answers, 'answer');
+        const said = metric === 'success' || facts?.kind === 'binary'
+            ? `The margin is ${Math.round(100 * margin.value)} points, because ${few} cannot rule out less`
+            : `The margin is ${margin.value}, which ${few} can hardly rule out`;
+        log.info(`${said} (another: ${correct('margin')}).`);
     }
     for (const direction of ['higher', 'lower']) {
         const some = filled.filter(({ facts }) => facts.direction === direction).map(({ name }) => name);
@@ -1915,7 +1956,26 @@ function describeInputs(arms, options, input) {
         if (some.length > 0)
             log.info(`${direction === 'higher' ? 'Higher' : 'Lower'} is better: ${some.join(', ')} (if not: ${correct(other)}).`);
     }
-    return described;
+    return { ...described, gates };
+}
+const MARGIN_WANTED = 'points of a score from 0 to 1 (10pp), less than 100% of the baseline where no value is negative (5%), or a number below the range of the score';
+function giveMargin({ scores, gates }, written) {
+    if (written === undefined)
+        return gates;
+    const given = gates.map((gate) => {
+        const share = { unit: gate.metric === 'tokens.total' ? 'tokens' : 'ratio', range: [0, 1] };
+        const { unit, range } = scores.find(({ facts }) => facts.id === gate.metric)?.facts ?? share;
+        const isFor = gate.primary || written.endsWith('pp');
+        const margin = isFor ? readMargin(written, { id: gate.metric, direction: 'higher', unit, range }) : gate.margin;
+        return gate.primary && margin === null ? null : { ...gate, margin: margin ?? gate.margin };
+    });
+    return given.every((gate) => gate !== null) ? given : null;
+}
+function readMargin(written, metric) {
+    const margin = /^\d+(\.\d+)?\s?(%|pp)?$/.test(written) ? (0,_suite_parse_gates_js__WEBPACK_IMPORTED_MODULE_10__  .ES)('margin', written, metric) : '';
+    if (typeof margin === 'string')
+        return null;
+    return margin.kind === 'relative' && (metric.range[0] === null || margin.value >= 1) ? null : margin;
 }
 const LIMITS = { maxEntries: 500_000, maxBytes: 2 ** 31, maxEntryBytes: 2 ** 28, maxRatio: 500 };
 async function readEvalLog(input) {
@@ -1938,7 +1998,7 @@ async function readEvalLog(input) {
         if (name === 'header.json')
             header = value;
         else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .u4)(value))
-            samples.push((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Up)(value, _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_5__  .t));
+            samples.push((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__  .Up)(value, _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_5__  .t));
         else
             refuse(`${name} in it is not an object`);
     };
@@ -2082,6 +2142,9 @@ async function recordResults(input) {
         const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__  .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__  .oQ.parse({}));
         const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__  .cH };
         const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_6__  .GY)(settings, described.scores.map(({ facts }) => facts));
+        const named = new Set(arm.rows.flatMap(({ scores }) => Object.keys(scores)));
+        const areAllFailed = arm.rows.every(({ error }) => error !== undefined);
+        const own = described.scores.filter(({ name }) => areAllFailed || named.has(name));
         const trials = arm.rows.map((row) => {
             const one = describeCase(row, file);
             const found = golden.get(one.id) ?? one;
@@ -2091,7 +2154,10 @@ async function recordResults(input) {
             const trial = counts.get(found.id) ?? 0;
             counts.set(found.id, trial + 1);
             const observation = observe(row);
-            const values = described.scores.map(({ name, facts }) => [facts.id, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .eC)(row.scores, name)]);
+            const values = own.map(({ name, facts: { id, range } }) => {
+                const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__  .eC)(row.scores, name);
+                return [id, value && Math.min(value, range[1] ?? value)];
+            });
             const isLost = (value) => value === null || (value === undefined && row.error !== undefined);
             const recorded = {
                 scores: Object.fromEntries(values.flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : []))),

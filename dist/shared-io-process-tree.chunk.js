@@ -19,15 +19,35 @@ export const modules = {
 
 
 function openTreeReader(platform = process.platform) {
-    if (platform === 'linux')
-        return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 10 };
+    if (platform === 'linux') {
+        const read = openProcReader();
+        return { read: (pid) => Promise.resolve(read(pid)), freshMs: 10 };
+    }
     if (platform === 'darwin')
         return { read: readPsTree, freshMs: 200 };
     return null;
 }
-function readProcTree(pid, root = '/proc') {
+const DEAR_MS = 1;
+const KEPT_FOR_COST = 30;
+function openProcReader(root = '/proc', nowMs = () => performance.now()) {
+    const kept = new Map();
+    return (pid) => {
+        const find = findChildren(pid, root);
+        return readProcTree(pid, root, (parent) => {
+            const [known, fromMs] = [kept.get(parent), nowMs()];
+            if (known !== undefined && fromMs < known.untilMs)
+                return known.children;
+            kept.delete(parent);
+            const children = find(parent);
+            const costMs = nowMs() - fromMs;
+            if (costMs > DEAR_MS)
+                kept.set(parent, { children, untilMs: fromMs + KEPT_FOR_COST * costMs });
+            return children;
+        });
+    };
+}
+function readProcTree(pid, root = '/proc', children = findChildren(pid, root)) {
     const usages = new Map();
-    const children = findChildren(pid, root);
     const pids = new Set([pid]);
     for (const next of pids) {
         const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, `${next}`, 'stat'), ''));

@@ -241,6 +241,7 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
     k0: () => (  readFailures)
   });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_cut_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76564);
   var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
   var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
   var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
@@ -253,6 +254,7 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
   var _upload_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47324);
   var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94373);
   var _announce_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44288);
+
 
 
 
@@ -294,7 +296,7 @@ function readFailure({ inputs, effects, workspace }, error) {
 }
 function limitFailure(line, job) {
     return {
-        line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
+        line: (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_13__  .I)(line, LONGEST),
         job: JOB.test(job) ? job : null,
     };
 }

@@ -540,7 +540,6 @@ var gather_material = __webpack_require__(67057);
 const MODEL = 'lexical/1';
 const lexical = defineJudge({
     name: 'lexical',
-    title: 'Overlap of words, with no model',
     options: schemas.strictObject({}),
     start: () => Promise.resolve({
         identity: { adapter: MODEL },
@@ -793,7 +792,6 @@ const options = schemas.strictObject({
     .refine(access .hV, access .Ey);
 const openai = defineJudge({
     name: 'openai',
-    title: 'A language model behind an OpenAI-compatible API',
     options,
     asks: (given, providers) => (0,openai_client .L2)(options.parse(given), providers),
     lacks: ({ embedding }, judged) => judged.includes('similarity') && embedding === undefined
@@ -973,7 +971,6 @@ const replay_options = schemas.strictObject({
 });
 const replay = defineJudge({
     name: 'replay',
-    title: 'Recorded judgments',
     options: replay_options,
     async start({ from }, { workingDirectory }) {
         const recording = await openRecording([from].flat(), workingDirectory);
@@ -1827,8 +1824,10 @@ function writeClaim({ spans }, { text, supported, contradicted = false, span_id:
     uN: () => (  SOURCES_CAP),
     z3: () => (  isBlank)
   });
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
-  var _stats_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52681);
+  var _format_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76564);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+  var _stats_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52681);
+
 
 
 const CAPS = {
@@ -1844,12 +1843,12 @@ const CAPS = {
 const UNSEEN = /(?!\u200C|\u200D|[\u0600-\u0605]|\u06DD)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u{E0100}-\u{E01EF}]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 function cleanText(text, limit) {
-    const visible = cutAt(text, limit)
+    const visible = (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .o)(text, limit)
         .replaceAll('\r\n', '\n')
         .replace(UNSEEN, nameUnseen)
         .replace(LONE_SURROGATE, '\uFFFD');
     const isWhole = text.length <= limit && visible.length <= limit;
-    return isWhole ? visible : `${cutAt(visible, limit)} [… cut: the whole has ${text.length} characters]`;
+    return isWhole ? visible : `${(0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .o)(visible, limit)} [… cut: the whole has ${text.length} characters]`;
 }
 const cleanLine = (text, limit) => cleanText(text.replace(/\s+/g, ' ').trim(), limit);
 const isBlank = (text) => !/[^\s\p{C}]/u.test(text);
@@ -1857,12 +1856,6 @@ function nameUnseen(character) {
     if (character === '\n' || character === '\t')
         return character;
     return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`;
-}
-function cutAt(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const last = text.charCodeAt(limit - 1);
-    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }
 function layOutParts(parts, nonce) {
     const mark = chooseMark(parts, nonce);
@@ -1876,7 +1869,7 @@ function chooseMark(parts, nonce) {
     const isTaken = (mark) => parts.some(({ text }) => text.toLowerCase().includes(mark.toLowerCase()));
     let mark = nonce;
     for (let attempt = 1; isTaken(mark); attempt++) {
-        const random = (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_0__  .I)(`${nonce}/${attempt}`);
+        const random = (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_1__  .I)(`${nonce}/${attempt}`);
         mark = Array.from({ length: 4 }, () => Math.floor(random() * 2 ** 32)
             .toString(16)
             .padStart(8, '0')).join('');
@@ -1899,7 +1892,7 @@ function cutSources(sources, cap = SOURCES_CAP) {
             files.push({ path, text: lines.slice(0, line).join('\n') });
         const others = sources.length - at - 1;
         const cut = line > 0 ? `${path} after line ${line} of ${lines.length}` : path;
-        return { files, cut: others === 0 ? cut : `${cut}, and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(others, 'more file')}` };
+        return { files, cut: others === 0 ? cut : `${cut}, and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(others, 'more file')}` };
     }
     return { files, cut: null };
 }
@@ -1945,7 +1938,7 @@ var sha256 = __webpack_require__(80430);
 var suite = __webpack_require__(4657);
 var parse_variants = __webpack_require__(29314);
 var parse_manifest = __webpack_require__(15917);
-var parse_suite = __webpack_require__(43733);
+var parse_suite = __webpack_require__(7778);
 var problem = __webpack_require__(55151);
 var stale_spans = __webpack_require__(49561);
 var targets = __webpack_require__(55750);
@@ -2332,6 +2325,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
+var cut_text = __webpack_require__(76564);
 var log = __webpack_require__(58967);
 var post_json = __webpack_require__(91026);
 var model_error = __webpack_require__(50262);
@@ -2454,6 +2448,7 @@ function unreadable(error) {
 
 
 
+
 function chargeOf(failure) {
     return 'charge' in failure ? failure.charge : 'unknown';
 }
@@ -2558,8 +2553,7 @@ function readWait(headers, clock) {
     return (0,post_json .D$)(headers.get('retry-after') ?? undefined, clock);
 }
 function quote(text, key) {
-    const line = (0,log .tQ)(text, key === null ? [] : [key]);
-    return line.length <= MAX_MESSAGE ? line : `${line.slice(0, MAX_MESSAGE - 1)}…`;
+    return (0,cut_text .I)((0,log .tQ)(text, key === null ? [] : [key]), MAX_MESSAGE);
 }
 
 
@@ -3440,7 +3434,9 @@ var format_number = __webpack_require__(77377);
 var json = __webpack_require__(29598);
 var observation = __webpack_require__(75198);
 var build_tree = __webpack_require__(90995);
+var model_usage = __webpack_require__(34041);
 ;// CONCATENATED MODULE: ./build/measure/traces/map-trace.js
+
 
 
 
@@ -3456,7 +3452,7 @@ function mapTrace(spans, callerId) {
     const tools = new Set(listTools(nodes));
     const calls = listModelCalls(nodes);
     const callNodes = new Set(calls.map(({ node }) => node));
-    const usage = sumUsage(calls);
+    const usage = (0,model_usage .Rl)(calls);
     const attempts = listAttempts(calls);
     const steps = nodes.flatMap((node) => {
         const type = typeOf(node);
@@ -3542,16 +3538,6 @@ function findAgents(nodes) {
     }
     return agents;
 }
-function sumUsage(calls) {
-    const answered = calls.filter(({ error }) => error === undefined);
-    const isReported = (kind) => calls.some((call) => call[kind] !== undefined) && answered.every((call) => call[kind] !== undefined);
-    const sum = (kind) => calls.reduce((total, call) => total + (call[kind] ?? 0), 0);
-    return (0,omit_undefined .Oy)({
-        input_tokens: isReported('input_tokens') ? sum('input_tokens') : undefined,
-        output_tokens: isReported('output_tokens') ? sum('output_tokens') : undefined,
-        cached_tokens: calls.some((call) => call.cached_tokens !== undefined) ? sum('cached_tokens') : undefined,
-    });
-}
 function sortByEnd(calls) {
     return calls.toSorted((a, b) => Number(endMs(a) - endMs(b)));
 }
@@ -3576,7 +3562,7 @@ function describeAttempt(model, calls) {
     const isTimed = calls.every(({ latency_ms: latency }) => latency !== undefined);
     return (0,omit_undefined .Oy)({
         model,
-        ...sumUsage(calls),
+        ...(0,model_usage .Rl)(calls),
         latency_ms: isTimed ? calls.reduce((total, { latency_ms: latency = 0 }) => total + latency, 0) : undefined,
         result: hasAnswered ? 'ok' : 'failed',
         error: hasAnswered ? undefined : calls.at(-1)?.error,
@@ -4940,8 +4926,7 @@ async function judgeTrial(session, input) {
     for (const question of scoring.judged) {
         const own = known.readings.filter((reading) => reading.question === question);
         while (outage === null && isAnotherWanted(question, own, input)) {
-            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
-            const asking = (0,_judges_questions_ask_judge_js__WEBPACK_IMPORTED_MODULE_11__  .N)({ ...input, question, reading: own.length, nonce });
+            const asking = (0,_judges_questions_ask_judge_js__WEBPACK_IMPORTED_MODULE_11__  .N)({ ...input, question, reading: own.length, nonce: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex') });
             if (asking.kind !== 'ask') {
                 if (asking.kind === 'decided')
                     own.push(asking.reading);
@@ -5650,12 +5635,12 @@ async function makeTrials(input, arms, facts) {
             });
         for (let left = arms.map(() => 0);;) {
             const step = await steps.next();
-            if (step.done === true) {
+            if (step.done === true || (round !== null && (step.value.look?.round !== round.number || isAskedOn(step.value))))
                 for (const arm of arms)
                     if (!arm.isBase)
                         requireAnswers(input, arm);
+            if (step.done === true)
                 return { complete: step.value, left };
-            }
             const { trials, look } = step.value;
             total = countMade() + trials.length;
             round = look && { number: look.round, most: director?.plan.cap ?? 1, open: look.open };
@@ -5692,6 +5677,7 @@ function requireAnswers({ shard = null }, { run, session, tally, hasAnswered }) 
     if (silence !== null)
         throw refusal ?? silence;
 }
+const isAskedOn = ({ trials }) => trials.some(({ asked_on: is }) => is === true);
 function sumOf(items, of) {
     return items.reduce((sum, item) => sum + of(item), 0);
 }
@@ -5799,8 +5785,7 @@ async function writeHidden({ arms, isHidden = false }, write) {
     for (const { out } of arms)
         await clear(out);
     try {
-        const finished = await write(hidden);
-        return finished.map((one, index) => {
+        return (await write(hidden)).map((one, index) => {
             const out = arms[index]?.out ?? one.out;
             return { ...one, out, seal: { ...one.seal, folder: out } };
         });
@@ -6414,8 +6399,7 @@ function listSymbols(path, text) {
     const lines = toLines(text);
     const language = languageOf(path);
     const ranges = listRanges(path, lines);
-    const inner = language === null ? [] : findInner(lines, language);
-    return ranges === null ? null : { ranges, inner };
+    return ranges === null ? null : { ranges, inner: language === null ? [] : findInner(lines, language) };
 }
 function listRanges(path, lines) {
     const language = languageOf(path);
@@ -7555,8 +7539,7 @@ function readSpan(text) {
 
 
 function readJson({ path: file, text }) {
-    const plain = (0,json .E_)(text);
-    const { value, root, faults } = parse(plain);
+    const { value, root, faults } = parse((0,json .E_)(text));
     if (faults.length > 0)
         return { documents: [], problems: faults.map((fault) => ({ file, ...fault })) };
     const find = (path) => {
@@ -7846,8 +7829,7 @@ function fingerprintCase(golden, hash) {
     const asked = { ...golden, notes: undefined, enabled: undefined, at: undefined, fingerprint: undefined };
     if (!golden.tags.includes(suite_case .fw))
         return hash((0,fingerprint .d)(omitDefaults(asked, suite_case .oe)));
-    const critical = golden.critical ? false : 'not';
-    return hash((0,fingerprint .d)(omitDefaults({ ...asked, critical }, suite_case .oe)));
+    return hash((0,fingerprint .d)(omitDefaults({ ...asked, critical: golden.critical ? false : 'not' }, suite_case .oe)));
 }
 
 
@@ -7938,6 +7920,219 @@ function customModulePaths(manifest) {
 
   }),
 
+  91330:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    ES: () => (  parseMargin),
+    MJ: () => (  parseGates)
+  });
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79167);
+  var _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61038);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
+  var _describe_issue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26373);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55151);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+  var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78955);
+
+
+
+
+
+
+
+
+function parseGates(input, { problems, warnings }) {
+    const { entries, criteria, document, metrics, primary_k, resolveMetric, cases } = input;
+    const gates = [];
+    const lineOfGate = (index) => document.find(['gates', index]).line;
+    const seen = new Map();
+    for (const [index, entry] of entries.entries()) {
+        if (!entry)
+            continue;
+        const at = (key, message) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .Om)(document, ['gates', index, key], message);
+        const add = (key, message) => void problems.push(at(key, message));
+        const metric = resolveMetric(metrics, entry.metric);
+        if ('unknown' in metric) {
+            add('metric', (0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_2__  .AS)({ name: metric.unknown, suggestion: metric.suggestion, metrics, primary_k }));
+            continue;
+        }
+        const gate = parseGate(entry, { metric, cases, add });
+        gates.push(gate);
+        const twin = (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__  .d)({ ...gate, primary: null });
+        const first = seen.get(twin);
+        if (first !== undefined)
+            add('metric', `this gate on \`${metric.id}\` is the same as the one on line ${first}. Remove one.`);
+        else
+            seen.set(twin, lineOfGate(index));
+        if (entry.primary) {
+            const other = entries.findIndex((each) => each?.primary);
+            if (other !== index)
+                add('primary', `the gate on line ${lineOfGate(other)} is already primary. Mark only one.`);
+        }
+        const idle = `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`;
+        if (cases && !cases.some((golden) => metric.applies(golden)))
+            warnings.push(at('metric', idle));
+    }
+    const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn');
+    const harmless = 'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.';
+    if (entries.length > 0 && !canFail)
+        problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .Om)(document, ['gates'], harmless));
+    return giveIds([...gates, ...criteria]);
+}
+function giveIds(gates) {
+    const taken = new Set();
+    const next = new Map();
+    const counts = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_7__  .Tr)(gates.map(({ metric }) => metric));
+    return gates.map((gate) => {
+        const isOnly = counts.get(gate.metric) === 1;
+        const where = gate.where === null ? '' : ` where ${gate.where}`;
+        const severity = gate.severity === 'warn' ? ' (warn)' : '';
+        const name = isOnly ? gate.metric : `${gate.metric}${where}${severity}`;
+        let id = name;
+        let number = next.get(name) ?? 2;
+        for (; taken.has(id); number++)
+            id = `${name} #${number}`;
+        next.set(name, number);
+        taken.add(id);
+        return { ...gate, id };
+    });
+}
+function parseGate(entry, { metric, cases, add }) {
+    let isMarginWrong = false;
+    let margin = null;
+    for (const key of Object.keys(MARGIN_KEYS)) {
+        const written = entry[key];
+        if (written === undefined)
+            continue;
+        const { id, direction } = metric;
+        const isWrongWay = direction !== 'neutral' && direction !== MARGIN_KEYS[key];
+        const right = key === 'max_drop' ? 'max_rise' : 'max_drop';
+        const parsed = isWrongWay
+            ? `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.`
+            : parseMargin(key, written, metric);
+        if (typeof parsed === 'string') {
+            isMarginWrong = true;
+            add(key, parsed);
+        }
+        else
+            margin = parsed;
+    }
+    const { severity, evidence, primary, min = null, max = null, where = null } = entry;
+    const { id } = metric;
+    const gate = (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__  .ls)({ id, metric: id, severity, evidence, primary, margin, min, max, where }, metric);
+    const faults = (0,_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__  .i2)(gate, metric);
+    const isReported = isMarginWrong || faults.includes('no-margin');
+    for (const fault of faults) {
+        if (isReported && (fault === 'proof-without-margin' || fault === 'primary-without-margin'))
+            continue;
+        add(...describeFault(fault, entry, metric));
+    }
+    const single = `\`${id}\` is one reading of a judge, whose chance variation is unknown, so its gate can only have \`min\`.`;
+    if (metric.measured_on === 'code-review' && gate.margin !== null)
+        add(marginKey(entry), single);
+    checkBounds(entry, metric, add);
+    const source = metric.measured_on === 'table' ? 'a table' : 'the source code';
+    const caseless = `\`${id}\` is one number of ${source}, which has no cases to select. Remove \`where\`.`;
+    if (metric.measured_on !== undefined && entry.where !== undefined)
+        add('where', caseless);
+    else if (entry.where !== undefined)
+        checkWhere(entry.where, cases, add);
+    return gate;
+}
+const marginKey = (entry) => (entry.max_drop === undefined ? 'max_rise' : 'max_drop');
+function describeFault(fault, entry, { id, direction }) {
+    const key = marginKey(entry);
+    const written = (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .hD)(String(entry[key]));
+    const hint = { higher: '`max_drop`, ', lower: '`max_rise`, ', neutral: '' }[direction];
+    const problems = {
+        'no-margin': ['metric', `\`${id}\` has no default margin. Give ${hint}\`min\` or \`max\`.`],
+        'neutral-metric': [
+            key,
+            `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
+        ],
+        'share-of-negative': [
+            key,
+            `a share of the baseline (${written}) does not fit \`${id}\`, which can be below 0. Give an absolute margin.`,
+        ],
+        'share-of-everything': [
+            key,
+            `\`${key}\` is ${written}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
+        ],
+        'proof-without-margin': ['evidence', '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.'],
+        'proof-per-run': [
+            'evidence',
+            `\`${id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
+        ],
+        'primary-warns': ['primary', 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.'],
+        'primary-without-margin': [
+            'primary',
+            'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
+        ],
+    };
+    return problems[fault];
+}
+function checkBounds({ min, max }, { id, range: [low, high], unit }, add) {
+    for (const [key, value] of Object.entries({ min, max })) {
+        if (value === undefined || ((low === null || value >= low) && (high === null || value <= high)))
+            continue;
+        const between = describeRange(low, high);
+        const meant = (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__  .mq)(unit) && value > 1 && value <= 100
+            ? ` Did you mean \`${Number(`${value}e-2`)}\`?`
+            : ' Give a value it can have.';
+        add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`);
+    }
+    if (min !== undefined && max !== undefined && min > max)
+        add('min', `\`min\` is ${min} and \`max\` is ${max}, so no value fits between. Swap them?`);
+}
+function describeRange(low, high) {
+    if (low !== null && high !== null)
+        return `lies between ${low} and ${high}`;
+    return low === null ? `is never above ${String(high)}` : `is never below ${low}`;
+}
+function checkWhere(where, cases, add) {
+    try {
+        const selection = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_4__  .gO)(where);
+        if (cases && !cases.some((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_4__  ._w)(golden, selection)))
+            add('where', `\`where\` matches no case: \`${where.slice(0, 60)}\`.${knownTags(cases)}`);
+    }
+    catch (error) {
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__  .yo))
+            throw error;
+        add('where', `\`where\`: ${error.message}`);
+    }
+}
+function knownTags(cases) {
+    const tags = [...new Set(cases.flatMap((golden) => golden.tags))].sort();
+    const more = tags.length > 20 ? ` … and ${tags.length - 20} more` : '';
+    return tags.length === 0 ? ' No case has a tag.' : ` Known tags: ${tags.slice(0, 20).join(', ')}${more}.`;
+}
+const MARGIN_KEYS = { max_drop: 'higher', max_rise: 'lower' };
+function parseMargin(key, written, { id, direction, unit, range: [low, high] }) {
+    const text = String(written);
+    const percent = /^([\d.]+)\s?(%|pp)$/.exec(text);
+    const [, digits = '', mark] = percent ?? [];
+    const value = percent ? Number(`${digits}e-2`) : Number(text);
+    if (mark === '%')
+        return { kind: 'relative', value };
+    if (direction === 'neutral')
+        return { kind: 'absolute', value };
+    if (percent && !(0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__  .mq)(unit))
+        return `points (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .hD)(text)}) are for ratios, and \`${id}\` is ${unit === 'score' ? 'a score' : `in ${unit}`}. Give a number, or a share such as \`10%\`.`;
+    if (low !== null && high !== null && value >= high - low) {
+        const isPoints = (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__  .mq)(unit) && !percent && value < 100;
+        const advice = isPoints
+            ? `Write ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .hD)(`${text}pp`)} or ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .hD)(`${text}%`)}?`
+            : `Give less than ${(0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__  .mq)(unit) ? '100pp' : high - low}.`;
+        return `\`${key}\` is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .hD)(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. ${advice}`;
+    }
+    return { kind: 'absolute', value };
+}
+
+
+  }),
+
   15917:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7971,7 +8166,7 @@ function parseManifest(file) {
     if (second)
         return fail(second.find([]).line, 'a suite is one YAML document, but a second one starts here. Remove the `---`.');
     const { value } = source;
-    const kind = Array.isArray(value) ? 'a list' : 'a single value';
+    const kind = Array.isArray(value) ? 'a list. If it holds cases, name the suite that they belong to' : 'a single value';
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return fail(source.find([]).line, `a suite must be a mapping of keys to values, but this is ${kind}.`);
     const gates = 'gates' in value && Array.isArray(value.gates) ? value.gates : [];
@@ -8101,229 +8296,27 @@ function resolveFrom(file, relative) {
 
   }),
 
-  43733:
+  7778:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  Bi: () => (  inspectSuite),
-  El: () => (  parseSuite),
-  HI: () => (  refuseSuite)
-});
-
-var join_names = __webpack_require__(73341);
-var omit_undefined = __webpack_require__(35560);
-var group_by = __webpack_require__(79167);
-var model_error = __webpack_require__(50262);
-var suite_suite = __webpack_require__(4657);
-var advise = __webpack_require__(31718);
-var describe_issue = __webpack_require__(26373);
-var parse_cases = __webpack_require__(92725);
-var parse_custom_metrics = __webpack_require__(97011);
-var fingerprint = __webpack_require__(27866);
-var suite_gate = __webpack_require__(61038);
-var metric = __webpack_require__(16080);
-var problem = __webpack_require__(55151);
-var suite_selection = __webpack_require__(78955);
-;// CONCATENATED MODULE: ./build/measure/suite/parse-gates.js
-
-
-
-
-
-
-
-
-function parseGates(input, { problems, warnings }) {
-    const { entries, criteria, document, metrics, primary_k, resolveMetric, cases } = input;
-    const gates = [];
-    const lineOfGate = (index) => document.find(['gates', index]).line;
-    const seen = new Map();
-    for (const [index, entry] of entries.entries()) {
-        if (!entry)
-            continue;
-        const at = (key, message) => (0,problem .Om)(document, ['gates', index, key], message);
-        const add = (key, message) => void problems.push(at(key, message));
-        const metric = resolveMetric(metrics, entry.metric);
-        if ('unknown' in metric) {
-            add('metric', (0,describe_issue .AS)({ name: metric.unknown, suggestion: metric.suggestion, metrics, primary_k }));
-            continue;
-        }
-        const gate = parseGate(entry, { metric, cases, add });
-        gates.push(gate);
-        const twin = (0,fingerprint .d)({ ...gate, primary: null });
-        const first = seen.get(twin);
-        if (first !== undefined)
-            add('metric', `this gate on \`${metric.id}\` is the same as the one on line ${first}. Remove one.`);
-        else
-            seen.set(twin, lineOfGate(index));
-        if (entry.primary) {
-            const other = entries.findIndex((each) => each?.primary);
-            if (other !== index)
-                add('primary', `the gate on line ${lineOfGate(other)} is already primary. Mark only one.`);
-        }
-        const idle = `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`;
-        if (cases && !cases.some((golden) => metric.applies(golden)))
-            warnings.push(at('metric', idle));
-    }
-    const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn');
-    const harmless = 'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.';
-    if (entries.length > 0 && !canFail)
-        problems.push((0,problem .Om)(document, ['gates'], harmless));
-    return giveIds([...gates, ...criteria]);
-}
-function giveIds(gates) {
-    const taken = new Set();
-    const next = new Map();
-    const counts = (0,group_by .Tr)(gates.map(({ metric }) => metric));
-    return gates.map((gate) => {
-        const isOnly = counts.get(gate.metric) === 1;
-        const where = gate.where === null ? '' : ` where ${gate.where}`;
-        const severity = gate.severity === 'warn' ? ' (warn)' : '';
-        const name = isOnly ? gate.metric : `${gate.metric}${where}${severity}`;
-        let id = name;
-        let number = next.get(name) ?? 2;
-        for (; taken.has(id); number++)
-            id = `${name} #${number}`;
-        next.set(name, number);
-        taken.add(id);
-        return { ...gate, id };
-    });
-}
-function parseGate(entry, { metric, cases, add }) {
-    let isMarginWrong = false;
-    let margin = null;
-    for (const key of Object.keys(MARGIN_KEYS)) {
-        const written = entry[key];
-        if (written === undefined)
-            continue;
-        const parsed = parseMargin(key, written, metric);
-        if (typeof parsed === 'string') {
-            isMarginWrong = true;
-            add(key, parsed);
-        }
-        else
-            margin = parsed;
-    }
-    const { severity, evidence, primary, min = null, max = null, where = null } = entry;
-    const { id } = metric;
-    const gate = (0,suite_gate .ls)({ id, metric: id, severity, evidence, primary, margin, min, max, where }, metric);
-    const faults = (0,suite_gate .i2)(gate, metric);
-    const isReported = isMarginWrong || faults.includes('no-margin');
-    for (const fault of faults) {
-        if (isReported && (fault === 'proof-without-margin' || fault === 'primary-without-margin'))
-            continue;
-        add(...describeFault(fault, entry, metric));
-    }
-    const single = `\`${id}\` is one reading of a judge, whose chance variation is unknown, so its gate can only have \`min\`.`;
-    if (metric.measured_on === 'code-review' && gate.margin !== null)
-        add(marginKey(entry), single);
-    checkBounds(entry, metric, add);
-    const source = metric.measured_on === 'table' ? 'a table' : 'the source code';
-    const caseless = `\`${id}\` is one number of ${source}, which has no cases to select. Remove \`where\`.`;
-    if (metric.measured_on !== undefined && entry.where !== undefined)
-        add('where', caseless);
-    else if (entry.where !== undefined)
-        checkWhere(entry.where, cases, add);
-    return gate;
-}
-const marginKey = (entry) => (entry.max_drop === undefined ? 'max_rise' : 'max_drop');
-function describeFault(fault, entry, { id, direction }) {
-    const key = marginKey(entry);
-    const written = (0,problem .hD)(String(entry[key]));
-    const hint = { higher: '`max_drop`, ', lower: '`max_rise`, ', neutral: '' }[direction];
-    const problems = {
-        'no-margin': ['metric', `\`${id}\` has no default margin. Give ${hint}\`min\` or \`max\`.`],
-        'neutral-metric': [
-            key,
-            `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
-        ],
-        'share-of-negative': [
-            key,
-            `a share of the baseline (${written}) does not fit \`${id}\`, which can be below 0. Give an absolute margin.`,
-        ],
-        'share-of-everything': [
-            key,
-            `\`${key}\` is ${written}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
-        ],
-        'proof-without-margin': ['evidence', '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.'],
-        'proof-per-run': [
-            'evidence',
-            `\`${id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
-        ],
-        'primary-warns': ['primary', 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.'],
-        'primary-without-margin': [
-            'primary',
-            'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
-        ],
-    };
-    return problems[fault];
-}
-function checkBounds({ min, max }, { id, range: [low, high], unit }, add) {
-    for (const [key, value] of Object.entries({ min, max })) {
-        if (value === undefined || ((low === null || value >= low) && (high === null || value <= high)))
-            continue;
-        const between = describeRange(low, high);
-        const meant = (0,metric .mq)(unit) && value > 1 && value <= 100
-            ? ` Did you mean \`${Number(`${value}e-2`)}\`?`
-            : ' Give a value it can have.';
-        add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`);
-    }
-    if (min !== undefined && max !== undefined && min > max)
-        add('min', `\`min\` is ${min} and \`max\` is ${max}, so no value fits between. Swap them?`);
-}
-function describeRange(low, high) {
-    if (low !== null && high !== null)
-        return `lies between ${low} and ${high}`;
-    return low === null ? `is never above ${String(high)}` : `is never below ${low}`;
-}
-function checkWhere(where, cases, add) {
-    try {
-        const selection = (0,suite_selection .gO)(where);
-        if (cases && !cases.some((golden) => (0,suite_selection ._w)(golden, selection)))
-            add('where', `\`where\` matches no case: \`${where.slice(0, 60)}\`.${knownTags(cases)}`);
-    }
-    catch (error) {
-        if (!(error instanceof model_error .yo))
-            throw error;
-        add('where', `\`where\`: ${error.message}`);
-    }
-}
-function knownTags(cases) {
-    const tags = [...new Set(cases.flatMap((golden) => golden.tags))].sort();
-    const more = tags.length > 20 ? ` … and ${tags.length - 20} more` : '';
-    return tags.length === 0 ? ' No case has a tag.' : ` Known tags: ${tags.slice(0, 20).join(', ')}${more}.`;
-}
-const MARGIN_KEYS = { max_drop: 'higher', max_rise: 'lower' };
-function parseMargin(key, written, { id, direction, unit, range: [low, high] }) {
-    const isNeutral = direction === 'neutral';
-    if (!isNeutral && direction !== MARGIN_KEYS[key]) {
-        const right = key === 'max_drop' ? 'max_rise' : 'max_drop';
-        return `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.`;
-    }
-    const text = String(written);
-    const percent = /^([\d.]+)\s?(%|pp)$/.exec(text);
-    const [, digits = '', mark] = percent ?? [];
-    const value = percent ? Number(`${digits}e-2`) : Number(text);
-    if (mark === '%')
-        return { kind: 'relative', value };
-    if (isNeutral)
-        return { kind: 'absolute', value };
-    if (percent && !(0,metric .mq)(unit))
-        return `points (${(0,problem .hD)(text)}) are for ratios, and \`${id}\` is ${unit === 'score' ? 'a score' : `in ${unit}`}. Give a number, or a share such as \`10%\`.`;
-    if (low !== null && high !== null && value >= high - low) {
-        const isPoints = (0,metric .mq)(unit) && !percent && value < 100;
-        const advice = isPoints
-            ? `Write ${(0,problem .hD)(`${text}pp`)} or ${(0,problem .hD)(`${text}%`)}?`
-            : `Give less than ${(0,metric .mq)(unit) ? '100pp' : high - low}.`;
-        return `\`${key}\` is ${(0,problem .hD)(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. ${advice}`;
-    }
-    return { kind: 'absolute', value };
-}
-
-var parse_variants = __webpack_require__(29314);
-var parse_manifest = __webpack_require__(15917);
-;// CONCATENATED MODULE: ./build/measure/suite/parse-suite.js
+  __webpack_require__.d(__webpack_exports__, {
+    Bi: () => (  inspectSuite),
+    El: () => (  parseSuite),
+    HI: () => (  refuseSuite)
+  });
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73341);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79167);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4657);
+  var _advise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31718);
+  var _describe_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26373);
+  var _parse_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92725);
+  var _parse_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97011);
+  var _parse_gates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91330);
+  var _parse_variants_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29314);
+  var _parse_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15917);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55151);
 
 
 
@@ -8341,28 +8334,28 @@ function parseSuite(source) {
     const { suite, problems, warnings } = inspectSuite(source);
     if (suite === null)
         throw refuseSuite(source.manifest.path, problems);
-    return { suite, warnings: (0,problem .KH)(warnings).map((warning) => (0,problem .Vw)(warning)) };
+    return { suite, warnings: (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .KH)(warnings).map((warning) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .Vw)(warning)) };
 }
 function refuseSuite(path, problems) {
-    return new model_error .yo('suite-invalid', { path, problems: (0,problem .KH)(problems).map(problem .Vw) });
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('suite-invalid', { path, problems: (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .KH)(problems).map(_problem_js__WEBPACK_IMPORTED_MODULE_9__  .Vw) });
 }
 function inspectSuite(source) {
     const { home, manifest: file, caseFiles, leftOut = [], modules = [], prompts = [], registries, hash } = source;
     const modulePaths = modules.flatMap((module) => ('path' in module ? [module.path] : []));
     const order = [file.path, ...modulePaths, ...caseFiles.map(({ path }) => path)];
-    const { parsed, problems: found } = (0,parse_manifest .Ng)(file);
+    const { parsed, problems: found } = (0,_parse_manifest_js__WEBPACK_IMPORTED_MODULE_8__  .Ng)(file);
     const { documents_dir = null, profile = null, strict = false, custom_metrics, scoring: how } = parsed?.manifest ?? {};
     const isScored = custom_metrics !== undefined || how?.judged[0] !== undefined;
     const graded = how?.success === 'reported' ? 'by-pass' : isScored ? 'by-score' : null;
     const { checkJsonSchema, resolveMetric } = registries;
-    const read = (0,parse_cases .Bq)({ files: caseFiles, hash, checkJsonSchema, documents_dir, profile, graded });
+    const read = (0,_parse_cases_js__WEBPACK_IMPORTED_MODULE_4__  .Bq)({ files: caseFiles, hash, checkJsonSchema, documents_dir, profile, graded });
     const problems = [...found, ...describeSameNames(caseFiles), ...read.problems];
     const early = [...(parsed?.warnings ?? []), ...read.warnings];
     const refuse = () => ({
         suite: null,
         strict,
-        problems: (0,problem .wd)(problems, order),
-        warnings: (0,problem .wd)(early, order),
+        problems: (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .wd)(problems, order),
+        warnings: (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .wd)(early, order),
         advise: () => [],
         metrics: [],
         lineOfGate: (_index) => 1,
@@ -8374,8 +8367,8 @@ function inspectSuite(source) {
     const findings = { problems, warnings };
     for (const one of leftOut)
         (one.isEmpty ? problems : warnings).push(describeLeftOut(one, parsed));
-    const variants = isBroken('target') ? {} : (0,parse_variants .YY)(parsed, registries.targets, findings);
-    const judge = (0,parse_variants .Xq)(parsed, { judges: registries.judges, prompts }, findings);
+    const variants = isBroken('target') ? {} : (0,_parse_variants_js__WEBPACK_IMPORTED_MODULE_7__  .YY)(parsed, registries.targets, findings);
+    const judge = (0,_parse_variants_js__WEBPACK_IMPORTED_MODULE_7__  .Xq)(parsed, { judges: registries.judges, prompts }, findings);
     const default_variant = findDefaultVariant(parsed, findings);
     const { pricing } = manifest;
     const { k: cutoffs, primary_k, success, ...scoring } = manifest.scoring;
@@ -8386,25 +8379,25 @@ function inspectSuite(source) {
     const plain = settingsAreKnown ? registries.metrics(settings) : [];
     const isTaken = (wanted) => !('unknown' in resolveMetric(plain, wanted));
     const before = problems.length;
-    const own = (0,parse_custom_metrics .Q)({ modules, document, isTaken }, findings);
+    const own = (0,_parse_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__  .Q)({ modules, document, isTaken }, findings);
     const isOwnBroken = problems.length > before;
     const named = new Set(parsed.gates.flatMap((gate) => gate?.metric ?? []));
     const added = [...own, ...[...named].flatMap((name) => registries.tableFigure(name) ?? [])];
     const metrics = settingsAreKnown && added.length > 0 ? registries.metrics(settings, added) : plain;
-    warnings.push(...(0,describe_issue .fU)({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }));
+    warnings.push(...(0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_3__  .fU)({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }));
     const isReported = (gate) => isOwnBroken && gate?.metric.startsWith('custom.') === true;
     const areCasesWhole = read.problems.length === 0 && !leftOut.some(({ isEmpty }) => isEmpty);
     const known = { document, metrics, cases: caseFiles.length > 0 && areCasesWhole ? read.cases : null };
-    const criteria = (0,parse_manifest .vP)(settingsAreKnown ? manifest.criteria : {}, known, findings);
+    const criteria = (0,_parse_manifest_js__WEBPACK_IMPORTED_MODULE_8__  .vP)(settingsAreKnown ? manifest.criteria : {}, known, findings);
     const entries = settingsAreKnown ? parsed.gates.map((gate) => (isReported(gate) ? null : gate)) : [];
-    const gates = parseGates({ ...known, entries, criteria, primary_k, resolveMetric }, findings);
+    const gates = (0,_parse_gates_js__WEBPACK_IMPORTED_MODULE_6__  .MJ)({ ...known, entries, criteria, primary_k, resolveMetric }, findings);
     if (problems.length > 0)
         return refuse();
-    warnings.push(...(0,parse_variants .Ns)(parsed, read.cases));
+    warnings.push(...(0,_parse_variants_js__WEBPACK_IMPORTED_MODULE_7__  .Ns)(parsed, read.cases));
     const isDeterministic = variants[default_variant]?.target.deterministic ?? false;
-    const suite = (0,omit_undefined .Oy)({
+    const suite = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Oy)({
         name: manifest.name ?? home.name,
-        ...(0,omit_undefined .Up)(manifest, COPIED),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__  .Up)(manifest, COPIED),
         description: manifest.description ?? null,
         file: file.path,
         directory: home.directory === '' ? undefined : home.directory,
@@ -8414,7 +8407,7 @@ function inspectSuite(source) {
         k,
         primary_k,
         success,
-        baseline_trials: manifest.baseline_trials ?? suite_suite .iT[isDeterministic ? 'deterministic' : 'varying'],
+        baseline_trials: manifest.baseline_trials ?? _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__  .iT[isDeterministic ? 'deterministic' : 'varying'],
         max_cost_usd: manifest.max_cost_usd ?? null,
         scoring,
         judge: judge ?? undefined,
@@ -8425,8 +8418,8 @@ function inspectSuite(source) {
         suite,
         strict,
         problems: [],
-        warnings: (0,problem .wd)([...early, ...warnings], order),
-        advise: () => (0,problem .wd)((0,advise .$s)(suite, document), order),
+        warnings: (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .wd)([...early, ...warnings], order),
+        advise: () => (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .wd)((0,_advise_js__WEBPACK_IMPORTED_MODULE_2__  .$s)(suite, document), order),
         metrics,
         lineOfGate: (index) => (index < parsed.gates.length ? document.find(['gates', index]).line : 1),
     };
@@ -8441,24 +8434,24 @@ function findDefaultVariant({ document, manifest, isBroken }, { problems }) {
     const [first = 'default'] = names;
     if (given === undefined || isBroken('variants') || names.includes(given))
         return given ?? first;
-    problems.push((0,problem .l4)(document, ['default_variant'], (0,problem .U0)('variant', given, names)));
+    problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .l4)(document, ['default_variant'], (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .U0)('variant', given, names)));
     return first;
 }
 function describeSameNames(files) {
-    const alike = (0,group_by .$z)(files, ({ path }) => path.normalize('NFC').toLowerCase());
+    const alike = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_11__  .$z)(files, ({ path }) => path.normalize('NFC').toLowerCase());
     return [...alike.values()].flatMap(([first, ...others]) => others.map(({ path }) => ({
         file: path,
         line: 1,
-        message: `on macOS and Windows it is the same file as ${(0,problem .hD)(first?.path ?? '')}, and only one of them is checked out. Rename one.`,
+        message: `on macOS and Windows it is the same file as ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .hD)(first?.path ?? '')}, and only one of them is checked out. Rename one.`,
     })));
 }
 const MAX_NAMED = 3;
 function describeLeftOut({ pattern, paths, kind }, { document, manifest }) {
     const { one, many, hint } = LEFT_OUT[kind];
-    const subject = `${(0,join_names .P7)(paths.map(problem .hD), MAX_NAMED)} ${paths.length === 1 ? one : many}`;
-    const fault = paths.length === 0 ? `${many} ${(0,problem .hD)(pattern)}` : `${subject}, which ${(0,problem .hD)(pattern)} leaves out`;
+    const subject = `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_12__  .P7)(paths.map(_problem_js__WEBPACK_IMPORTED_MODULE_9__  .hD), MAX_NAMED)} ${paths.length === 1 ? one : many}`;
+    const fault = paths.length === 0 ? `${many} ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .hD)(pattern)}` : `${subject}, which ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .hD)(pattern)} leaves out`;
     const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases'];
-    return (0,problem .l4)(document, path, `${fault}. ${hint}`);
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__  .l4)(document, path, `${fault}. ${hint}`);
 }
 const LEFT_OUT = {
     link: {
@@ -8677,8 +8670,10 @@ const NO_QUESTIONS = '`judge` has no questions. List them under `scoring.judged`
     lc: () => (  asOptions),
     wd: () => (  sortProblems)
   });
+  var _format_cut_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76564);
   var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
-  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60288);
+
 
 
 function formatProblem({ file, line, message }) {
@@ -8712,8 +8707,8 @@ function foldProblems(problems) {
 }
 const LONGEST = 60;
 function quote(text) {
-    const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-    return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``;
+    const visible = (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_1__  .I)(text, LONGEST).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, escapeCharacter);
+    return `\`${visible.replaceAll('`', "'")}\``;
 }
 function escapeCharacter(character) {
     if (character === '\n')
@@ -8723,9 +8718,9 @@ function escapeCharacter(character) {
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 const LONGEST_LIST = 20;
-function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .ZA)(name, known)) {
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .ZA)(name, known)) {
     const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
-    return `${kind} ${quote(name)} is unknown.${(0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__  .au)(suggestion)}${list}`;
+    return `${kind} ${quote(name)} is unknown.${(0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .au)(suggestion)}${list}`;
 }
 function documentOnLine(file, value, line) {
     return { file, value, find: () => ({ line, keyLine: line, source: null }) };
@@ -10031,7 +10026,7 @@ function prepareRequests(options, { env, settings }) {
         headers[name.toLowerCase()] = expandEnvironment(text, { option: `headers.${name}`, env, check: checkHeaderValue });
     const encodePart = (value) => encodeURIComponent(Buffer.from(value).toString());
     const fixedUrl = findPlaceholders(address).length === 0 ? new URL(address) : null;
-    const texts = [options.url, ...Object.values(options.headers)];
+    const variables = [...new Set([options.url, ...Object.values(options.headers)].flatMap(namesIn))];
     return {
         makeRequest: (request) => ({
             url: fixedUrl ?? new URL(fillText(address, request, encodePart)),
@@ -10040,7 +10035,8 @@ function prepareRequests(options, { env, settings }) {
             body: method === 'GET' ? null : JSON.stringify(body === undefined ? request : fillTemplate(body, request)),
         }),
         origin: new URL(address.replace(/\{\{.*/s, '')),
-        secrets: texts.flatMap(namesIn).flatMap((name) => {
+        variables,
+        secrets: variables.flatMap((name) => {
             const value = env[name]?.trim() ?? '';
             return value.length < SHORTEST_SECRET ? [] : [value];
         }),
@@ -10113,10 +10109,12 @@ function readPath(steps, value) {
     return at ?? undefined;
 }
 
+var cut_text = __webpack_require__(76564);
 var split_lines = __webpack_require__(68067);
 var redact_secrets = __webpack_require__(10945);
 var find_fault = __webpack_require__(23790);
 ;// CONCATENATED MODULE: ./build/measure/targets/http/read-body.js
+
 
 
 
@@ -10293,10 +10291,7 @@ function openExcerptReader(secrets) {
             if (kept.length < KEPT)
                 kept = Buffer.concat([kept, bytes]).subarray(0, KEPT);
         },
-        excerpt: () => {
-            const line = (0,log .tQ)(kept.toString('utf8'), secrets);
-            return line.length <= MAX_EXCERPT ? line : `${line.slice(0, MAX_EXCERPT)} …`;
-        },
+        excerpt: () => (0,cut_text .I)((0,log .tQ)(kept.toString('utf8'), secrets), MAX_EXCERPT),
     };
 }
 function readStatusFailure({ status, headers }, excerpt, clock) {
@@ -10653,7 +10648,7 @@ class Turns {
     }
 }
 function openSession(parts, { clock, meter }) {
-    const { connections, server, makeRequest, openReader, secrets, origin } = parts;
+    const { connections, server, makeRequest, openReader, secrets, variables: sent, origin } = parts;
     const turns = new Turns();
     const stop = async (reason) => {
         connections.stopAll(reason);
@@ -10683,7 +10678,7 @@ function openSession(parts, { clock, meter }) {
         if ('excerpt' in reader) {
             const detail = reader.excerpt();
             if (opened.status === 401)
-                throw new model_error .yo('target-refused', { address: describeAddress(origin), detail });
+                throw new model_error .yo('target-refused', { address: describeAddress(origin), detail, sent });
             return failure(readStatusFailure(opened, detail, clock));
         }
         if (end.kind === 'whole')
@@ -10812,6 +10807,7 @@ var judging = __webpack_require__(12316);
 
 
 
+
 async function converse({ call, messages: first, seed, send, toolResults }, limits) {
     const { clock } = limits;
     const from = clock.monotonicMs();
@@ -10824,8 +10820,7 @@ async function converse({ call, messages: first, seed, send, toolResults }, limi
         const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) };
         const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) });
         if (outcome.kind !== 'replied') {
-            const failure = { ...failureOf(outcome, limits.timeoutMs), bill: billOf((0,ask_chat .AB)(outcome)) };
-            return { kind: 'failed', failure };
+            return { kind: 'failed', failure: { ...failureOf(outcome, limits.timeoutMs), bill: billOf((0,ask_chat .AB)(outcome)) } };
         }
         const { reply } = outcome;
         replies.push(reply);
@@ -10859,6 +10854,7 @@ async function converse({ call, messages: first, seed, send, toolResults }, limi
         if (last.finishReason === 'length' && last.text === '' && last.calls.length === 0)
             return failed(`The model used up its ${call.maxOutputTokens === null ? 'tokens' : `${call.maxOutputTokens} tokens (max_output_tokens)`} before it wrote an answer.`);
         const isRefusal = last.refusal !== null && last.text === '';
+        const counted = replies.flatMap(({ spent }) => spent ?? []);
         return {
             kind: 'replied',
             reply: (0,omit_undefined .Oy)({
@@ -10866,7 +10862,7 @@ async function converse({ call, messages: first, seed, send, toolResults }, limi
                 abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
                 model: last.model ?? undefined,
                 model_fingerprint: last.fingerprint ?? undefined,
-                usage: sumUsage(replies),
+                usage: counted.length < replies.length ? undefined : (0,usage .Rl)(counted),
                 ttft_ms: firstTextMs ?? undefined,
                 tools: tools.length > 0 || call.body['tools'] !== undefined ? tools : undefined,
                 finish_reason: last.finishReason ?? undefined,
@@ -10883,15 +10879,6 @@ async function converse({ call, messages: first, seed, send, toolResults }, limi
 }
 function writeResult(result) {
     return typeof result === 'string' ? result : JSON.stringify(result);
-}
-function sumUsage(replies) {
-    const counted = replies.flatMap(({ spent }) => spent ?? []);
-    if (counted.length < replies.length)
-        return undefined;
-    const sumOf = (kind) => counted.reduce((sum, one) => sum + (one[kind] ?? 0), 0);
-    const isCached = counted.some(({ cached_tokens }) => cached_tokens !== undefined);
-    const usage = { input_tokens: sumOf('input_tokens'), output_tokens: sumOf('output_tokens') };
-    return isCached ? { ...usage, cached_tokens: sumOf('cached_tokens') } : usage;
 }
 function describeCall({ name, arguments: args }, isAnswered) {
     const named = name === '' ? 'unnamed' : name;
@@ -11271,8 +11258,7 @@ async function openObservations(from, context) {
             const place = trials.get(trial);
             if (place === undefined)
                 return missingObservation(`Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${(0,format_number .pq)(trials.size, 'trial')} of it.`);
-            const text = await file.read(place);
-            const recorded = readRecorded({ ...place, text });
+            const recorded = readRecorded({ ...place, text: await file.read(place) });
             if (typeof recorded === 'string')
                 return missingObservation(`${file.name} was changed while it was replayed.`);
             const asked = recorded.query ?? queries.get(caseId) ?? query;
@@ -12245,7 +12231,7 @@ function measureMaintainability(facts) {
     const index = computeIndex(facts, comments + multi);
     return {
         index,
-        rank: rankIndex(index),
+        rank: index > 19 ? 'A' : index > 9 ? 'B' : 'C',
         grade: (0,_stats_code_totals_js__WEBPACK_IMPORTED_MODULE_1__  .Vw)(index),
         without_multi: computeIndex(facts, comments),
     };
@@ -12257,9 +12243,6 @@ function computeIndex({ volume, complexity, raw: { lloc, sloc } }, comments) {
     const angle = Math.sqrt(2.46 * ((percent * Math.PI) / 180));
     const unscaled = 171 - 5.2 * Math.log(volume) - 0.23 * complexity - 16.2 * Math.log(lloc) + 50 * Math.sin(angle);
     return Math.min(Math.max((unscaled * 100) / 171, 0), 100);
-}
-function rankIndex(index) {
-    return index > 19 ? 'A' : index > 9 ? 'B' : 'C';
 }
 function isOfFramework(module, prefixes, separator) {
     return prefixes.some((prefix) => prefix.endsWith('*')
@@ -13082,8 +13065,7 @@ const tries = (0,define_table .w1)({
     title: 'How reliably cases pass',
     build: (arms, context) => {
         const grouped = arms.map((arm) => ({ arm, groups: groupTallies(arm) }));
-        const names = [...new Set(grouped.flatMap(({ groups }) => [...groups.keys()]))];
-        const rows = names.flatMap((name) => grouped.flatMap(({ arm, groups }) => {
+        const rows = [...new Set(grouped.flatMap(({ groups }) => [...groups.keys()]))].flatMap((name) => grouped.flatMap(({ arm, groups }) => {
             const cases = groups.get(name);
             return cases === undefined ? [] : [{ name, arm, cases }];
         }));
@@ -13874,8 +13856,7 @@ function pricesOf(reply, pricing) {
     });
 }
 function nameOf({ model, route_tier: tier }, { mode }) {
-    const name = mode === 'tier' ? (tier ?? model) : (model ?? tier);
-    return (0,define_table .CI)(name ?? 'not named');
+    return (0,define_table .CI)((mode === 'tier' ? (tier ?? model) : (model ?? tier)) ?? 'not named');
 }
 
 var judge_reliability = __webpack_require__(4329);
@@ -14280,8 +14261,7 @@ function nameBuckets({ edges, closed }) {
     const last = edges.length;
     return bounds.slice(0, -1).map((low, index) => {
         const opening = closed === 'left' || index === 0 ? '[' : '(';
-        const ending = closed === 'right' || index === last ? ']' : ')';
-        return `${opening}${low}, ${bounds[index + 1] ?? 1}${ending}`;
+        return `${opening}${low}, ${bounds[index + 1] ?? 1}${closed === 'right' || index === last ? ']' : ')'}`;
     });
 }
 const calibrationBuckets = (0,define_table .aZ)({
@@ -15387,6 +15367,7 @@ const nameSchema = zod__WEBPACK_IMPORTED_MODULE_0__.string()
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Rl: () => (  sumUsage),
     ih: () => (  countTokens),
     k9: () => (  readUsage),
     re: () => (  normalizeUsage),
@@ -15397,6 +15378,16 @@ const nameSchema = zod__WEBPACK_IMPORTED_MODULE_0__.string()
   var _omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
 
 
+function sumUsage(calls) {
+    const answered = calls.filter(({ error }) => error === undefined);
+    const isReported = (kind) => calls.some((call) => call[kind] !== undefined) && answered.every((call) => call[kind] !== undefined);
+    const sum = (kind) => calls.reduce((total, call) => total + (call[kind] ?? 0), 0);
+    return (0,_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__  .Oy)({
+        input_tokens: isReported('input_tokens') ? sum('input_tokens') : undefined,
+        output_tokens: isReported('output_tokens') ? sum('output_tokens') : undefined,
+        cached_tokens: calls.some((call) => call.cached_tokens !== undefined) ? sum('cached_tokens') : undefined,
+    });
+}
 const countTokens = ({ input_tokens, output_tokens }) => ({ input_tokens, output_tokens });
 const FIELDS = {
     input: readNames(`

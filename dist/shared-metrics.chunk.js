@@ -618,8 +618,7 @@ function describeError({ instancePath, message = 'is not valid', params }) {
     return `json_schema${instancePath.replaceAll('/', '.')} ${message}${values}.`;
 }
 function describeUnknown(keyword, ajv) {
-    const near = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .ZA)(keyword, Object.keys(ajv.RULES.keywords));
-    const hint = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .au)(near);
+    const hint = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .au)((0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__  .ZA)(keyword, Object.keys(ajv.RULES.keywords)));
     return `json_schema has the keyword \`${keyword}\`, which JSON Schema 2020-12 does not know.${hint}`;
 }
 
@@ -1357,8 +1356,7 @@ function resolveMetric(metrics, name) {
     const named = metrics.find(({ id }) => id === wanted) ?? metrics.find(({ aliases }) => aliases.includes(wanted));
     if (named)
         return named;
-    const candidates = metrics.filter((metric) => shortNames(metric).includes(wanted));
-    const [only, second] = candidates;
+    const [only, second] = metrics.filter((metric) => shortNames(metric).includes(wanted));
     const isMeasuredAtK = metrics.some((metric) => shortNames(metric).some((short) => short.startsWith(`${wanted}@`)));
     if (only && !second && !isMeasuredAtK)
         return only;
@@ -2449,8 +2447,7 @@ function lexicalGrounding(answer, texts) {
 function termsOf(answer) {
     const text = answer.normalize('NFKC').replace(LIST_NUMBER, '');
     const names = text.split(SENTENCE_END).flatMap((sentence) => {
-        const words = sentence.match(WORD) ?? [];
-        return words.slice(1).filter((word) => CAPITAL.test(word));
+        return (sentence.match(WORD) ?? []).slice(1).filter((word) => CAPITAL.test(word));
     });
     return { numbers: new Set(numbersOf(text)), names: new Set(names.map((name) => name.toLowerCase())) };
 }
@@ -2911,7 +2908,7 @@ const CODE = [...CODE_MEASURES, ...CODE_REVIEW];
 
 var cost = __webpack_require__(37577);
 var times = __webpack_require__(11756);
-var success = __webpack_require__(25047);
+var success = __webpack_require__(63977);
 var tokens = __webpack_require__(35662);
 ;// CONCATENATED MODULE: ./build/metrics/cost/tokens-per-accurate-answer.js
 
@@ -4837,7 +4834,7 @@ const ROUTE_ESCALATION = [
   var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
   var _answer_rubric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15804);
   var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
-  var _success_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25047);
+  var _success_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63977);
 
 
 
@@ -5064,31 +5061,29 @@ function describeRange(low, high) {
 
   }),
 
-  25047:
+  78859:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (  SUCCESS_METRICS),
-  k: () => (  success)
-});
-
-var examples = __webpack_require__(66599);
-var define_metric = __webpack_require__(94896);
-var omit_undefined = __webpack_require__(35560);
-var score = __webpack_require__(44960);
-var checks = __webpack_require__(57932);
-var judge_answer = __webpack_require__(99393);
-var judged_part = __webpack_require__(2044);
-var case_kinds = __webpack_require__(26114);
-var match_spans = __webpack_require__(48512);
-var sources = __webpack_require__(36355);
-var clarification = __webpack_require__(26862);
-var match_hops = __webpack_require__(81704);
-var validate_calls = __webpack_require__(75822);
-var workflow_pass = __webpack_require__(12131);
-var retrieval_ranking = __webpack_require__(80355);
-;// CONCATENATED MODULE: ./build/metrics/success-rules.js
+  __webpack_require__.d(__webpack_exports__, {
+    Li: () => (  ANSWER_ALONE),
+    OL: () => (  explainRule),
+    Tk: () => (  scoreRule),
+    y0: () => (  RULES)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35560);
+  var _model_score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44960);
+  var _answer_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57932);
+  var _answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99393);
+  var _answer_judged_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2044);
+  var _case_kinds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26114);
+  var _define_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94896);
+  var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48512);
+  var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36355);
+  var _workflow_clarification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26862);
+  var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81704);
+  var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75822);
+  var _workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12131);
+  var _retrieval_ranking_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80355);
 
 
 
@@ -5106,36 +5101,38 @@ var retrieval_ranking = __webpack_require__(80355);
 const WILLINGNESS = {
     about: 'willingness',
     applies: () => true,
-    score: ({ observation: { reply }, golden }) => (0,score .lD)((0,clarification .iH)(reply, golden) === null ? 1 : 0),
-    explain: ({ observation: { reply }, golden }) => (0,omit_undefined .Eb)((0,clarification .iH)(reply, golden)),
+    score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_11__  .lD)((0,_workflow_clarification_js__WEBPACK_IMPORTED_MODULE_6__  .iH)(reply, golden) === null ? 1 : 0),
+    explain: ({ observation: { reply }, golden }) => (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__  .Eb)((0,_workflow_clarification_js__WEBPACK_IMPORTED_MODULE_6__  .iH)(reply, golden)),
 };
 const CHECKS = {
     about: 'checks',
     applies: ({ checks }) => checks.length > 0,
-    score: (trial, { settings }) => (0,checks .M1)(trial, settings.pricing),
+    score: (trial, { settings }) => (0,_answer_checks_js__WEBPACK_IMPORTED_MODULE_0__  .M1)(trial, settings.pricing),
     explain: (trial, { settings: { pricing } }) => trial.golden.checks
-        .filter((check) => isZero((0,checks .dG)(check, trial, pricing)))
-        .map((check) => (0,checks .Gs)(check, trial, pricing)),
+        .filter((check) => isZero((0,_answer_checks_js__WEBPACK_IMPORTED_MODULE_0__  .dG)(check, trial, pricing)))
+        .map((check) => (0,_answer_checks_js__WEBPACK_IMPORTED_MODULE_0__  .Gs)(check, trial, pricing)),
 };
 const HOPS = {
     about: 'hops',
-    applies: case_kinds .Lf,
-    score: match_hops .YO,
-    explain: (trial) => (0,workflow_pass .DR)('the answer does not state', 'hops', (0,match_hops .dR)(trial)),
+    applies: _case_kinds_js__WEBPACK_IMPORTED_MODULE_13__  .Lf,
+    score: _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_7__  .YO,
+    explain: (trial) => (0,_workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_9__  .DR)('the answer does not state', 'hops', (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_7__  .dR)(trial)),
 };
 const JUDGE = {
     about: 'judge',
-    applies: (golden, context) => (0,judge_answer .Oz)(golden, context) !== null,
-    score: judge_answer ._F,
-    explain: (trial, context) => [(0,judge_answer .B3)(trial, context)],
+    applies: (golden, context) => (0,_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_1__  .Oz)(golden, context) !== null,
+    score: _answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_1__  ._F,
+    explain: (trial, context) => [(0,_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_1__  .B3)(trial, context)],
 };
+const ANSWER_ALONE = 'if only answers count, set `scoring: { success: answer }`';
+const unreported = (what, rule) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_11__  .c7)(`the target reported no ${what}${rule === 'all' ? `; ${ANSWER_ALONE}` : ''}`);
 const SPANS = {
     about: 'spans',
-    applies: match_spans .a5,
-    score: ({ ranking }, { k, scoring }) => {
+    applies: _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_4__  .a5,
+    score: ({ ranking }, { k, scoring }, rule) => {
         if (ranking === null)
-            return (0,score .c7)('the target reported no spans');
-        return (0,match_spans .Dz)(ranking, (possible) => scoring.success_spans === 'critical' ? (0,retrieval_ranking .YQ)(possible, k) : (0,retrieval_ranking .gD)(possible.gains, k));
+            return unreported('spans', rule);
+        return (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_4__  .Dz)(ranking, (possible) => scoring.success_spans === 'critical' ? (0,_retrieval_ranking_js__WEBPACK_IMPORTED_MODULE_10__  .YQ)(possible, k) : (0,_retrieval_ranking_js__WEBPACK_IMPORTED_MODULE_10__  .gD)(possible.gains, k));
     },
     explain: (_trial, { k, scoring }) => [
         `${scoring.success_spans === 'critical' ? 'not every critical span' : 'no expected span'} is among the first ${k} retrieved`,
@@ -5143,24 +5140,26 @@ const SPANS = {
 };
 const SOURCES = {
     about: 'sources',
-    applies: sources .z1,
-    score: (trial, { scoring }) => (0,sources .$6)(trial, scoring.success_sources ?? 'any'),
+    applies: _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_5__  .z1,
+    score: (trial, { scoring }, rule) => (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_5__  .dz)(trial.observation.reply) === null
+        ? unreported('sources', rule)
+        : (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_5__  .$6)(trial, scoring.success_sources ?? 'any'),
     explain: ({ observation: { reply }, golden }, { scoring }) => {
         const needsAll = scoring.success_sources === 'all' || golden.expected_sources?.length === 1;
         const what = needsAll ? 'it did not retrieve' : 'it retrieved none of';
-        return (0,workflow_pass .DR)(what, 'sources', (0,sources .X6)(reply, golden));
+        return (0,_workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_9__  .DR)(what, 'sources', (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_5__  .X6)(reply, golden));
     },
 };
 const WORKFLOW = {
     about: 'workflow',
-    applies: workflow_pass .my,
-    score: (trial, { scoring }) => (0,workflow_pass .Sc)(trial, scoring),
-    explain: ({ observation: { reply }, golden }, { scoring }) => (0,workflow_pass .HN)(golden, reply, scoring),
+    applies: _workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_9__  .my,
+    score: (trial, { scoring }) => (0,_workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_9__  .Sc)(trial, scoring),
+    explain: ({ observation: { reply }, golden }, { scoring }) => (0,_workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_9__  .HN)(golden, reply, scoring),
 };
 const REPORTED = {
     about: 'reported',
     applies: () => true,
-    score: ({ observation: { reply } }) => reply.passed === undefined ? (0,score .c7)('the reply does not say whether it passed') : (0,score .lD)(reply.passed ? 1 : 0),
+    score: ({ observation: { reply } }) => reply.passed === undefined ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_11__  .c7)('the reply does not say whether it passed') : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_11__  .lD)(reply.passed ? 1 : 0),
     explain: (trial) => {
         const given = listGivenReasons(trial);
         return given.length === 0 ? ['the reply says that it did not pass'] : given;
@@ -5179,21 +5178,21 @@ const PARTS = {
             [CHECKS, HOPS, JUDGE].some(({ applies }) => applies(golden, context)),
         judged_by: DECIDING,
         describe: (context) => {
-            const questions = DECIDING.filter((question) => (0,judged_part .sL)(context, question));
-            return ` ${match_hops .us}${questions.length === 0 ? '' : ` judged=${questions.join(',')}`}`;
+            const questions = DECIDING.filter((question) => (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_2__  .sL)(context, question));
+            return ` ${_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_7__  .us}${questions.length === 0 ? '' : ` judged=${questions.join(',')}`}`;
         },
     },
     retrieval: {
         conditions: [SPANS, SOURCES],
-        applies: (golden) => (0,match_spans .a5)(golden) || (0,sources .z1)(golden),
+        applies: (golden) => (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_4__  .a5)(golden) || (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_5__  .z1)(golden),
         judged_by: [],
-        describe: ({ k, scoring }) => ` k=${k} ${match_spans .bz}${(0,define_metric .VS)(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
+        describe: ({ k, scoring }) => ` k=${k} ${_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_4__  .bz}${(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .VS)(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
     },
     workflow: {
         conditions: [WORKFLOW],
-        applies: workflow_pass .my,
+        applies: _workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_9__  .my,
         judged_by: [],
-        describe: ({ scoring }) => (0,define_metric .VS)(scoring, workflow_pass .O4),
+        describe: ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__  .VS)(scoring, _workflow_workflow_pass_js__WEBPACK_IMPORTED_MODULE_9__  .O4),
     },
 };
 const ALL_PARTS = [PARTS.retrieval, PARTS.answer, PARTS.workflow];
@@ -5211,8 +5210,8 @@ function scoreRule(rule, trial, context) {
     const scores = [];
     for (const { applies, score } of RULES[rule].conditions)
         if (applies(trial.golden, context))
-            scores.push(score(trial, context));
-    return (0,validate_calls .bn)(scores);
+            scores.push(score(trial, context, rule));
+    return (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_8__  .bn)(scores);
 }
 const EXPLAINED_FIRST = [WILLINGNESS, SPANS, SOURCES];
 function explainRule(rule, trial, context) {
@@ -5224,30 +5223,42 @@ function explainRule(rule, trial, context) {
     const { conditions } = RULES[rule];
     const first = EXPLAINED_FIRST.filter((condition) => conditions.includes(condition));
     return [...first, ...conditions.filter((condition) => !first.includes(condition))]
-        .filter(({ applies, score: scoreOne }) => applies(trial.golden, context) && isZero(scoreOne(trial, context)))
+        .filter(({ applies, score: scoreOne }) => applies(trial.golden, context) && isZero(scoreOne(trial, context, rule)))
         .flatMap(({ about, explain }) => explain(trial, context).map((text) => ({ about, text })));
 }
 function isZero(score) {
     return score.kind === 'scored' && score.value === 0;
 }
 
-;// CONCATENATED MODULE: ./build/metrics/success.js
+
+  }),
+
+  63977:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  SUCCESS_METRICS),
+    k: () => (  success)
+  });
+  var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
+  var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
+  var _success_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78859);
 
 
 
 const SOURCE = 'Goldenpair: a case succeeds when all its yes/no expectations hold';
-const definePart = (0,define_metric .u1)((rule) => ({
-    ...define_metric .mx,
+const definePart = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .u1)((rule) => ({
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .mx,
     name: `success.${rule}`,
     source: SOURCE,
-    rules: RULES[rule].describe,
-    judged_by: RULES[rule].judged_by,
-    applies: RULES[rule].applies,
-    score: (trial, context) => scoreRule(rule, trial, context),
+    rules: _success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .y0[rule].describe,
+    judged_by: _success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .y0[rule].judged_by,
+    applies: _success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .y0[rule].applies,
+    score: (trial, context) => (0,_success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .Tk)(rule, trial, context),
     when_failed: 0,
 }));
-const success = (0,define_metric .GR)({
-    ...define_metric .mx,
+const success = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .GR)({
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__  .mx,
     name: 'success',
     title: 'success',
     summary: 'Whether the trial did what its case asks for.',
@@ -5257,17 +5268,17 @@ const success = (0,define_metric .GR)({
     edge_cases: 'When a part is unscored and no other part is 0.',
     example: {
         text: 'The case expects `a.ts` and `contains: here`; the reply has `a.ts` at rank 3 and the answer "here": 1.',
-        case: { ...examples .Vu, checks: [{ contains: 'here' }] },
-        reply: examples .Ol,
+        case: { ..._examples_js__WEBPACK_IMPORTED_MODULE_0__  .Vu, checks: [{ contains: 'here' }] },
+        reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__  .Ol,
         value: 1,
     },
     version: 2,
-    rules: (context) => `rule=${context.settings.success}${RULES[context.settings.success].describe(context)}`,
-    judged_by: ({ settings }) => RULES[settings.success].judged_by,
+    rules: (context) => `rule=${context.settings.success}${_success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .y0[context.settings.success].describe(context)}`,
+    judged_by: ({ settings }) => _success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .y0[settings.success].judged_by,
     default_gate: 'primary',
-    applies: (golden, context) => RULES[context.settings.success].applies(golden, context),
-    score: (trial, context) => scoreRule(context.settings.success, trial, context),
-    explain: (trial, context) => explainRule(context.settings.success, trial, context),
+    applies: (golden, context) => _success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .y0[context.settings.success].applies(golden, context),
+    score: (trial, context) => (0,_success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .Tk)(context.settings.success, trial, context),
+    explain: (trial, context) => (0,_success_rules_js__WEBPACK_IMPORTED_MODULE_2__  .OL)(context.settings.success, trial, context),
     when_failed: 0,
 });
 const SUCCESS_METRICS = [
@@ -5282,7 +5293,7 @@ const SUCCESS_METRICS = [
         edge_cases: 'When the reply has no `spans`, or no sources, and the other part is not 0.',
         example: {
             text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
-            ...examples .y6,
+            ..._examples_js__WEBPACK_IMPORTED_MODULE_0__  .y6,
             value: 1,
         },
     }),
@@ -6101,8 +6112,7 @@ function meanComplexities(blocks) {
     };
 }
 function rankComplexity(complexity) {
-    const index = (Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0);
-    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__  .nZ[index] ?? 'F';
+    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__  .nZ[(Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0)] ?? 'F';
 }
 function readComplexity(blocks) {
     const count = blocks.length;

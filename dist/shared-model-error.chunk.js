@@ -84,7 +84,7 @@ const MESSAGES = {
     'primary-gate-must-compare-and-fail': ({ gate, problem }) => `Gate \`${gate}\` is primary but ${problem}. The primary gate needs severity fail and a margin.`,
     'provider-answered-nothing': ({ address, detail }) => `No question was answered, because every request was refused: ${detail.replace(/\.$/, '')}. Correct the model's name and the options of the suite's target, or the address ${address}.`,
     'provider-key-missing': ({ address, source }) => `There is no key for ${address}. ${adviseOnKey(source)}`,
-    'provider-refused-key': (facts) => `${facts.address} ${facts.source === null ? 'requires a key' : 'refused the key'} (${facts.status}${facts.detail === '' ? '' : `: ${facts.detail}`}). ${adviseOnKey(facts.source)}`,
+    'provider-refused-key': (facts) => `${facts.address} ${facts.source === null ? 'requires a key' : 'refused the key'} (${facts.status}${facts.detail === '' ? '' : `: ${facts.detail}`}). ${adviseOnKey(facts.source, true)}`,
     'pull-request-not-checked-out': ({ number, head, got }) => `Input \`pr-number\`: the head of #${number} is ${head}, but ${got} is checked out, which is neither that commit nor GitHub's merge of it. Set \`ref\` of actions/checkout to the commit you reviewed; if the pull request has new commits since, review its new head and start again.`,
     'pull-request-target': ({ head }) => `Refused: \`pull_request_target\` with a checkout of the pull request's head (${head}) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on \`pull_request\` (permissions: contents: read, actions: read), and report from a second workflow on \`workflow_run\` with \`mode: publish\` (permissions: pull-requests: write).`,
     'ref-unmeasurable': ({ ref, reason }) => `Input \`refs\`: ${ref} cannot be measured: ${reason}. Name a branch, a tag or a commit of this repository whose code runs.`,
@@ -126,20 +126,24 @@ const MESSAGES = {
     'target-env-missing': ({ option, variable }) => `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. By default targets see only harmless variables.`,
     'target-env-unusable': ({ option, problem }) => `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment, or \`${option}\` in the suite.`,
     'target-not-ready': (facts) => `${prefixMissing(facts.lacking, facts.log)}The target ${facts.command === null ? `at ${facts.address}` : `\`${facts.command}\``} ${facts.how}. ${facts.command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${facts.address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(facts.log)}${facts.command === null ? '' : facts.log === '' ? ' It wrote nothing.' : ` The end of its log:\n${facts.log.replace(/^/gm, '  | ')}`}`,
-    'target-refused': ({ address, detail }) => `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
+    'target-refused': ({ address, detail, sent }) => sent.length === 0
+        ? `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`
+        : `The target at ${address} refused the credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). The suite's target takes them from ${sent.join(', ')}: give a value that is valid at this address, or correct the target's \`headers\`.`,
     'target-setting-missing': ({ option, name, known }) => `\`${option}\` of the target takes \`{{${name}}}\`, but the variant has no such setting (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Add it under \`settings\`; it may have no value.`,
     'variant-not-nightly': ({ name }) => `The variant \`${name}\` is the suite's default but is skipped at night (\`nightly: false\`), so mode \`nightly\` has nothing to measure. Name another with the input \`variants\`, make another the \`default_variant\`, or remove \`nightly: false\`.`,
     'variant-unknown': ({ name, suggestion, known }) => `The variant \`${name}\` is unknown.${(0,suggest .au)(suggestion)} Known: ${known.join(', ')}.`,
     'variants-invalid': ({ got, known, suggestion }) => `Name two to ten different variants to compare: got ${got.length === 0 ? 'none' : got.join(', ')}.${(0,suggest .au)(suggestion)} Known: ${known.join(', ')}.${known.length === 1 ? ' Write a second one into the suite, such as `variants: { now: {}, next: { settings: { model: other } } }`.' : ''}`,
 };
 const ERROR_MESSAGES = MESSAGES;
-function adviseOnKey(source) {
+function adviseOnKey(source, isRefused = false) {
     if (source === null)
         return 'Goldenpair sends your key only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL). For another address, name the variable of its key in `api_key_env`.';
     if (source === 'openai-api-key')
         return "Set a valid key in the Action's input `openai-api-key`, or in OPENAI_API_KEY on the command line.";
     if (source === 'github-token')
         return 'GitHub Models need `permissions: models: read` in the job and its token in the input `github-token`; on the command line, a token with that permission in GITHUB_TOKEN.';
+    if (isRefused)
+        return `It is the value of ${source.variable}, which the suite names in \`api_key_env\`: give it a key that is valid at this address and may use the model.`;
     return `The suite takes it from \`api_key_env: ${source.variable}\`: set that variable, and allow it for targets (input \`target-env\`, on the command line --target-env).`;
 }
 

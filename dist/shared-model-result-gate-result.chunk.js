@@ -1,6 +1,562 @@
-export const id = 6128;
-export const ids = [6128];
+export const id = 75;
+export const ids = [75];
 export const modules = {
+
+  53925:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Bv: () => (  baselineOf),
+    EY: () => (  measureLocal),
+    Rh: () => (  showProgress),
+    XF: () => (  storedBaseline),
+    Zn: () => (  printPlan),
+    lF: () => (  openFlagCache),
+    q6: () => (  createContext),
+    qy: () => (  loadLocalSuite),
+    uK: () => (  readLocalCheckout),
+    zh: () => (  chooseVariant)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13617);
+  var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+  var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+  var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+  var _model_suggest_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60288);
+  var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+  var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+  var _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1642);
+  var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+  var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16305);
+  var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+  var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createContext(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__  .r6)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__  .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__  .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml,
+        log,
+        signal,
+    };
+}
+async function loadLocalSuite(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const suite = await (0,_measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .bu)({ path, workingDirectory, registries: _measure_load_suite_js__WEBPACK_IMPORTED_MODULE_7__  .J3, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__  .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_14__  .ZA)(variant, known), known });
+}
+async function readLocalCheckout(workingDirectory, except) {
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__  .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__  .ik)(workingDirectory, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except]),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureLocal(input, context, terminal) {
+    const { checkout, ...request } = input;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readLocalCheckout(context.workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__  .xP)({ ...request, ...context, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__  .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function openFlagCache(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__  .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__  .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .RS)({ flags, terminal }, plan, () => (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__  .p)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_15__  .Il)(state, columns));
+    };
+}
+
+
+  }),
+
+  40194:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $k: () => (  withHistory),
+    Is: () => (  USUAL_FOLDER),
+    ML: () => (  showHistory),
+    N0: () => (  chooseMetrics),
+    Y3: () => (  writeHistoryCsv)
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _format_describe_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57135);
+  var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+  var _model_metric_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16080);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79167);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(35560);
+  var _model_run_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79164);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56410);
+  var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95098);
+  var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44504);
+  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+  var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20714);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98357);
+  var _context_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53925);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13992);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73341);
+  var _model_csv_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(92642);
+  var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(40524);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const USUAL_FOLDER = '.goldenpair';
+async function withHistory(command, { flags, positionals: folders, terminal }, use) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { repo: repository, suite, last } = flags;
+        const { workingDirectory, env, log } = terminal;
+        if (repository === undefined) {
+            const places = (folders.length === 0 ? [USUAL_FOLDER] : folders).map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, one));
+            return use(await collectFolders(places, log));
+        }
+        const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? [];
+        if (owner === undefined || repo === undefined)
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .X2)('repo', repository, 'a repository such as octo-org/app');
+        if (folders.length > 0)
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_13__  .Rd)(command, `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`);
+        const token = env['GITHUB_TOKEN'] ?? '';
+        if (token === '')
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' });
+        const { name } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_14__  .qy)(suite, (0,_context_js__WEBPACK_IMPORTED_MODULE_14__  .q6)(terminal));
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Pd)('history'), true);
+        const client = await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .UU)({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log });
+        const request = { suite: name, folder: temporary.folder, log, most: command === 'audit' ? last : undefined };
+        return await use(await collectArtifacts({ client, owner, repo }, request));
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function collectFolders(folders, log) {
+    const places = [];
+    for (const folder of folders) {
+        if (!(0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .lQ)(folder))
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('history-empty', { where: `${folder}, which is not a folder` });
+        const below = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true });
+        const children = below.filter((one) => one.isDirectory()).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        places.push(folder, ...children.sort());
+    }
+    const histories = [];
+    const found = [];
+    const skipped = [];
+    for (const folder of places) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .CX);
+        const file = (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ze)(path)) ? (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__  .Gu)({ path, maxBytes: _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__  .Yw }) : null;
+        const text = file && (await readOrSkip(file, skipped));
+        const run = await readOrSkip(findRun(folder), skipped);
+        if (text !== null)
+            histories.push({ suite: run?.suite.name ?? null, rows: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__  .i6)(text) });
+        if (run !== null)
+            found.push({ run, folder });
+    }
+    const rows = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_16__  .$z)(histories, ({ suite }) => suite)].flatMap(([suite, same]) => (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__  .eQ)((0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__  .dk)(same.map((one) => one.rows))).map((row) => ({ ...row, suite })));
+    const known = new Set(rows.map(({ run_id }) => run_id));
+    const runs = [...new Map(found.map((stored) => [stored.run.run_id, stored])).values()];
+    const alone = runs.flatMap(({ run }) => (known.has(run.run_id) ? [] : [rowOf(run)]));
+    const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    if (all.length === 0)
+        throw skipped[0] ?? new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('history-empty', { where: folders.join(', ') });
+    for (const { message } of skipped)
+        log.warning(`Skipped: ${message}`);
+    return { rows: all, runs: runs.sort((a, b) => Date.parse(a.run.started_at) - Date.parse(b.run.started_at)) };
+}
+async function readOrSkip(read, skipped) {
+    const skip = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_5__  .W8)((error) => {
+        skipped.push(error);
+        return null;
+    });
+    return read.catch(skip);
+}
+async function findRun(folder) {
+    return (await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__  .gb)(folder)) ? (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__  .cI)(folder) : null;
+}
+function rowOf(run) {
+    const mode = run.mode === 'nightly' ? 'nightly' : 'baseline';
+    const { started_at: at, commit, variant, suite } = run;
+    return { at, commit, variant, mode, values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_7__  .iH)(run), suite: suite.name };
+}
+async function collectArtifacts({ client, owner, repo }, request) {
+    const { suite, log } = request;
+    const refuse = (reason) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('history-unreadable', { repo: `${owner}/${repo}`, reason });
+    const { data } = await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .cb)(async () => client.rest.repos.get({ owner, repo }), (failure) => {
+        throw refuse((0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__  .SP)(failure, 'actions: read'));
+    });
+    const home = {
+        connect: () => Promise.resolve(client),
+        owner,
+        repo,
+        repositoryId: data.id,
+        defaultBranch: data.default_branch,
+        serverUrl: new URL(data.html_url).origin,
+        workflow: '',
+    };
+    const { rows, folders, problem } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_10__  .L)({ ...request, home });
+    if (problem !== null)
+        throw refuse(problem);
+    if (rows.length === 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` });
+    const runs = [];
+    const skipped = [];
+    for (const [, folder] of [...folders].sort(([a], [b]) => a - b)) {
+        const run = await readOrSkip(findRun(folder), skipped);
+        if (run !== null)
+            runs.push({ run, folder });
+    }
+    for (const { message } of skipped)
+        log.warning(`Skipped: ${message}`);
+    return { rows: rows.map((row) => ({ ...row, suite })), runs };
+}
+function chooseMetrics({ rows, runs }, named, all = rows) {
+    const facts = new Map(runs.flatMap(({ run: { metrics } }) => metrics).map((metric) => [metric.id, metric]));
+    const idsOf = (some) => new Set(some.flatMap(({ values }) => Object.keys(values).filter((id) => values[id] !== null)));
+    const [measured, known] = [idsOf(rows), idsOf(all)];
+    const unknown = named.find((id) => !known.has(id));
+    if (unknown !== undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('history-metric-unknown', { got: unknown, known: [...known].sort() });
+    const gated = runs.at(-1)?.run.gates.map(({ metric }) => metric) ?? ['success'];
+    const ids = named.length > 0 ? named : [...new Set([...gated, ..._format_describe_trend_js__WEBPACK_IMPORTED_MODULE_2__  .eZ])].filter((id) => measured.has(id));
+    return (ids.length > 0 ? ids : [...measured].sort()).map(
+    (id) => facts.get(id) ?? { ..._model_metric_js__WEBPACK_IMPORTED_MODULE_6__  .V9, id, title: id, definition: '' });
+}
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const NAME_LENGTH = 24;
+const valueOf = ({ values }, { id }) => Object.hasOwn(values, id) ? (values[id] ?? null) : null;
+function showHistory(rows, metrics) {
+    const head = ['measured', 'commit', 'verdict', ...metrics.map(({ title }) => clip(title))];
+    const body = rows.map((row) => [
+        row.at.slice(0, 16).replace('T', ' '),
+        (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_17__  .Ax)(row.commit ?? '–'),
+        row.verdict ?? '–',
+        ...metrics.map((metric) => show(metric, valueOf(row, metric))),
+    ]);
+    const pictures = metrics.flatMap((metric) => {
+        const values = rows.map((row) => valueOf(row, metric));
+        const known = values.filter((value) => value !== null);
+        const [first, last] = [known[0], known.at(-1)];
+        if (first === undefined || last === undefined)
+            return [];
+        const crept = (0,_format_describe_trend_js__WEBPACK_IMPORTED_MODULE_2__  .Jh)(metric, values, 'run');
+        return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_18__  .Eb)(`${clip(metric.title).padEnd(NAME_LENGTH)} ${drawBars(values)}  ${show(metric, first)} → ${show(metric, last)}`, crept !== null && `${''.padEnd(NAME_LENGTH)} ${crept}`);
+    });
+    return [...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_19__  .RM)([head, ...body]), '', ...pictures].join('\n');
+}
+const clip = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
+const show = (metric, value) => (value === null ? '–' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_15__  .Fl)(metric, value));
+function drawBars(values) {
+    const known = values.filter((value) => value !== null);
+    const low = Math.min(...known);
+    const span = Math.max(...known) - low;
+    const last = BARS.length - 1;
+    return values
+        .map((value) => (value === null ? ' ' : (BARS[span === 0 ? 3 : Math.round(((value - low) / span) * last)] ?? ' ')))
+        .join('');
+}
+function writeHistoryCsv(rows, metrics) {
+    const head = ['measured', 'mode', 'suite', 'variant', 'commit', 'verdict', ...metrics.map(({ id }) => id)];
+    const records = rows.map((row) => [
+        ...[row.at, row.mode, row.suite ?? '', row.variant, row.commit ?? '', row.verdict ?? ''],
+        ...metrics.map((metric) => valueOf(row, metric)?.toString() ?? ''),
+    ]);
+    return [head, ...records]
+        .map((cells) => `${cells.map((cell) => (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_20__  .nL)((0,_model_csv_js__WEBPACK_IMPORTED_MODULE_20__  .E3)(cell))).join(',')}\r\n`)
+        .join('');
+}
+
+
+  }),
+
+  57135:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Jh: () => (  describeTrend),
+    SS: () => (  chooseTrends),
+    eZ: () => (  RESOURCES)
+  });
+  var _format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+
+const RESOURCES = ['cost.usd', 'tokens.total', 'performance.latency'];
+const STEPS = 7;
+const MIN_SAME = 6;
+function describeTrend(metric, values, noun = 'night') {
+    const newest = values.filter((value) => value !== null).slice(-STEPS - 1);
+    const [first, last] = [newest[0], newest.at(-1)];
+    if (first === undefined || last === undefined || newest.length <= STEPS)
+        return null;
+    const steps = newest.slice(1).map((value, at) => Math.sign(value - (newest[at] ?? value)));
+    const sign = Math.sign(last - first);
+    const same = steps.filter((step) => step === sign).length;
+    const change = describeChange(metric, first, last);
+    if (sign === 0 || same < MIN_SAME || change === null)
+        return null;
+    const verb = sign > 0 ? 'rose' : 'fell';
+    return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`;
+}
+function describeChange(metric, first, last) {
+    const orientation = metric.direction === 'lower' ? -1 : 1;
+    const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0;
+    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)({
+        metric,
+        interval: null,
+        baseline: first,
+        candidate: last,
+        row: isRatio ? 'log-ratio' : 'paired-t',
+        delta: orientation * (isRatio ? Math.log(last / first) : last - first),
+    });
+    return text === null || !/[1-9]/.test(text) ? null : text;
+}
+function chooseTrends(metrics, gated) {
+    return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id));
+}
+
+
+  }),
+
+  40273:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    C0: () => (  enterpriseHost),
+    HU: () => (  requireArtifacts),
+    IN: () => (  failureArtifactName),
+    M: () => (  suiteOfFailureArtifact),
+    NG: () => (  listRunArtifacts),
+    RX: () => (  experimentArtifactName),
+    aj: () => (  retryOutage),
+    gj: () => (  suiteOfShardArtifact),
+    hF: () => (  baselineArtifactName),
+    j: () => (  suiteOfExperimentArtifact),
+    m5: () => (  reportArtifactName),
+    nV: () => (  suiteOfRunArtifact),
+    nc: () => (  runArtifactName),
+    u9: () => (  shardArtifactName),
+    wn: () => (  listArtifacts)
+  });
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+  var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+
+
+const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
+const runArtifactName = (suite) => `goldenpair-run-${suite}`;
+const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
+const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
+const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
+function suiteReader(kind) {
+    const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
+    return (name) => pattern.exec(name)?.[1] ?? null;
+}
+const suiteOfRunArtifact = suiteReader('run');
+const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
+const suiteOfExperimentArtifact = suiteReader('experiment');
+const suiteOfFailureArtifact = suiteReader('failure');
+const PER_PAGE = 100;
+const MAX_PAGES = 10;
+async function listArtifacts({ client, owner, repo, name }) {
+    const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
+    return listed.filter((artifact) => artifact.name === name);
+}
+async function listRunArtifacts({ client, owner, repo, runId }) {
+    return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
+}
+async function listPages(ask) {
+    const artifacts = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data } = await ask({ per_page: PER_PAGE, page });
+        artifacts.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return artifacts;
+}
+function readArtifact(artifact) {
+    const { id, head_repository_id, head_branch, head_sha: headSha = '' } = artifact.workflow_run ?? {};
+    const of = { headRepositoryId: head_repository_id ?? null, headBranch: head_branch ?? null, headSha };
+    return {
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        createdAt: new Date(artifact.created_at ?? 0),
+        ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
+        run: id === undefined ? null : { id, ...of },
+    };
+}
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
+}
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+function requireArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
+}
+const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
+const LAST_TRY_MS = 120_000;
+async function retryOutage(ask, { clock, wait, signal, log }, describeOutage) {
+    const startMs = clock.monotonicMs();
+    let answer = await ask();
+    for (const longestMs of WAITS_MS) {
+        const outage = describeOutage(answer);
+        const waitMs = Math.min(longestMs, startMs + LAST_TRY_MS - clock.monotonicMs());
+        if (outage === null || waitMs <= 0)
+            break;
+        log.info(`${outage}: trying again in ${Math.ceil(waitMs / 1000)} s.`);
+        await waitUnlessAborted(waitMs, wait, signal);
+        answer = await ask();
+    }
+    return answer;
+}
+async function waitUnlessAborted(ms, wait, signal) {
+    signal.throwIfAborted();
+    const ended = new AbortController();
+    const aborted = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(signal, 'abort', { signal: ended.signal }).catch(() => null);
+    await Promise.race([wait(ms), aborted]).finally(() => ended.abort());
+    signal.throwIfAborted();
+}
+
+
+  }),
 
   53709:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -291,250 +847,68 @@ function limitedValue(input) {
 
   }),
 
-  2924:
+  29624:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  Qp: () => (  metricSettings),
-  ju: () => (  openEarlyScores),
-  M: () => (  readRescored),
-  Dc: () => (  watchAnswers)
-});
-
-var sha256 = __webpack_require__(80430);
-var within_time = __webpack_require__(44774);
-var join_names = __webpack_require__(73341);
-var observation = __webpack_require__(75198);
-var suite_scoring = __webpack_require__(60960);
-var match_spans = __webpack_require__(48512);
-var route_choice = __webpack_require__(94604);
-;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
-
+  __webpack_require__.d(__webpack_exports__, {
+    Ph: () => (  LEVEL_NIGHTS),
+    TN: () => (  readRegressionId),
+    cH: () => (  CLEAN_NIGHTS),
+    f8: () => (  atMargins),
+    fY: () => (  countMargins),
+    lF: () => (  nameRegression),
+    oE: () => (  findBrokenLimit),
+    qd: () => (  isBoundId),
+    t0: () => (  isDriftId),
+    uD: () => (  isWorstYet)
+  });
+  var _rounding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47704);
+  var _suite_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61038);
+  var _gate_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53709);
 
 
 
-
-function watchConduct(scoring = suite_scoring .cH) {
-    const cases = new Map();
-    return {
-        add: ({ golden, observation }) => {
-            const now = describeConduct(golden, observation, scoring);
-            const known = cases.get(golden.id);
-            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
-        },
-        finish: () => cases,
-    };
+const AGAINST = (  null && (['night', 'reference']));
+const MARKS = { night: '', reference: ' (reference)', bound: ' (bound)', drift: ' (drift)' };
+const nameRegression = (name, kind) => `${name}${MARKS[kind]}`;
+function readRegressionId(id) {
+    const kind = ['reference', 'bound', 'drift'].find((one) => id.endsWith(MARKS[one])) ?? 'night';
+    const against = kind === 'reference' || kind === 'drift' ? 'reference' : 'night';
+    return { name: id.slice(0, id.length - MARKS[kind].length), kind, against };
 }
-const NONE = [];
-function describeConduct(golden, observation, scoring) {
-    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    const nothing = { ranks: expected.map(() => null), returned: null, tiers: NONE, models: NONE, failures: NONE };
-    if (observation.status === 'failed')
-        return { ...nothing, failures: [observation.failure.kind] };
-    const { reply } = observation;
-    const matches = reply.spans === undefined ? [] : (0,match_spans .zA)(reply.spans, golden.expected_spans);
-    const tier = (0,route_choice .uQ)(reply, scoring);
-    const model = reply.attempts?.at(-1)?.model ?? reply.model;
-    return {
-        ...nothing,
-        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
-        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
-        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names .CL))].sort() }),
-        ...inContext(reply, expected),
-        tiers: tier === null ? NONE : [tier],
-        models: model === undefined ? NONE : [model],
-    };
+const isDriftId = (id) => readRegressionId(id).kind === 'drift';
+const isBoundId = (id) => readRegressionId(id).kind === 'bound';
+const CLEAN_NIGHTS = 2;
+const LEVEL_NIGHTS = 7;
+function isWorstYet(worst, { id, margins }) {
+    return margins !== null && margins >= (worst[id] ?? Infinity) + 1 - _rounding_js__WEBPACK_IMPORTED_MODULE_2__  .p;
 }
-function inContext({ spans = [] }, expected) {
-    if (spans.every(({ injected }) => injected === undefined))
-        return {};
-    return { in_context: (0,match_spans .zA)((0,observation .YG)(spans), expected).some((match) => match.expected !== null) };
+const findBrokenLimit = (result) => (0,_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__  .rB)(result.gate, (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_1__  .M8)(result));
+function marginStep({ gate: { margin }, row, baseline }) {
+    if (margin === null || margin.value === 0 || baseline === null)
+        return null;
+    const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0;
+    return margin.value * (isShare ? 1 : Math.abs(baseline));
 }
-function mergeConduct(one, other) {
-    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
-    const union = (a, b) => b.every((name) => a.includes(name)) ? a : [...new Set([...a, ...b])].sort();
-    return {
-        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
-        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
-        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
-        ...((one.in_context ?? other.in_context) !== undefined && {
-            in_context: one.in_context === true || other.in_context === true,
-        }),
-        tiers: union(one.tiers, other.tiers),
-        models: union(one.models, other.models),
-        failures: union(one.failures, other.failures),
-    };
+function countMargins(result) {
+    const { metric, row, delta } = result;
+    const step = marginStep(result);
+    if (step === null || delta === null)
+        return null;
+    const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
+    return lost / step;
 }
-
-var build_metrics = __webpack_require__(55970);
-var define_on_code = __webpack_require__(70671);
-var price_reply = __webpack_require__(68674);
-var define_metric = __webpack_require__(94896);
-var score_trial = __webpack_require__(21501);
-var summarize_run = __webpack_require__(8492);
-var tables = __webpack_require__(11348);
-var table_figures = __webpack_require__(69942);
-var fingerprint = __webpack_require__(27866);
-var run_run = __webpack_require__(12141);
-var read_reference = __webpack_require__(9073);
-var read_run = __webpack_require__(41345);
-;// CONCATENATED MODULE: ./build/modes/evaluate/score-arms.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const HASH_DIGITS = 12;
-function watchAnswers(tables, arm) {
-    const answers = new Map();
-    const onTrial = (scored) => {
-        tables.add(arm, scored);
-        const { golden, trial, observation } = scored;
-        if (observation.status === 'failed')
-            return;
-        const ofCase = answers.get(golden.id) ?? [];
-        ofCase[trial] = Number.parseInt((0,sha256 .f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
-        answers.set(golden.id, ofCase);
-    };
-    return { answers: answers, onTrial };
+function atMargins(result, margins) {
+    const step = marginStep(result);
+    const { metric, row, baseline } = result;
+    if (step === null || baseline === null)
+        return null;
+    const lost = margins * step;
+    const isLower = metric.direction === 'lower';
+    if (row === 'log-ratio')
+        return { ...result, delta: isLower ? -Math.log(1 + lost) : Math.log(1 - lost) };
+    return { ...result, delta: -lost, candidate: isLower ? baseline + lost : baseline - lost };
 }
-function watchCases({ settings }) {
-    const ownCost = new Set();
-    const conduct = watchConduct(settings.scoring);
-    return {
-        add: (scored) => {
-            conduct.add(scored);
-            const { golden, observation } = scored;
-            if (observation.status === 'ok' && (0,price_reply .wt)(observation.reply))
-                ownCost.add(golden.id);
-        },
-        finish: () => ({ own_cost_cases: [...ownCost], conduct: conduct.finish() }),
-    };
-}
-function metricSettings({ settings, pricing: own }, ruleSet) {
-    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
-    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
-}
-async function readRescored(request) {
-    const { folder, run, declared, log, onTrial } = request;
-    const metrics = withRecorded(run, request.metrics);
-    if (await (0,read_reference .A_)(folder))
-        return { ...(await (0,read_run .my)(folder, { log, run, declared })), priced_by: run.pricing };
-    const watched = watchCases(run);
-    const { trials } = await (0,read_run .my)(folder, {
-        log,
-        run,
-        rescore: (golden, recorded) => {
-            const { trial, observation } = recorded;
-            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
-            watched.add({ golden, observation });
-            const scores = (0,score_trial .$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time .d });
-            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
-            return scores;
-        },
-    });
-    return { ...describeScores(run, trials, request), ...watched.finish() };
-}
-function withRecorded(own, metrics) {
-    return [...metrics, ...[...(0,score_trial .ki)(own), ...(0,table_figures .LV)(own)].map(build_metrics .dC)];
-}
-function describeScores(own, trials, scoring) {
-    const metrics = withRecorded(own, scoring.metrics);
-    const unmeasured = (scoring.expected ?? []).filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    const fingerprints = { ...own.fingerprints, metrics: (0,define_metric .or)(metrics, sha256 .s) };
-    const isKnown = scoring.isSummarized === true && isEqual(fingerprints.metrics, own.fingerprints.metrics);
-    const summarize = () => (0,summarize_run .lj)({ metrics, trials, kept: (0,define_on_code .Nn)(metrics, own.code_quality) });
-    return {
-        run: {
-            ...own,
-            metrics: [...metrics.map(define_metric .gt), ...unmeasured],
-            fingerprints,
-            summaries: isKnown ? own.summaries : summarize(),
-        },
-        trials,
-        stale_cases: own.stale_cases,
-    };
-}
-function openEarlyScores(placeOf) {
-    let opened = null;
-    const arms = new Map();
-    const openBy = (settings) => (opened !== null && isEqual(opened.settings, settings) ? opened : null);
-    const open = (settings) => {
-        opened ??= { settings, tables: (0,tables .W)(settings) };
-        return openBy(settings);
-    };
-    const watchArm = ({ place: arm, run: measured, trials }) => {
-        const settings = metricSettings(measured, null);
-        const own = open(settings);
-        if (own === null)
-            return null;
-        const place = placeOf(arm);
-        const { answers, onTrial } = watchAnswers(own.tables, place);
-        const watched = watchCases(measured);
-        const metrics = (0,build_metrics .GY)(settings);
-        let seen = 0;
-        return {
-            place,
-            answers,
-            isWhole: () => trials().length === seen,
-            scored: (run, expected) => ({
-                ...describeScores(run, trials(), { metrics, expected, isSummarized: run.counts !== null }),
-                ...watched.finish(),
-            }),
-            onTrial: (trial) => {
-                seen += 1;
-                watched.add(trial);
-                onTrial(trial);
-            },
-        };
-    };
-    return {
-        onTrial: (arm, trial) => {
-            const { run_id: id } = arm.run;
-            if (!arms.has(id))
-                arms.set(id, watchArm(arm));
-            arms.get(id)?.onTrial?.(trial);
-        },
-        readMain: async (request) => {
-            const { run, settings } = request;
-            const own = (0,run_run .PX)(run) ? null : open(settings);
-            if (own === null)
-                return readRescored(request);
-            const { answers, onTrial } = watchAnswers(own.tables, 0);
-            const watch = (trial) => {
-                onTrial(trial);
-                request.onTrial?.(trial);
-            };
-            const scored = await readRescored({ ...request, onTrial: watch });
-            arms.set(run.run_id, { place: 0, answers, isWhole: () => true, scored: () => scored });
-            return scored;
-        },
-        find: (run, settings, expected) => {
-            const arm = openBy(settings) === null ? null : arms.get(run.run_id);
-            return arm?.isWhole() === true ? arm.scored(run, expected) : null;
-        },
-        forReport: (settings, runs) => {
-            const own = openBy(settings);
-            const watched = new Map([...arms].flatMap(([id, arm]) => (arm === null ? [] : [[id, arm]])));
-            const isOfThese = [...watched].every(([id, { place, isWhole }]) => runs[place]?.run_id === id && isWhole());
-            return own !== null && isOfThese ? { tables: own.tables, arms: watched } : null;
-        },
-    };
-}
-const isEqual = (one, other) => (0,fingerprint .d)(one) === (0,fingerprint .d)(other);
 
 
   })

@@ -24,6 +24,7 @@ const recommendationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         'cause',
         'more-trials',
         'more-cases',
+        'deterministic',
         'slice',
         'edited-cases',
         'stale-cases',
@@ -42,6 +43,7 @@ const ZERO_RECALL = 'retrieval.zero-recall';
 
   __webpack_require__.d(__webpack_exports__, {
     $i: () => (  passesSchema),
+    AV: () => (  MIN_REPEATS),
     I7: () => (  reliabilitySchema),
     YM: () => (  NOISE_SCHEMA_VERSION)
   });
@@ -52,6 +54,7 @@ const ZERO_RECALL = 'retrieval.zero-recall';
 
 
 const NOISE_SCHEMA_VERSION = 1;
+const MIN_REPEATS = 8;
 const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative();
 const size = zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative();
 const share = size.max(1);
@@ -278,6 +281,9 @@ const casesSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     added: texts,
     removed: texts,
     disabled: texts.describe('Ids of the cases in `removed` that still exist but are disabled.').exactOptional(),
+    renamed: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_4__.string(), to: zod__WEBPACK_IMPORTED_MODULE_4__.string() }))
+        .describe('Removed cases with the new case that asks the same question. Absent if there are none.')
+        .exactOptional(),
     edited_failing: texts.describe('Ids of the edited cases that fail in the candidate.'),
     stale: texts.describe('Ids of the cases whose expectations no longer fit the code; not compared.').exactOptional(),
     stale_failing: texts.describe('Ids of the stale cases that fail in the candidate.').exactOptional(),
@@ -356,7 +362,7 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     differences: zod__WEBPACK_IMPORTED_MODULE_4__.array(differenceSchema),
     warnings: texts,
     left_out: zod__WEBPACK_IMPORTED_MODULE_4__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_2__  .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['baseline', 'candidate'])) }))
-        .describe('Scores of another harness that are not compared because they are not numbers. Absent if there are none.')
+        .describe('Scores of another harness that are not compared: they are not numbers, or the baseline does not have them. Absent if there are none.')
         .exactOptional(),
     corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_4__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_4__.int() })
         .describe('Set if the corpus seems renamed: how many ids the cases expect, and how many the candidate retrieved (none of them in the baseline).')

@@ -295,7 +295,7 @@ const runAb = async (request) => {
     try {
         const { inputs, github, workingDirectory, outputFolder } = request;
         const { refs } = inputs;
-        const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await __webpack_require__.e(  1734).then(__webpack_require__.bind(__webpack_require__, 21734)) : null;
+        const noise = refs.length === 0 && isNamedTwice(inputs.variants) ? await __webpack_require__.e(  155).then(__webpack_require__.bind(__webpack_require__, 90155)) : null;
         noise?.refuseInNoise(request);
         const { suite, common } = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__  .qK)(request);
         const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_13__  .Pj)(request);

@@ -895,8 +895,7 @@ function addFailures(all) {
 }
 function planProbe(places) {
     const posterior = weighCommits(places);
-    const groups = groupCommits(places, posterior);
-    const best = groups.reduce((a, b) => (b.probability > a.probability ? b : a));
+    const best = groupCommits(places, posterior).reduce((a, b) => (b.probability > a.probability ? b : a));
     if (best.probability >= SURE_FROM)
         return { kind: 'found', ...best };
     let below = 0;
@@ -931,8 +930,7 @@ const WANTED = Math.log(1 / (1 - SURE_FROM));
 function chooseTrials(ends, { cases, most }) {
     const [good, bad] = [rateOf(ends.good), rateOf(ends.bad)];
     const divergence = (p, q) => p * Math.log(p / q) + (1 - p) * Math.log((1 - p) / (1 - q));
-    const told = cases * Math.min(divergence(good, bad), divergence(bad, good));
-    return Math.min(most, Math.ceil(WANTED / told));
+    return Math.min(most, Math.ceil(WANTED / (cases * Math.min(divergence(good, bad), divergence(bad, good)))));
 }
 function rateOf({ failed, asked }) {
     return (failed + 0.5) / (asked + 1);

@@ -196,8 +196,7 @@ function explainUndecided(facts) {
         explainTie(facts, [best, second], leaders.length > 2 ? (0,join_names .JH)(leaders.map(nameAt)) : null),
         ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${(0,join_names .JH)(beatenByAll)}`]),
         ...others.map(({ place, winners }) => {
-            const subject = (0,join_names .JH)(winners.map(nameAt));
-            return `${subject} ${winners.length === 1 ? 'beats' : 'beat'} ${nameAt(place)}`;
+            return `${(0,join_names .JH)(winners.map(nameAt))} ${winners.length === 1 ? 'beats' : 'beat'} ${nameAt(place)}`;
         }),
     ].join('; ');
 }
@@ -716,7 +715,7 @@ __webpack_require__.d(__webpack_exports__, {
 var pair_cases = __webpack_require__(61637);
 var post_json = __webpack_require__(91026);
 var result_comparison = __webpack_require__(61739);
-var cut_text = __webpack_require__(14754);
+var cut_text = __webpack_require__(76564);
 var text_width = __webpack_require__(40524);
 ;// CONCATENATED MODULE: ./build/report/charts/chart.js
 
@@ -802,7 +801,7 @@ function chartLabel(title) {
         .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
         .replace(/ +/g, ' ')
         .trim();
-    return (0,cut_text .IN)(clean, LONGEST_LABEL);
+    return (0,cut_text .I)(clean, LONGEST_LABEL);
 }
 const MIN_HEIGHT = 240;
 const FRAME_HEIGHT = 64;
@@ -2432,7 +2431,7 @@ const SIZES = [
 ];
 const SMALLEST = { text: 60, items: 3 };
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd'];
-const build_case_data_MAX_CELLS = 10;
+const build_case_data_MAX_CELLS = 8;
 const JUDGE_STEP = 1;
 function buildCaseData(input) {
     const { comparison, arms, described, changedAnswers } = input;
@@ -2485,7 +2484,7 @@ function joinStates(states) {
     return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all;
 }
 function fitCase(detail, room, step = 0) {
-    const { value, isCut } = (0,cut_text .j3)(detail, SIZES[step] ?? SMALLEST);
+    const { value, isCut } = (0,cut_text .j)(detail, SIZES[step] ?? SMALLEST);
     const [only, ...others] = value.candidates;
     const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer];
     const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null;
@@ -2778,6 +2777,7 @@ function writeUsage(tables, isCompared, arms) {
 
 var coverage_words = __webpack_require__(35203);
 var report = __webpack_require__(87902);
+var format_cut_text = __webpack_require__(76564);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
 
 
@@ -2811,17 +2811,17 @@ function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
         const lost = bestSpan(before, top);
         if (lost !== null && bestSpan(now, top) === null) {
             const where = placeNow(lost.label, now, top);
-            return [(0,report_blocks .aY)((0,cut_text .IN)(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, now ${where}`];
+            return [(0,report_blocks .aY)((0,format_cut_text .I)(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, now ${where}`];
         }
     }
     if (reason !== undefined)
-        return [(0,cut_text .IN)(reason.text, REASON_LENGTH)];
+        return [(0,format_cut_text .I)(reason.text, REASON_LENGTH)];
     const back = before?.failure === null && isAbout(before, 'spans') ? bestSpan(now, top) : null;
     if (back === null || before === undefined)
         return [];
     const rank = rankOf(back.label, before);
     const was = rank === null ? 'was not retrieved' : `was rank ${rank}`;
-    return [(0,report_blocks .aY)((0,cut_text .IN)(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`];
+    return [(0,report_blocks .aY)((0,format_cut_text .I)(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`];
 }
 const TEXT_LENGTH = 20_000;
 const SPANS_SHOWN = 10;
@@ -2829,8 +2829,8 @@ function unfoldCase(detail, { reasons, trials, context }) {
     const place = locate(detail, context);
     const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]));
     return [
-        (0,report_blocks .FY)((0,report_blocks .ko)('Query:'), ` ${(0,cut_text .IN)(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
-        ...(0,omit_undefined .Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks .p_)(listed.map((text) => (0,cut_text .IN)(text, 1_000)))),
+        (0,report_blocks .FY)((0,report_blocks .ko)('Query:'), ` ${(0,format_cut_text .I)(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
+        ...(0,omit_undefined .Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks .p_)(listed.map((text) => (0,format_cut_text .I)(text, 1_000)))),
         ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
         ...describeAnswers(trials),
         ...trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name))),
@@ -2838,7 +2838,7 @@ function unfoldCase(detail, { reasons, trials, context }) {
     ];
 }
 function preformatted(label, text) {
-    return { kind: 'preformatted', label, text: (0,cut_text .IN)(text, TEXT_LENGTH) };
+    return { kind: 'preformatted', label, text: (0,format_cut_text .I)(text, TEXT_LENGTH) };
 }
 function describeAnswers(trials) {
     const answerOf = ({ trial }) => trial?.answer ?? null;
@@ -2871,7 +2871,7 @@ function compareSpans(trials) {
         return null;
     const nameOf = (spans) => JSON.stringify(spans.map((span) => [span.label, isExpected(span)]));
     const isSame = retrieved.every((spans) => nameOf(spans) === nameOf(first));
-    const name = (span, mark) => [(0,report_blocks .aY)((0,cut_text .IN)(span.label, 300)), isExpected(span) ? mark : ''];
+    const name = (span, mark) => [(0,report_blocks .aY)((0,format_cut_text .I)(span.label, 300)), isExpected(span) ? mark : ''];
     if (isSame && trials[0]?.trial !== null) {
         const who = trials.length === 1 ? '' : trials.length === 2 ? ' by both' : ' by all';
         const names = first.slice(0, SPANS_SHOWN).map((span) => name(span, ' ✓'));
@@ -2885,7 +2885,7 @@ function listExpected({ expected_spans: spans }, trials) {
         if (relevance <= 0)
             return [];
         const ranks = writeRanks(label, trials);
-        return [[(0,report_blocks .aY)((0,cut_text .IN)(label, 300)), ranks === null ? '' : ` (${ranks})`]];
+        return [[(0,report_blocks .aY)((0,format_cut_text .I)(label, 300)), ranks === null ? '' : ` (${ranks})`]];
     });
     return items.length === 0 ? null : (0,report_blocks .FY)((0,report_blocks .ko)('Expected:'), ' ', ...(0,report_blocks .B5)(items, ', '));
 }
@@ -2925,19 +2925,19 @@ const SCORES_NAMED = 8;
 function writeOpinion(opinion, name) {
     const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`;
     if (opinion.kind === 'unjudged')
-        return (0,report_blocks .FY)((0,report_blocks .ko)(lead), ` gave no judgment: ${(0,cut_text .IN)(opinion.reason, REASONING_LENGTH)}`);
+        return (0,report_blocks .FY)((0,report_blocks .ko)(lead), ` gave no judgment: ${(0,format_cut_text .I)(opinion.reason, REASONING_LENGTH)}`);
     const scores = listScores(opinion);
     if (opinion.reasoning === null)
         return (0,report_blocks .FY)((0,report_blocks .ko)(lead), `: ${scores}`);
     const label = scores === '' ? lead : `${lead}: ${scores}`;
-    return { kind: 'preformatted', label, text: (0,cut_text .IN)(opinion.reasoning, REASONING_LENGTH) };
+    return { kind: 'preformatted', label, text: (0,format_cut_text .I)(opinion.reasoning, REASONING_LENGTH) };
 }
 function listScores({ scores }) {
     const named = scores.map(({ name, value, most }) => {
         if (value === null)
-            return `${(0,cut_text .IN)(name, 60)} –`;
+            return `${(0,format_cut_text .I)(name, 60)} –`;
         const number = most === 1 ? (0,format_number .ZV)(value, { decimals: 2, bare: true }) : `${value}/${most}`;
-        return `${(0,cut_text .IN)(name, 60)} ${number}`;
+        return `${(0,format_cut_text .I)(name, 60)} ${number}`;
     });
     return (0,join_names .Ac)(named, SCORES_NAMED, (left) => `${left} more`).join(', ');
 }
@@ -2954,9 +2954,20 @@ var worse_cases = __webpack_require__(13863);
 
 
 
+
 const CASES_LISTED = 200;
-function linkCase(id, { page }) {
-    return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` };
+const OPAQUE = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{16,}|c[\da-z]{24})$/i;
+const QUESTION_LENGTH = 60;
+function nameCase(id, detail, { context, details }) {
+    const { page } = context.links;
+    const name = {
+        kind: 'case',
+        text: id,
+        url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}`,
+    };
+    if (details !== 'full' || detail === undefined || detail.query === id || !OPAQUE.test(id))
+        return [name];
+    return [name, ` “${(0,format_cut_text .I)(detail.query.replaceAll(/\s+/g, ' ').trim(), QUESTION_LENGTH)}”`];
 }
 const STAGE_NOTES = {
     retrieval: 'passage not retrieved',
@@ -2987,8 +2998,8 @@ function describeKind(flip) {
 }
 function buildItem(id, notes, detail, shown) {
     const { details, context, place = 0 } = shown;
-    const { names, links, baseline } = context;
-    const head = [linkCase(id, links), notes.length === 0 ? '' : ` (${notes.join(', ')})`];
+    const { names, baseline } = context;
+    const head = [...nameCase(id, detail, shown), notes.length === 0 ? '' : ` (${notes.join(', ')})`];
     if (details !== 'full' || detail === undefined)
         return { case_id: id, summary: head, blocks: [] };
     const why = explainFlip(detail, place);
@@ -3070,7 +3081,7 @@ function shortenErrors(lists, passing = new Set()) {
     const listed = lists.reduce((sum, { items }) => sum + items.length, 0);
     const cases = Math.max(1, Math.min(MAX_DESCRIBED, listed));
     const length = Math.min(MAX_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)));
-    const shorten = (block) => (0,cut_text .zw)(block, length);
+    const shorten = (block) => (0,cut_text .z)(block, length);
     let room = MAX_DESCRIBED;
     return lists.map((list) => {
         const items = list.items
@@ -3098,7 +3109,11 @@ function buildStart({ comparison, context, cases }, show) {
         const why = show === 'full' && detail !== undefined ? explainCase(detail) : [];
         const stage = show === 'full' && noteStage(comparison, id, detail);
         const notes = (0,omit_undefined .Eb)(critical && 'critical', flip !== undefined && notePasses(flip), stage).join(', ');
-        return [linkCase(id, context.links), notes && ` (${notes})`, ...(why.length === 0 ? [] : [': ', ...why])];
+        return [
+            ...nameCase(id, detail, { details: show, context }),
+            notes && ` (${notes})`,
+            ...(why.length === 0 ? [] : [': ', ...why]),
+        ];
     });
     const left = broken.length - items.length;
     const flaky = flips.slice(CASES_SHOWN).filter(({ kind }) => kind === 'flaky').length;
@@ -3130,7 +3145,7 @@ function explainCase(detail) {
     const { answer, reasons } = detail.candidates[0]?.detail ?? {};
     const isOfAnswer = OF_ANSWER.includes(reasons?.[0]?.about) && why.length === 1;
     const given = answer?.trim() ?? '';
-    return isOfAnswer && given !== '' ? [...why, `: “${(0,cut_text .IN)(given, ANSWER_LENGTH)}”`] : why;
+    return isOfAnswer && given !== '' ? [...why, `: “${(0,format_cut_text .I)(given, ANSWER_LENGTH)}”`] : why;
 }
 
 var group_by = __webpack_require__(79167);
@@ -3158,8 +3173,9 @@ function buildDisagreement(one, candidates, show) {
     const groups = groupOutcomes(one, names);
     const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ');
     const { context, cases } = candidates[0] ?? {};
-    const head = [linkCase(id, context?.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`];
     const detail = cases?.find(({ case_id }) => case_id === id);
+    const name = context === undefined ? [] : nameCase(id, detail, { details: show, context });
+    const head = [...name, `${critical ? ' (critical)' : ''}: ${outcomes}`];
     if (show !== 'full' || detail === undefined || context === undefined)
         return { case_id: id, summary: head, blocks: [] };
     const sides = [detail.baseline, ...detail.candidates];
@@ -3532,7 +3548,7 @@ function explainInvalid(comparison, context, details) {
     if (stopped !== undefined && !isBug)
         return [`${(0,join_names .yV)(stopped)}. ${figures_NOTHING}`];
     if (counts.infrastructure > 0 && !isBug) {
-        const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text .IN)(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`;
+        const cause = message === null ? 'No reason was given' : `Last error: ${(0,format_cut_text .I)(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`;
         const retried = counts.retries === 0 ? '' : `, after ${(0,format_number .pq)(counts.retries, 'retry', 'retries')} in all`;
         return [
             `${cause}${retried}. Goldenpair treats this as an outage and does not judge the change. `,
@@ -3701,11 +3717,20 @@ function writeSecondLine(comparison, context, details) {
         tell(disabled, `${(0,format_number .pq)(disabled.length, 'case was', 'cases were')} switched off`),
         tell(gone > 0 ? lost : [], wereRemoved, gone < lost.length ? [] : undefined),
         ...second_line_writeChange(comparison, context, details),
+        writeRenamed(comparison, details),
         uncovered,
         ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
         rules,
         refuted === null ? [] : (0,report_blocks .wr)(refuted),
     ]);
+}
+function writeRenamed({ cases: { renamed = [] } }, details) {
+    const [first] = renamed;
+    if (first === undefined)
+        return [];
+    const pair = details === 'none' ? ['A removed case and a new one'] : [(0,report_blocks .aY)(first.from), ' and ', (0,report_blocks .aY)(first.to)];
+    const more = renamed.length === 1 ? '' : `, and ${(0,format_number .pq)(renamed.length - 1, 'more pair')},`;
+    return [...pair, `${more} ask the same question: keep the id to compare them.`];
 }
 function second_line_listFailing(failing, of, details) {
     if (failing.length === 0)
@@ -3720,7 +3745,7 @@ function writeSubset({ cases: { subset } }, { counts }) {
         return [];
     const { selection, outside, unasked } = subset;
     const part = `Only ${(0,format_number .B4)(counts.cases)} of ${(0,format_number .pq)(counts.cases + outside, 'case')} were run (subset `;
-    const named = (0,report_blocks .aY)((0,cut_text .IN)(selection, CHANGE_LENGTH));
+    const named = (0,report_blocks .aY)((0,format_cut_text .I)(selection, CHANGE_LENGTH));
     if (unasked !== true)
         return [part, named, ').'];
     const others = '), which the workflow that compares did not ask for: the others count as removed.';
@@ -3731,7 +3756,7 @@ function writeRuleChanges({ gates_changed: changed }, { names }) {
         return [];
     const use = changed.from === 'base' ? 'and are not used' : `from those of ${names.baseline} and are used`;
     const lead = `Gates of ${names.candidate} differ ${use}: `;
-    const shown = changed.changes.slice(0, NAMED).map((change) => (0,cut_text .IN)(change, CHANGE_LENGTH));
+    const shown = changed.changes.slice(0, NAMED).map((change) => (0,format_cut_text .I)(change, CHANGE_LENGTH));
     const more = changed.changes.length - shown.length;
     return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,format_number .pq)(more, 'more difference')}` : ''}.`];
 }
@@ -3759,7 +3784,7 @@ const MAX_WORDS = 4;
 const nameOf = (arm) => {
     const parts = arm.split(' ');
     const name = parts.length > MAX_WORDS ? `${parts.slice(0, MAX_WORDS).join(' ')} …` : arm;
-    return (0,join_names .AB)((0,cut_text .IN)(name, NAME_LENGTH));
+    return (0,join_names .AB)((0,format_cut_text .I)(name, NAME_LENGTH));
 };
 function writeOutcome(comparison) {
     const { outcome } = comparison.ranking;
@@ -3927,7 +3952,7 @@ function buildArmSummary(comparison) {
     const shown = [...new Set([primary, gated.find((column) => column !== ofSpent), ofSpent])].flatMap((one) => one ?? []);
     const rows = standings.map(({ name }, place) => {
         const isWinner = outcome.kind === 'winner' && outcome.variant === name;
-        const label = (0,cut_text .IN)(name, NAME_LENGTH);
+        const label = (0,format_cut_text .I)(name, NAME_LENGTH);
         const sign = isRegressed(comparison, name) ? '❌ ' : '';
         return [
             [(0,result_comparison .Dp)(place)],
@@ -4209,12 +4234,10 @@ function buildSections(parts, input) {
 }
 function breakDown(tables) {
     const open = Object.entries(OPEN).flatMap(([title, ids]) => {
-        const shown = ids.flatMap((id) => tables.filter((one) => one.id === id));
-        return below(title, shown.flatMap(showTable));
+        return below(title, ids.flatMap((id) => tables.filter((one) => one.id === id)).flatMap(showTable));
     });
     const ids = Object.values(OPEN).flat();
-    const rest = tables.filter(({ id }) => !ids.includes(id)).map(foldTable);
-    return [...open, ...below('Everything else', rest)];
+    return [...open, ...below('Everything else', tables.filter(({ id }) => !ids.includes(id)).map(foldTable))];
 }
 const below = (title, blocks) => blocks.length === 0 ? [] : [(0,report_blocks .R_)(title), ...blocks];
 const MAX_ROWS = 50;
@@ -4813,7 +4836,7 @@ function readSides(scored, input) {
                 return;
             const reasons = (0,score_trial .O0)({ metrics, golden, observation, judgments, withinTime: within_time .d });
             const detail = describeTrial(trial, goldens.get(id) ?? golden, reasons);
-            details.set(id, (0,cut_text .j3)(detail, sizes.get(id) ?? describe_cases_SIZES.others));
+            details.set(id, (0,cut_text .j)(detail, sizes.get(id) ?? describe_cases_SIZES.others));
         },
         sideOf: (id) => {
             const detail = details.get(id);
@@ -5420,10 +5443,13 @@ function findRules(candidates, base) {
     if (base === null || base.gates.length === 0)
         return null;
     const [own, recorded] = [(0,suite_rules .M)(only.run), (0,suite_rules .M)(base)];
-    if (only.run.mode === 'run' && (0,run_run .PX)(only.run) && (0,run_run .PX)(base)) {
+    if (only.run.mode !== 'pr' && (0,run_run .PX)(only.run) && (0,run_run .PX)(base)) {
         const lost = base.gates.filter(({ id }) => !own.gates.some((gate) => gate.id === id));
-        const gates = [...own.gates, ...lost.map((gate) => ({ ...gate, primary: false }))];
-        return lost.length === 0 ? null : { rules: { ...own, gates }, from: 'head', changes: [] };
+        const primaries = [...own.gates.filter(({ id }) => base.gates.some((gate) => gate.id === id)), ...base.gates];
+        const primary = primaries.find((gate) => gate.primary)?.id;
+        const gates = [...own.gates, ...lost].map((gate) => ({ ...gate, primary: gate.id === primary }));
+        const isOwn = lost.length === 0 && own.gates.some((gate) => gate.primary && gate.id === primary);
+        return isOwn ? null : { rules: { ...own, gates }, from: 'head', changes: [] };
     }
     if (only.run.mode !== 'pr')
         return null;
@@ -5477,6 +5503,53 @@ function reportSteps(open) {
         const elapsedMs = performance.now() - current.startedMs;
         current.show({ ...fixed, step: { name, unit: UNITS[name] }, done: Math.min(done, total), total, elapsedMs });
     };
+}
+
+
+  }),
+
+  3497:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B9: () => (  writeBaseline),
+    SE: () => (  byMetric),
+    U5: () => (  joinRows),
+    bA: () => (  armNames),
+    f8: () => (  tableOfEach),
+    z_: () => (  gatedMetrics)
+  });
+  var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
+
+
+const armNames = (candidates) => [
+    candidates[0]?.context.names.baseline ?? '',
+    ...candidates.map(({ context }) => context.names.candidate),
+];
+function joinRows(lists, keyOf) {
+    const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
+    const firsts = new Map();
+    for (const row of lists.flat())
+        if (!firsts.has(keyOf(row)))
+            firsts.set(keyOf(row), row);
+    return [...firsts].map(([key, first]) => ({ first, each: maps.map((map) => map.get(key) ?? null) }));
+}
+const byMetric = ({ metric }) => metric.id;
+function writeBaseline({ each }) {
+    return each.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(row).baseline ?? [])))[0] ?? '–';
+}
+const gatedMetrics = ({ gates }) => gates.flatMap(({ gate, metric }) => (gate.where === null ? [metric.id] : []));
+function tableOfEach(candidates, input) {
+    const columns = candidates.flatMap((one) => {
+        const titles = input
+            .columns(one)
+            .map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column));
+        return candidates.length === 1
+            ? titles
+            : titles.map((column) => ({ ...column, group: one.context.names.candidate }));
+    });
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .tp)([...input.titles, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .pG)(armNames(candidates)[0] ?? ''), ...columns], input.rows.map((row) => [...input.lead(row), writeBaseline(row), ...row.each.flatMap(input.cells)]));
 }
 
 
@@ -5557,6 +5630,186 @@ function severity(flip) {
 function orderFlips(flips) {
     return [...flips].sort((a, b) => severity(a) - severity(b) || flipChange(a) - flipChange(b) || (a.case_id < b.case_id ? -1 : 1));
 }
+
+
+  }),
+
+  53267:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Pi: () => (  nameCommit),
+    SC: () => (  describeRepeats),
+    f: () => (  writeFooter),
+    fu: () => (  writeProvenance),
+    jX: () => (  buildDifferenceLists),
+    m1: () => (  writeStaleness),
+    o6: () => (  joinFooter),
+    v: () => (  listRuns),
+    wR: () => (  writeJudgeFailures)
+  });
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27866);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6813);
+  var _format_cut_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76564);
+
+
+
+
+
+
+function writeStaleness({ baseline }) {
+    if (baseline.kind === 'none' || baseline.stale === undefined)
+        return null;
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .$e)(`The baseline is stale: ${baseline.stale}.`);
+}
+const MESSAGE_LENGTH = 160;
+function writeJudgeFailures(context, show, whose = '') {
+    const { judge_failures: failures } = context;
+    if (failures === undefined)
+        return null;
+    const { trials, judged, message, times } = failures;
+    const some = `${whose}⚠️ The judge gave no usable reading for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .BU)(trials, judged, 'trial')}`;
+    if (message === null || show !== 'full')
+        return { kind: 'note', text: [`${some}.`] };
+    const often = times === trials ? '' : `, most often (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(times, 'time')})`;
+    const reason = (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_2__  .I)(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH);
+    return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] };
+}
+function nameCommit({ commit, dirty }) {
+    if (commit === undefined || commit === null)
+        return [];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .aY)((0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .Ax)(commit)), ...(dirty ? [' + uncommitted changes'] : [])];
+}
+const nameArm = (name, commit) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .B5)([[name], ...(commit.length === 0 ? [] : [commit])], ' ');
+function describeBaseline({ baseline, names }, run) {
+    if (baseline.kind === 'none')
+        return ['no baseline'];
+    const { commit, distance, age_hours: age, note } = baseline;
+    const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(distance !== null && distance !== 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(distance, 'commit')} away`, age !== null && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .nV)(age), note);
+    const name = nameArm(names.baseline, nameCommit({ ...run, commit }));
+    return facts.length === 0 ? name : [...name, ` (${facts.join(', ')})`];
+}
+function describeTrials(comparison, context) {
+    const { counts } = context;
+    const { asked } = comparison;
+    const trials = comparison.candidate.trials_per_case;
+    const before = comparison.baseline?.trials_per_case ?? trials;
+    const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds');
+    if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
+        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.cases, 'case')} in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(before, 'trial')})`;
+    const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`;
+    const most = counts.trials > counts.cases && counts.trials < 0.75 * counts.cases * trials ? 'up to ' : '';
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.cases, 'case')} × ${most}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(trials, 'trial')}${describeRepeats([comparison])}${other}`;
+}
+function describeRepeats(comparisons) {
+    const repeats = comparisons.reduce((sum, { asked }) => sum + (asked?.asked_on ?? 0), 0);
+    return repeats === 0 ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(repeats)} repeated`;
+}
+function describePlanned({ planned, answers }) {
+    if (planned === undefined || planned.most === answers)
+        return '';
+    const { expected, most } = planned;
+    if (expected === most)
+        return `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(most, 'answer')} at most`;
+    return `, about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(expected, 'answer')} expected, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(most)} at most`;
+}
+function describeTrouble({ counts }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(counts.failed > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(counts.retries, 'retry', 'retries')).join(', ');
+}
+function describeCost(context) {
+    const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context;
+    const system = describeSum(cost, { unknown, trials: counts.trials });
+    if (judge === undefined)
+        return system === 'unknown' ? 'cost unknown' : system;
+    const { usd, trials_unknown: unknownJudge } = judge;
+    return `cost: system ${system}, judge ${describeSum(usd, { unknown: unknownJudge, trials: counts.trials })}`;
+}
+function describeSum(usd, { unknown, trials }) {
+    if (unknown >= trials && unknown > 0)
+        return 'unknown';
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .up)(usd)}${unknown === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(unknown, 'trial')} of unknown cost`}`;
+}
+const NAMED_MODELS = 3;
+function describeModels({ baseline, candidate }, { names }) {
+    const list = (models = []) => {
+        const names = models.map((model) => (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_2__  .I)(model, 60));
+        return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .FS)(names, NAMED_MODELS) || 'unnamed models';
+    };
+    if ((baseline?.models ?? []).length + (candidate.models ?? []).length === 0)
+        return '';
+    const [old, now] = [list(baseline?.models), list(candidate.models)];
+    if (old === now || baseline === null)
+        return `answered by ${now}`;
+    return `answered by ${old} (${names.baseline}) and ${now} (${names.candidate})`;
+}
+function describeCache({ counts: { trials, cached = 0, judge } }) {
+    const readings = judge?.cached ?? 0;
+    const parts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(cached > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(cached)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(trials, 'answer')}, whose latency does not count`, readings > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(readings)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(judge?.readings ?? readings, 'reading')} of the judge`);
+    return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`;
+}
+function joinFooter(facts, links) {
+    const texts = facts.map((fact) => (typeof fact === 'string' ? (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(fact !== '' && fact) : fact));
+    const all = [...texts, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .nf)('full report', links.report), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .nf)('run', links.run)];
+    const said = all.filter((text) => text.length > 0);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .B5)(said, ' · ');
+}
+function writeFooter(comparison, context) {
+    const { names, look } = context;
+    const facts = [
+        `suite ${context.suite}`,
+        describeBaseline(context, comparison.baseline),
+        nameArm(names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit })),
+        describeTrials(comparison, context),
+        describeTrouble(context),
+        describeCache(context),
+        describeModels(comparison, context),
+        `seed ${context.seed}`,
+        describeCost(context),
+        (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .a3)(context.duration_s),
+        look === null ? '' : `measurement ${look} of ${names.candidate}`,
+    ];
+    return joinFooter(facts, context.links);
+}
+function buildDifferenceLists(candidates) {
+    return candidates.flatMap(({ comparison: { differences }, context: { names } }) => {
+        if (differences.length === 0)
+            return [];
+        const what = differences.map((one) => one.what).join(', ');
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .zH)(`Different in ${names.baseline} and ${names.candidate}: ${what}`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .p_)(differences.map(describe)))];
+    });
+}
+function describe({ what, baseline, candidate, changes, effect }) {
+    if (changes !== undefined)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .ko)(what), `: ${changes.join('; ')}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__  .yV)(effect)}.`];
+    const hashes = `${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__  .O)(baseline)} → ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__  .O)(candidate)}`;
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .ko)(what), `: ${hashes}${effect === '' ? '' : `: ${effect}`}`];
+}
+function writeProvenance(comparison, context) {
+    const { baseline, candidate } = comparison;
+    const { names, links } = context;
+    const arms = [
+        { name: names.candidate, run: candidate },
+        ...(baseline === null ? [] : [{ name: names.baseline, run: baseline }]),
+    ];
+    const timeless = {
+        ...context,
+        baseline: context.baseline.kind === 'none' ? context.baseline : { ...context.baseline, age_hours: null },
+        links: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Oy)({ run: links.run }),
+    };
+    return [listRuns(arms), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .FY)(...writeFooter(comparison, timeless))];
+}
+function listRuns(arms) {
+    const rows = arms.map(({ name, run }) => {
+        const commit = nameCommit(run);
+        const { variant, branch, started_at: start, trials_per_case: trials } = run;
+        return [name, variant, commit.length === 0 ? '–' : commit, branch ?? '–', writeTime(start), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__  .B4)(trials)];
+    });
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .tp)(['run', 'variant', 'commit', 'branch', 'measured', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .pG)('trials per case')], rows);
+}
+const writeTime = (time) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, '$1 $2 UTC');
 
 
   }),
@@ -5749,6 +6002,118 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
 
   }),
 
+  27175:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  buildTrials),
+    q: () => (  FLAKY_LISTED)
+  });
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35560);
+  var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+  var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
+  var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29772);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6813);
+  var _candidate_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
+
+
+
+
+
+
+
+const FLAKY_LISTED = 20;
+function passRate(passes, alpha) {
+    if (passes === null || passes.trials === 0)
+        return '–';
+    const { passed, trials } = passes;
+    const { low, high } = (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__  .YV)({ successes: passed, n: trials, alpha });
+    return `${passed} of ${trials} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(high)})`;
+}
+function writePast(runs, alpha) {
+    const sum = (place) => runs.reduce((total, run) => total + run[place], 0);
+    const each = runs.map(([passed, trials]) => `${passed}/${trials}`).join(', ');
+    return runs.length === 0 ? '–' : `${passRate({ passed: sum(0), trials: sum(1) }, alpha)}: ${each}`;
+}
+function listFlaky(repeated, show, { disagreements = [], past }) {
+    const lists = repeated.map(({ reliability }) => reliability.flaky);
+    const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__  .U5)(lists, (one) => one.case_id);
+    if (flaky.length === 0)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)('No case is flaky: trials of the same arm agree.')];
+    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(flaky.length, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
+    if (show === 'none')
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(lead)];
+    const steady = (id, place) => disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null;
+    const left = flaky.length - FLAKY_LISTED;
+    const alpha = repeated[0]?.comparison.alpha ?? 0.05;
+    const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__  .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .pG)(`passed, ${name}`));
+    const isKnown = flaky.some(({ first }) => (past?.get(first.case_id) ?? []).length > 1);
+    if (isKnown)
+        columns.push('on main before, newest last');
+    const rows = flaky
+        .slice(0, FLAKY_LISTED)
+        .map(({ first, each }) => [
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(first.case_id)],
+        passRate(first.baseline, alpha),
+        ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
+        ...(isKnown ? [writePast(past?.get(first.case_id) ?? [], alpha)] : []),
+    ]);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(`${lead}${flaky.length > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(left)} more.`));
+}
+function describeMajority(majority, alpha, show) {
+    const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
+    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(n, 'case')}`;
+    const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .MA)(p, alpha)}; it decides nothing).`;
+    if (ties.length === 0)
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(sentence);
+    const left = ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(ties.length, 'case is', 'cases are')} tied and left out`;
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(sentence, left, ...(show === 'none' ? [] : [': ', ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .N6)(ties, FLAKY_LISTED)]), '.');
+}
+function describeNoise(noise, comparison) {
+    const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
+    if (result === undefined)
+        return [];
+    const amount = (value) => noise.unit === 'absolute'
+        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .ej)(result.metric, { kind: noise.unit, value })
+        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .kE)(value * 100, 2) }), '%');
+    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__  .T1)(noise.trial_share);
+    const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
+    const { trials, standard_error: withTrials } = noise.with_more_trials;
+    const cases = amount(noise.with_twice_the_cases);
+    const more = `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `;
+    const endless = `: even unlimited trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `;
+    const advice = noise.advice === 'more-trials'
+        ? [more, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)('More trials help.')]
+        : [endless, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)('More cases help; more trials hardly do.')];
+    const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
+    const scope = result.these_cases === undefined ? '' : ' on questions like these';
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
+}
+function buildTrials(candidates, show, beside = {}) {
+    const repeated = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
+    const [first] = repeated;
+    if (first === undefined)
+        return [];
+    const flaky = new Set(repeated.flatMap(({ reliability }) => reliability.flaky.map((one) => one.case_id))).size;
+    const { word, primary } = first.comparison.verdict;
+    const isOne = candidates.length === 1;
+    const isOpen = ({ gate }) => isOne && word === 'inconclusive' && gate === primary;
+    const open = first.reliability.noise.filter(isOpen).map((one) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(...describeNoise(one, first.comparison)));
+    const rest = repeated.flatMap(({ comparison, context, reliability: { noise, majority, not_separated: reason } }) => {
+        const items = noise.filter((one) => !isOpen(one)).map((one) => describeNoise(one, comparison));
+        const blocks = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_5__  .Eb)(majority && describeMajority(majority, comparison.alpha, show), items.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .p_)(items), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)(`Trials or cases? ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__  .yV)(reason)}.`));
+        return isOne || blocks.length === 0 ? blocks : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .ko)(`${context.names.candidate}:`)), ...blocks];
+    });
+    if (repeated.every(({ reliability }) => reliability.unscored))
+        return rest.length === 0 ? open : [...open, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .zH)('Trials or cases?', ...rest)];
+    const summary = flaky === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(flaky, 'flaky case');
+    return [...open, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__  .zH)(`Trials: ${summary}`, ...listFlaky(repeated, show, beside), ...rest)];
+}
+
+
+  }),
+
   49541:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5762,8 +6127,8 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
   var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
   var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
   var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
-  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
-  var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
+  var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86550);
+  var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6813);
 
 
 
@@ -5771,8 +6136,7 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
 
 const NAMED = 3;
 function nameFirst(ids) {
-    const first = [...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__  .y).slice(0, NAMED);
-    return [...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__  .lW)(first), ids.length > NAMED ? ' …' : ''];
+    return [...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__  .lW)([...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__  .y).slice(0, NAMED)), ids.length > NAMED ? ' …' : ''];
 }
 function listCases(ids, details) {
     return details === 'none' || ids.length === 0 ? [] : [': ', ...nameFirst(ids)];
@@ -6027,8 +6391,10 @@ function describeUnproven({ failed: [unproven] }) {
 function describeOpen({ primary, comparison }) {
     if (primary === null)
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', 'this suite has no primary gate');
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(primary) && primary.verdict === 'inconclusive')
-        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .pC)(primary, comparison);
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(primary) && primary.verdict === 'inconclusive') {
+        const isSame = primary.delta === 0 && primary.worse_cases === undefined && primary.gate.metric !== 'success';
+        return isSame ? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', ...describeTooFew(primary)) : (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .pC)(primary, comparison);
+    }
     if (primary.verdict === 'not-comparable')
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', `${primary.metric.title} was not compared`);
     if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__  .RV)(primary, comparison.alpha)) {
@@ -6210,12 +6576,16 @@ function describeNotCompared({ comparison }) {
   });
   var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
   var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
-  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
-  var _reason_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38605);
-  var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
-  var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14326);
+  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
+  var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
+  var _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43144);
+  var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
+  var _reason_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38605);
+  var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+  var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14326);
+
+
 
 
 
@@ -6230,30 +6600,30 @@ function writeHeadline(...facts) {
     const headline = writeVerdict(...facts);
     return look === undefined
         ? headline
-        : [...headline, ` · first look: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(look.cases)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(look.of, 'case')}`];
+        : [...headline, ` · first look: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(look.cases)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(look.of, 'case')}`];
 }
 function writeVerdict(comparison, context, details, tail = []) {
     const { word, because } = comparison.verdict;
-    const main = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_3__  .I)(comparison.verdict).headline((0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .Jo)(comparison, context, details));
-    const warnings = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .bt)(comparison);
+    const main = (0,_reason_words_js__WEBPACK_IMPORTED_MODULE_4__  .I)(comparison.verdict).headline((0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  .Jo)(comparison, context, details));
+    const warnings = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .bt)(comparison);
     const unmeasured = nameUnmeasured(listUnmeasured(warnings));
     if (because === 'no-baseline')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, unmeasured);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  ._r)(main, unmeasured);
     if (word === 'not-comparable')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main);
-    const losses = nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .jZ)(comparison), main);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  ._r)(main);
+    const losses = nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .jZ)(comparison), main);
     if (word === 'invalid')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, prefixForms(' · ', losses));
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  ._r)(main, prefixForms(' · ', losses));
     if (word === 'regressed')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, prefixForms(' · ', losses), unmeasured);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  ._r)(main, prefixForms(' · ', losses), unmeasured);
     const asides = [nameOpenGates(comparison), unmeasured, nameWarnings(warnings), ...tail];
     if (main.mark !== '✅')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)(main, prefixForms(' · ', losses), ...asides);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  ._r)(main, prefixForms(' · ', losses), ...asides);
     const mark = warnings.length > 0 ? '⚠️' : main.mark;
     const lead = main.rest.length === 0 ? main.lead : `${main.lead} overall`;
     return losses.length === 0
-        ? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)({ ...main, mark }, ...asides)
-        : (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__  ._r)({ mark, lead, rest: [] }, prefixForms(', but ', losses), ...asides);
+        ? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  ._r)({ ...main, mark }, ...asides)
+        : (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__  ._r)({ mark, lead, rest: [] }, prefixForms(', but ', losses), ...asides);
 }
 const prefixForms = (joint, forms) => forms.map((form) => [joint, ...form]);
 function nameTagLosses(losses, { rest }) {
@@ -6267,14 +6637,14 @@ function nameTagLosses(losses, { rest }) {
             return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`];
         });
         const more = left.length - count;
-        return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(more, 'more tag')}` : ''];
+        return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(more, 'more tag')}` : ''];
     };
-    return [name(NAMED_TAGS), name(1), [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(left.length, 'tag')} lost`]];
+    return [name(NAMED_TAGS), name(1), [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(left.length, 'tag')} lost`]];
 }
 function nameUnmeasured(titles) {
     if (titles.length === 0)
         return [];
-    const forms = [...(titles.length === 1 ? titles : []), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(titles.length, 'other gate')];
+    const forms = [...(titles.length === 1 ? titles : []), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(titles.length, 'other gate')];
     return forms.map((what) => [` · ${what} could not be measured`]);
 }
 const listUnmeasured = (gates) => gates.flatMap(({ verdict, metric }) => (verdict === 'invalid' ? [metric.title] : []));
@@ -6283,10 +6653,10 @@ function nameWarnings(warnings) {
     if (first === undefined)
         return [];
     if (others.length > 0)
-        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(others.length + 1)} gates warn`]];
+        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(others.length + 1)} gates warn`]];
     const { title } = first.metric;
-    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .tr)(first);
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .v)(first);
+    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .tr)(first);
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .v)(first);
     const { changeInWords, ofWhich } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__  .U6)(first);
     const said = bound === null
         ? `${changeInWords ?? ''}${ofWhich}${allowed === null ? '' : `, allowed ${allowed}`}`
@@ -6294,46 +6664,48 @@ function nameWarnings(warnings) {
     return [[` · ${title} ${said}`], [' · 1 gate warns']];
 }
 function nameOpenGates(comparison) {
-    const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .no)(comparison, 'inconclusive').filter(({ failed }) => !failed);
-    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .RV)(result, comparison.alpha));
+    const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .no)(comparison, 'inconclusive').filter(({ failed }) => !failed);
+    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .RV)(result, comparison.alpha));
     const [first] = lost;
     if (first !== undefined) {
-        const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .PF)(first) === 'rise' ? 'risen' : 'dropped';
-        const move = first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .xS)(first);
-        const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(lost.length, 'other gate is suspect', 'other gates are suspect');
+        const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .PF)(first) === 'rise' ? 'risen' : 'dropped';
+        const move = first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .xS)(first);
+        const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(lost.length, 'other gate is suspect', 'other gates are suspect');
         return [...(lost.length === 1 ? [[` · ${move}`]] : []), [` · ${count}`]];
     }
     const open = undecided.length;
-    const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .no)(comparison, 'not-comparable').length;
-    const cannotTell = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(open, 'other gate cannot tell', 'other gates cannot tell');
+    const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .no)(comparison, 'not-comparable').length;
+    const cannotTell = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(open, 'other gate cannot tell', 'other gates cannot tell');
     if (open + uncompared === 0)
         return [];
     if (uncompared === 0)
         return [[` · ${cannotTell}`]];
     if (open === 0)
-        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(uncompared, 'other gate')} not compared`]];
+        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(uncompared, 'other gate')} not compared`]];
     return [
-        [` · ${cannotTell}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .B4)(uncompared)} not compared`],
-        [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(open + uncompared, 'other gate')} open`],
+        [` · ${cannotTell}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .B4)(uncompared)} not compared`],
+        [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(open + uncompared, 'other gate')} open`],
     ];
 }
 function collectNews(comparison) {
     const { verdict, gates, zero_tolerance } = comparison;
+    const lost = (0,_model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_2__  .qq)(comparison).flatMap(({ worse_cases: worse }) => (worse?.beyond ? worse.worst : []));
     return {
         verdict: verdict.word,
         gates: gates.map((result) => `${result.gate.id} ${result.verdict}${result.suspect ? ' suspect' : ''}`).sort(),
-        newly_failing: [...(0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__  .X0)(comparison, 'newly-failing')].sort(),
-        newly_passing: [...(0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__  .X0)(comparison, 'newly-passing')].sort(),
+        newly_failing: [...(0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_6__  .X0)(comparison, 'newly-failing')].sort(),
+        newly_passing: [...(0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_6__  .X0)(comparison, 'newly-passing')].sort(),
         confirmed: [...zero_tolerance].sort(),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__  .fd)({ worse: [...new Set(lost.map(({ case_id: id }) => id))].sort() }),
     };
 }
 function isNews(comparison) {
     const { verdict } = comparison;
-    if ((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__  .bt)(comparison).length > 0 || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__  .jZ)(comparison).length > 0)
+    if ((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__  .bt)(comparison).length > 0 || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__  .jZ)(comparison).length > 0)
         return true;
-    if ((0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__  .X0)(comparison, 'newly-failing').length > 0)
+    if ((0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_6__  .X0)(comparison, 'newly-failing').length > 0)
         return true;
-    return verdict.because !== 'no-baseline' && _word_styles_js__WEBPACK_IMPORTED_MODULE_4__  .q9[verdict.word].is_no_news !== true;
+    return verdict.because !== 'no-baseline' && _word_styles_js__WEBPACK_IMPORTED_MODULE_5__  .q9[verdict.word].is_no_news !== true;
 }
 function describeAttempts(words) {
     if (new Set(words).size < 2)
@@ -7265,6 +7637,7 @@ var format_metric = __webpack_require__(13992);
 var format_measured = __webpack_require__(22707);
 var format_number = __webpack_require__(77377);
 var format_possible = __webpack_require__(60427);
+var noise = __webpack_require__(21108);
 var write_gate = __webpack_require__(81696);
 var case_states = __webpack_require__(14326);
 var join_names = __webpack_require__(73341);
@@ -7457,6 +7830,7 @@ function nameChange({ baseline, candidate, differences }) {
 
 
 
+
 const MIN_TO_SHOW = 5;
 const MAX_SLICES = 2;
 const MAX_GROWTH = 20;
@@ -7470,6 +7844,7 @@ function writeRecommendations(comparison) {
         ...(isInvalid ? [] : rerun),
         ...adviseTrait(comparison.facts.concentration),
         ...comparison.gates.flatMap((result) => adviseCases(result, comparison)),
+        ...adviseDeclaring(comparison),
         ...adviseSlices(comparison),
         ...adviseUncompared(comparison),
         ...comparison.gates.flatMap(adviseInterleaving),
@@ -7520,6 +7895,15 @@ function adviseCases(result, { verdict, reliability }) {
         return [];
     const noun = metric.direction === 'lower' ? 'rise' : 'drop';
     return advise('more-cases', `Add cases: about ${(0,format_number .B4)(needed)} like these, instead of ${(0,format_number .B4)(n)}, would settle a ${noun} of ${(0,format_metric .ej)(metric, margin)} in ${metric.title}`);
+}
+function adviseDeclaring({ facts: { alike }, verdict }) {
+    if (verdict.word !== 'inconclusive' || alike === null || alike.cases < 2)
+        return [];
+    if (alike.trials - alike.cases < noise .AV)
+        return [];
+    const seen = `main's ${(0,format_number .B4)(alike.trials)} tries gave each of its ${(0,format_number .B4)(alike.cases)} cases one answer`;
+    const text = `Set deterministic: true if the target always gives the same answer, as here: ${seen}. Then a difference is a fact`;
+    return [{ about: 'deterministic', gate: null, text, cases: [] }];
 }
 function adviseSlices(comparison) {
     const { paired } = comparison.facts;

@@ -172,7 +172,7 @@ const MAX_NAMED = 5;
 async function tellDeclaration({ effects }, { folder, run }) {
     if (!run.settings.deterministic)
         return;
-    const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_4__  .C)([folder], effects.log);
+    const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_4__  .Cq)([folder], effects.log);
     if (differ.length === 0)
         return;
     effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__  .FS)(differ, MAX_NAMED)}). Remove the declaration, or make the target deterministic.`);
@@ -241,49 +241,6 @@ function planKept({ outputFolder, effects }, measured, { newest, stored }, word 
         return out;
     };
     return { note, write };
-}
-
-
-  }),
-
-  78583:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    $: () => (  contentOf),
-    C: () => (  compareReplies)
-  });
-  var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
-  var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
-  var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
-
-
-
-function contentOf(observation) {
-    if (observation.status === 'failed')
-        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
-    const { answer, abstained, clarified, spans } = observation.reply;
-    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
-}
-async function compareReplies(folders, log) {
-    const firsts = new Map();
-    const differing = new Set();
-    let trials = 0;
-    for (const folder of folders) {
-        for await (const { case: id, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__  .mM)(folder, log)) {
-            const content = contentOf(observation);
-            if (content === null)
-                continue;
-            trials++;
-            const reply = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__  .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__  .d)(content));
-            const first = firsts.get(id);
-            if (first === undefined)
-                firsts.set(id, reply);
-            else if (first !== reply)
-                differing.add(id);
-        }
-    }
-    return { trials, differ: [...differing].sort() };
 }
 
 

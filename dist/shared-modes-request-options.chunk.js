@@ -475,8 +475,7 @@ const ANOTHER_NAME = 'Give another name, or replace it with --force.';
 async function listFiles(root, enters, tellOther = () => undefined) {
     const files = [];
     const read = async (folder) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true });
-        for (const entry of entries) {
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true })) {
             const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
             if (entry.isFile())
                 files.push(path);
@@ -1107,7 +1106,7 @@ async function* readLines(path, maxLength) {
   });
 const RESULT_OPTIONS = [
     ...['format', 'id', 'query', 'answer', 'pass', 'score'],
-    ...['lower', 'higher', 'continuous', 'qrels', 'primary'],
+    ...['lower', 'higher', 'continuous', 'qrels', 'primary', 'margin'],
 ];
 function splitNames(text = '') {
     return text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
@@ -1180,8 +1179,7 @@ const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 function inBase64(hex) {
     const bits = [...hex].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
     return [0, 4, 2].flatMap((skipped) => {
-        const groups = bits.slice(skipped).match(/.{6}/g) ?? [];
-        const signs = groups.map((group) => BASE64[parseInt(group, 2)]).join('');
+        const signs = (bits.slice(skipped).match(/.{6}/g) ?? []).map((group) => BASE64[parseInt(group, 2)]).join('');
         return [signs, signs.replaceAll('+', '-').replaceAll('/', '_')];
     });
 }
@@ -1664,6 +1662,7 @@ const COMMANDS = {
     continuous: read('SCORES', 'scores to treat as numbers even if all values are 0 or 1'),
     qrels: read('FILE', 'the judgments of a TREC run'),
     primary: read('SCORE', 'the score that the verdict is about (default: pass or fail)'),
+    margin: read('SIZE', 'how much worse that score may get: 10pp (points), 5% of the baseline, or 0.5'),
 };
 
 var verdict = __webpack_require__(55451);

@@ -425,7 +425,9 @@ function explainAnswer(answer) {
     return `Langfuse refused ${(0,format_number .pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
 }
 
+var cut_text = __webpack_require__(76564);
 ;// CONCATENATED MODULE: ./build/publishers/slack.js
+
 
 
 const slack_DEADLINE_MS = 15_000;
@@ -455,8 +457,7 @@ const slack = {
     },
 };
 function escapeSlack(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    const short = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
+    const short = (0,cut_text .I)(text.replace(/\s+/g, ' ').trim(), LONGEST_LINE);
     const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
     const escaped = short.replace(/[&<>]/g, (sign) => entities[sign] ?? '');
     return escaped.replaceAll('@', '@\u2060').replace(/[*_~`]/g, '\u2060$&\u2060');

@@ -120,6 +120,83 @@ function readPageAssets(page = 'report') {
 
   }),
 
+  6813:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $e: () => (  warning),
+    AU: () => (  fold),
+    B5: () => (  joinTexts),
+    DP: () => (  joinSentences),
+    FY: () => (  paragraph),
+    LJ: () => (  joinWith),
+    N4: () => (  note),
+    N6: () => (  listCodes),
+    R_: () => (  heading),
+    aY: () => (  code),
+    ko: () => (  strong),
+    lW: () => (  joinCodes),
+    nf: () => (  link),
+    pG: () => (  right),
+    p_: () => (  list),
+    pt: () => (  chartNumbers),
+    qM: () => (  asCode),
+    tp: () => (  table),
+    wr: () => (  readCode),
+    zH: () => (  details)
+  });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const asCode = (text) => [code(text)];
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map(asCode), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
+
+
+  }),
+
   59688:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -535,7 +612,7 @@ tbody th { font-weight: 400; }
 .right { text-align: right; }
 .wide tr > :first-child { position: sticky; left: 0; background: var(--panel); max-width: min(20rem, 45vw); }
 .wide td { white-space: nowrap; }
-@media screen { #case-list tbody th { min-width: min(11rem, 28vw); } #case-list .tags { white-space: normal; min-width: 8rem; } }
+@media screen { #case-list :is(td, th) { padding-inline: .3rem; } #case-list tbody th { min-width: min(10rem, 28vw); } #case-list .tags { white-space: normal; min-width: 8rem; } }
 .good { background: var(--good-ground); } .fair { background: var(--fair-ground); } .poor { background: var(--poor-ground); }
 button, input, select { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--neutral); border-radius: 6px; padding: .25rem .6rem; max-width: 100%; }
 button { cursor: pointer; background: var(--panel); }
@@ -767,7 +844,7 @@ __webpack_require__.d(__webpack_exports__, {
 var remove_invisible = __webpack_require__(74650);
 var markdown = __webpack_require__(54649);
 var html = __webpack_require__(74168);
-var cut_text = __webpack_require__(14754);
+var cut_text = __webpack_require__(76564);
 var version = __webpack_require__(90178);
 var render_escape = __webpack_require__(94373);
 var csv = __webpack_require__(92642);
@@ -873,7 +950,7 @@ var terminal = __webpack_require__(2206);
 
 
 const MAX_CHARACTERS = 60;
-const shorten = (text) => (0,cut_text .IN)((0,remove_invisible .GX)(text).trim(), MAX_CHARACTERS);
+const shorten = (text) => (0,cut_text .I)((0,remove_invisible .GX)(text).trim(), MAX_CHARACTERS);
 function renderBadge(name, { badges }) {
     const badge = badges?.[name] ?? null;
     if (badge === null)
@@ -914,8 +991,10 @@ var format_number = __webpack_require__(77377);
 var report_blocks = __webpack_require__(6813);
 var block_markdown = __webpack_require__(2975);
 var render_escape = __webpack_require__(94373);
-var cut_text = __webpack_require__(14754);
+var cut_text = __webpack_require__(76564);
+var sections_cut_text = __webpack_require__(14754);
 ;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
+
 
 const mapBlocks = (changeOne) => (report) => {
     const change = (block) => {
@@ -927,7 +1006,7 @@ const mapBlocks = (changeOne) => (report) => {
 };
 const mapFlips = (change) => mapBlocks((block) => (block.kind === 'flips' ? { ...block, ...change(block) } : block));
 const shortenAnswers = (length) => mapFlips(({ items }) => ({
-    items: items.map((one) => ({ ...one, blocks: one.blocks.map((block) => (0,cut_text .zw)(block, length)) })),
+    items: items.map((one) => ({ ...one, blocks: one.blocks.map((block) => (0,sections_cut_text .z)(block, length)) })),
 }));
 const keepAnswers = (count) => mapFlips(({ items }) => ({ items: items.map((one, at) => (at < count ? one : { ...one, blocks: [] })) }));
 const keepFlips = (count) => mapFlips(({ items, left_out: leftOut }) => ({
@@ -943,7 +1022,7 @@ function cutLine(text, length) {
         const whole = typeof inline === 'string' ? inline : inline.text;
         if (left <= 0)
             break;
-        pieces.push(typeof inline === 'string' ? (0,cut_text .IN)(whole, left) : { ...inline, text: (0,cut_text .IN)(whole, left) });
+        pieces.push(typeof inline === 'string' ? (0,cut_text .I)(whole, left) : { ...inline, text: (0,cut_text .I)(whole, left) });
         left -= whole.length;
     }
     return pieces;
@@ -1095,8 +1174,7 @@ function squeeze(cells, natural, width) {
     const heightsAt = (at, narrow) => column(at).map((cell) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(cell, narrow).length);
     const heights = natural.map((most, at) => heightsAt(at, most));
     const linesWith = (at, narrowed) => narrowed.reduce((sum, height, row) => {
-        const others = heights.map((all, other) => (other === at ? height : (all[row] ?? 1)));
-        return sum + Math.max(...others);
+        return sum + Math.max(...heights.map((all, other) => (other === at ? height : (all[row] ?? 1))));
     }, 0);
     while (widths.reduce((sum, each) => sum + each + GAP, -GAP) > width) {
         const [first] = widths
@@ -1117,8 +1195,7 @@ function squeeze(cells, natural, width) {
 function grid({ columns }, cells, widths) {
     return cells.flatMap((row) => {
         const wrapped = widths.map((width, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .C1)(row[index] ?? '', width));
-        const lines = Math.max(...wrapped.map((texts) => texts.length));
-        return Array.from({ length: lines }, (_, at) => wrapped
+        return Array.from({ length: Math.max(...wrapped.map((texts) => texts.length)) }, (_, at) => wrapped
             .map((texts, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__  .F2)(texts[at] ?? '', widths[index] ?? 0, columns[index]?.align ?? 'left'))
             .join(' '.repeat(GAP))
             .trimEnd());
@@ -1190,6 +1267,39 @@ function joinLists(blocks) {
             joined.push([one]);
     }
     return joined;
+}
+
+
+  }),
+
+  14754:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    j: () => (  shrinkValue),
+    z: () => (  shortenBlock)
+  });
+  var _format_cut_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76564);
+
+const shortenBlock = (block, length) => block.kind === 'preformatted' ? { ...block, text: (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .I)(block.text, length) } : block;
+function shrinkValue(value, size) {
+    let cuts = 0;
+    const note = (one, cut) => {
+        if (cut.length < one.length)
+            cuts += 1;
+        return cut;
+    };
+    const shrink = (one) => {
+        if (typeof one === 'string')
+            return note(one, (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_0__  .I)(one, size.text));
+        if (Array.isArray(one))
+            return note(one, one.slice(0, size.items)).map(shrink);
+        if (typeof one !== 'object' || one === null)
+            return one;
+        return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
+    };
+    const shrunk = shrink(value);
+    return { value: cuts > 0 ? shrunk : value, isCut: cuts > 0 };
 }
 
 

@@ -2,6 +2,22 @@ export const id = 3555;
 export const ids = [3555];
 export const modules = {
 
+  76564:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    I: () => (  cutText),
+    o: () => (  cutAt)
+  });
+function cutAt(text, length) {
+    const last = text.charCodeAt(length - 1);
+    return text.length <= length ? text : text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
+}
+const cutText = (text, length) => text.length <= length ? text : `${cutAt(text, length - 1)}…`;
+
+
+  }),
+
   87855:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -218,6 +234,7 @@ function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
     dP: () => (  startTally),
     v7: () => (  findSilence)
   });
+  var _format_cut_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76564);
   var _io_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58967);
   var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
   var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70671);
@@ -226,6 +243,7 @@ function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
   var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12141);
   var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55542);
+
 
 
 
@@ -294,8 +312,7 @@ function startTally(pricing, unknownUsd = 0) {
         }
     };
     const sumUp = () => {
-        const judged = judge.counts() ?? undefined;
-        return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged };
+        return { cases: cases.size, ...counts, cached: cached || undefined, judge: judge.counts() ?? undefined };
     };
     return {
         count,
@@ -363,9 +380,8 @@ function findSilence(variant, tally, lacking = '') {
     const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage());
     if (ok > 0 || first === null || (infrastructure > failed && lacking === ''))
         return null;
-    const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_0__  .tQ)(first, []);
-    const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line;
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('target-answered-nothing', { variant, trials, detail: shown, lacking });
+    const detail = (0,_format_cut_text_js__WEBPACK_IMPORTED_MODULE_8__  .I)((0,_io_log_js__WEBPACK_IMPORTED_MODULE_0__  .tQ)(first, []), SHOWN_LENGTH);
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_5__  .yo('target-answered-nothing', { variant, trials, detail, lacking });
 }
 const SILENCE_MS = 30_000;
 const IN_A_ROW = 3;

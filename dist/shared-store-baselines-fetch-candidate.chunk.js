@@ -1,5 +1,5 @@
-export const id = 5037;
-export const ids = [5037];
+export const id = 4504;
+export const ids = [4504];
 export const modules = {
 
   91047:
@@ -244,101 +244,6 @@ async function readEntry(zip, entry) {
 
   }),
 
-  95098:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    CX: () => (  HISTORY_FILE),
-    M0: () => (  describeStaleness),
-    QX: () => (  isAncestor),
-    RK: () => (  rankCandidates),
-    UH: () => (  hoursBetween),
-    Yw: () => (  MAX_HISTORY_BYTES),
-    be: () => (  describeChoice),
-    cr: () => (  measureDistance),
-    jU: () => (  listCandidates),
-    nm: () => (  hasOnlyHistory),
-    qL: () => (  refuseRun)
-  });
-  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-  var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-  var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-  var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-  var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
-
-
-
-
-
-const HISTORY_FILE = 'history.jsonl';
-const MAX_HISTORY_BYTES = 64_000_000;
-async function hasOnlyHistory(folder) {
-    return (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HISTORY_FILE))) && !(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__  .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'run.json')));
-}
-const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-function listCandidates(artifacts, home) {
-    const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
-    return newestFirst.flatMap((artifact) => {
-        const { run } = artifact;
-        if (run === null || run.headRepositoryId === null || run.headBranch === null)
-            return [];
-        if (run.headRepositoryId !== home.repositoryId || run.headBranch !== home.defaultBranch)
-            return [];
-        return { artifact, runId: run.id, commit: run.headSha };
-    });
-}
-function refuseRun(run, home) {
-    if (run.head_repository.id !== home.repositoryId)
-        return 'its run is of another repository';
-    if (!TRUSTED_EVENTS.includes(run.event))
-        return `its run was started by ${run.event}`;
-    const path = run.path.replace(/@.*$/, '');
-    const isAllowed = home.workflow === '' || path === home.workflow || path === `.github/workflows/${home.workflow}`;
-    return isAllowed ? null : `its run is of the workflow ${path}`;
-}
-function rankCandidates(candidates) {
-    const nearness = ({ distance }) => (isAncestor(distance) ? (distance?.behind ?? Infinity) : Infinity);
-    return candidates.toSorted((a, b) => (nearness(a) === nearness(b) ? 0 : nearness(a) - nearness(b)));
-}
-function isAncestor(distance) {
-    return distance !== null && distance.ahead === 0;
-}
-function describeChoice(distance, hasReference) {
-    if (!hasReference)
-        return 'the newest baseline, because no commit to compare with is known';
-    if (distance === null)
-        return 'the newest baseline, because its place in the history is unknown';
-    if (distance.ahead === 0)
-        return null;
-    if (distance.behind > 0)
-        return 'the newest baseline, but not an ancestor of the commit this change started from';
-    return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
-}
-const STALE_HOURS = 7 * 24;
-const STALE_COMMITS = 100;
-function describeStaleness(distance, ageHours) {
-    const isFar = distance !== null && distance.behind >= STALE_COMMITS;
-    const isOld = ageHours !== null && ageHours >= STALE_HOURS;
-    if (!isFar && !isOld)
-        return null;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__  .Eb)(distance !== null && distance.behind > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(distance.behind, 'commit')} behind`, ageHours !== null && (ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(Math.floor(ageHours / 24), 'day')} old`)).join(' and ');
-}
-const hoursBetween = (from, to) => Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
-async function measureDistance({ connect, owner, repo }, { commit, referencePoint }) {
-    if (commit === referencePoint)
-        return { behind: 0, ahead: 0 };
-    const measure = async () => {
-        const range = { owner, repo, basehead: `${commit}...${referencePoint}`, per_page: 1 };
-        const client = await connect();
-        const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
-        return { behind: data.ahead_by, ahead: data.behind_by };
-    };
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__  .cb)(measure, () => null);
-}
-
-
-  }),
-
   85037:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -480,6 +385,83 @@ async function readRunHeader(place, suite, isReference = false) {
 }
 function refuse(reason) {
     return { kind: 'foreign', reason };
+}
+
+
+  }),
+
+  44504:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    L: () => (  readHistory)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+  var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+  var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+  var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95098);
+  var _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85037);
+
+
+
+
+
+
+const MAX_READ = 10;
+const MAX_BYTES = 200 * 2 ** 20;
+async function readHistory(request) {
+    const { folder, home, log, most = MAX_READ, isWanted } = request;
+    const folders = new Map();
+    const listed = await (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .$W)(home, request.suite);
+    if ('reason' in listed)
+        return { rows: [], candidates: [], folders, unread: [], ...describeProblem(listed.reason, listed.kind) };
+    const candidates = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__  .jU)(listed, home).filter(({ artifact }) => !artifact.isExpired);
+    const histories = [];
+    const failures = [];
+    const unread = [];
+    let tried = 0;
+    let bytes = 0;
+    for (const candidate of candidates) {
+        if (isWanted?.(candidate, histories.flat()) === false)
+            continue;
+        bytes += candidate.artifact.bytes;
+        if (tried === most || (folders.size > 0 && bytes > MAX_BYTES)) {
+            unread.push('newer ones already fill what is read');
+            continue;
+        }
+        tried += 1;
+        const own = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, String(candidate.runId));
+        const unfetched = await (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .CG)(home, candidate, own);
+        if (unfetched !== null) {
+            log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`);
+            unread.push(unfetched.reason);
+            if ((0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_5__  .KL)(unfetched))
+                failures.push(unfetched);
+            continue;
+        }
+        folders.set(candidate.runId, own);
+        const { rows, damage } = await readRows(own, candidate.runId);
+        histories.push(rows);
+        if (damage !== null)
+            unread.push(damage);
+    }
+    const read = { rows: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .dk)(histories), candidates, folders, unread };
+    const worst = failures.find(({ kind }) => kind === 'forbidden') ?? failures[0];
+    if (histories.length > 0 || worst === undefined)
+        return { ...read, problem: null, problem_kind: null };
+    return { ...read, ...describeProblem(worst.reason, worst.kind) };
+}
+const describeProblem = (reason, problem_kind) => ({
+    problem: `earlier runs could not be read: ${reason}`,
+    problem_kind,
+});
+async function readRows(folder, run) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _baseline_js__WEBPACK_IMPORTED_MODULE_4__  .CX);
+    const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__  .Gu)({ path, maxBytes: _baseline_js__WEBPACK_IMPORTED_MODULE_4__  .Yw }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__  .W8)(() => null));
+    if (text === null)
+        return { rows: [], damage: `it has no ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__  .CX} that can be read` };
+    return { rows: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .i6)(text), damage: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__  .YF)(text, run) ? null : `its ${_baseline_js__WEBPACK_IMPORTED_MODULE_4__  .CX} is damaged` };
 }
 
 
