@@ -42,7 +42,11 @@ export function watchAnswers(tables: ReturnType<typeof openTables>, arm: number)
 }
 
 /** Collects, while a run is scored, what a comparison asks about its cases besides the scores. */
+/** The most replies that are compared: hashing all of a large run would cost a tenth of its comparison. */
+const MOST_COMPARED = 2000
+
 function watchCases({ settings }: Run) {
+  let compared = 0
   const ownCost = new Set<string>()
   const conduct = watchConduct(settings.scoring)
   const replies = watchReplies()
@@ -51,10 +55,15 @@ function watchCases({ settings }: Run) {
       conduct.add(scored)
       const { golden, observation } = scored
       // A reply from a cache is a copy, which says nothing about the target.
-      if (observation.status === 'failed' || observation.cached !== true) replies.add(golden.id, observation)
+      const isOwn = observation.status === 'failed' || observation.cached !== true
+      if (isOwn && ++compared <= MOST_COMPARED) replies.add(golden.id, observation)
       if (observation.status === 'ok' && hasOwnCost(observation.reply)) ownCost.add(golden.id)
     },
-    finish: () => ({ own_cost_cases: [...ownCost], conduct: conduct.finish(), replies: replies.finish() }),
+    finish: () => ({
+      own_cost_cases: [...ownCost],
+      conduct: conduct.finish(),
+      ...(compared <= MOST_COMPARED && { replies: replies.finish() }),
+    }),
   }
 }
 

@@ -103,4 +103,9 @@ test('counts the replies of a run and the cases whose replies differ, without co
   for (const answer of ['yes', 'no']) see(b, answer)
   for (const isCached of [false, true, true]) see(c, 'yes', isCached)
   expect(early.find(run, BY)?.replies).toEqual({ trials: 5, cases: 3, differ: ['b'] })
+  for (let more = 5; more < 2000; more++) see(CASE, 'yes')
+  expect(early.find(run, BY)?.replies?.trials).toBe(2000)
+  // Hashing every reply of a large run would take too long.
+  see(CASE, 'yes')
+  expect(early.find(run, BY)).not.toHaveProperty('replies')
 })
