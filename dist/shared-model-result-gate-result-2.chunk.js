@@ -411,7 +411,9 @@ function watchAnswers(tables, arm) {
     };
     return { answers: answers, onTrial };
 }
+const MOST_COMPARED = 2000;
 function watchCases({ settings }) {
+    let compared = 0;
     const ownCost = new Set();
     const conduct = watchConduct(settings.scoring);
     const replies = (0,reply_content .gt)();
@@ -419,12 +421,17 @@ function watchCases({ settings }) {
         add: (scored) => {
             conduct.add(scored);
             const { golden, observation } = scored;
-            if (observation.status === 'failed' || observation.cached !== true)
+            const isOwn = observation.status === 'failed' || observation.cached !== true;
+            if (isOwn && ++compared <= MOST_COMPARED)
                 replies.add(golden.id, observation);
             if (observation.status === 'ok' && (0,price_reply .wt)(observation.reply))
                 ownCost.add(golden.id);
         },
-        finish: () => ({ own_cost_cases: [...ownCost], conduct: conduct.finish(), replies: replies.finish() }),
+        finish: () => ({
+            own_cost_cases: [...ownCost],
+            conduct: conduct.finish(),
+            ...(compared <= MOST_COMPARED && { replies: replies.finish() }),
+        }),
     };
 }
 function metricSettings({ settings, pricing: own }, ruleSet) {
