@@ -192,7 +192,7 @@ describe('goldenpair import', () => {
     ],
     [
       ['import', 'llmc', 'package.json', '--out', OUT],
-      `error: package.json cannot be imported as llmc: it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${JSON.stringify(JSON.parse(readFileSync(join(EXAMPLES_FOLDER, 'package.json'), 'utf8'))).slice(0, 200)}…. docs/import.md shows the format.`,
+      `error: package.json cannot be imported as llmc: it has no list of questions, such as \`[{ "question": …, "answer": … }]\` or \`{ "queries": [ … ] }\`; it begins ${JSON.stringify(JSON.parse(readFileSync(join(EXAMPLES_FOLDER, 'package.json'), 'utf8'))).slice(0, 199)}…. docs/import.md shows the format.`,
     ],
   ])('the mistake %j is explained', async (args, message) => {
     expect(await goldenpair(folder, args)).toMatchObject({ code: 3, out: '', log: message })
