@@ -118,7 +118,9 @@ export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
   if (isOnTheseCases(primary) && primary.verdict === 'inconclusive') {
     // No case lost and the mean is the same, so no case differs. Cases of success are in `flips`, which leaves out single tries.
     const isSame = primary.delta === 0 && primary.worse_cases === undefined && primary.gate.metric !== 'success'
-    return isSame ? say('inconclusive', ...describeTooFew(primary)) : describeRange(primary, comparison)
+    if (!isSame || primary.gate.margin?.value === 0) return describeRange(primary, comparison)
+    const [brief = '', limit = ''] = describeTooFew(primary)
+    return { ...say('inconclusive', brief, limit), brief: [brief] }
   }
   if (primary.verdict === 'not-comparable') return say('inconclusive', `${primary.metric.title} was not compared`)
   if (isWorseUnsized(primary, comparison.alpha)) {
