@@ -47,6 +47,8 @@ export function openProcReader(root = '/proc', nowMs = (): number => performance
       kept.delete(parent)
       const children = find(parent)
       const costMs = nowMs() - fromMs
+      // Entries of programs that have ended would stay for ever.
+      if (kept.size > 100) kept.clear()
       if (costMs > DEAR_MS) kept.set(parent, { children, untilMs: fromMs + KEPT_FOR_COST * costMs })
       return children
     })

@@ -87,7 +87,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   })
   const findingFacts = gatherFacts(pair, followed, {
     loss: findGateToOpen({ gates, verdict }),
-    alike: input.candidate.run.settings.deterministic ? null : findAlike(pair, gates),
+    alike: findAlike(pair, gates),
   })
   const { concentration } = findingFacts
   const explored = measureMetrics(ofQuestions(pair), gates, input.onTested)
@@ -288,7 +288,8 @@ function gatherFacts(
 
 function findAlike({ baseline, candidate }: OpenPair, gates: readonly GateResult[]): FindingFacts['alike'] {
   const [main, change] = [baseline?.replies, candidate.replies]
-  if (main === undefined || change === undefined || isFromResults(candidate.run)) return null
+  const { run } = candidate
+  if (!main || !change || run.settings.deterministic || isFromResults(run)) return null
   const isOpen = gates.some(({ gate: { severity }, metric, verdict, these_cases: own }) => {
     return severity === 'fail' && verdict === 'inconclusive' && own?.how === 'rounds' && isOfAnswer(metric)
   })

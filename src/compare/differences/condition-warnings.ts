@@ -226,7 +226,9 @@ function warnOfLatency(metrics: PairComparison['metrics']): string | null {
   const [mean, median] = ['performance.latency', 'performance.latency-p50'].map((id) => {
     const { metric, baseline, candidate, n = 0 } = metrics.find((one) => one.metric.id === id) ?? {}
     const isSlower = n >= MIN_TIMES && (candidate ?? 0) >= SLOWER * (baseline ?? Infinity)
-    return metric && isSlower ? `${formatValue(metric, baseline ?? 0)} → ${formatValue(metric, candidate ?? 0)}` : null
+    if (metric === undefined || !isSlower) return null
+    return { n, change: `${formatValue(metric, baseline ?? 0)} → ${formatValue(metric, candidate ?? 0)}` }
   })
-  return mean && median ? `Latency ${mean} (median ${median}), measured at different times: no gate looks at it.` : null
+  if (!mean || !median) return null
+  return `Latency ${mean.change} (median ${median.change}) in ${countOf(mean.n, 'case')}, measured at different times: no gate looks at it.`
 }

@@ -19,7 +19,7 @@ import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import type { Margin } from '../../model/metric.js'
 import type { Gate } from '../../model/suite/gate.js'
-import { countOf } from '../../format/format-number.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
 import { parseMargin } from '../suite/parse-gates.js'
 import { type ResultOption, type ResultOptions, splitNames } from './result-options.js'
 
@@ -158,17 +158,8 @@ export function describeInputs(
   }
   const gates = giveMargin(described, options.margin)
   if (gates === null) throw refuse('margin', options.margin ?? '', MARGIN_WANTED)
-  const answers = arms[0]?.rows.length ?? 0
-  const { metric, margin = null } = gates.find(({ primary }) => primary) ?? {}
-  if (answers < 60 && options.margin === undefined && margin?.kind === 'absolute') {
-    const facts = described.scores.find((score) => score.facts.id === metric)?.facts
-    const few = countOf(answers, 'answer')
-    const said =
-      metric === 'success' || facts?.kind === 'binary'
-        ? `The margin is ${Math.round(100 * margin.value)} points, because ${few} cannot rule out less`
-        : `The margin is ${margin.value}, which ${few} can hardly rule out`
-    log.info(`${said} (another: ${correct('margin')}).`)
-  }
+  const doubt = options.margin === undefined ? doubtMargin(described, arms[0]?.rows.length ?? 0) : null
+  if (doubt !== null) log.info(`${doubt} (another: ${correct('margin')}).`)
   for (const direction of ['higher', 'lower'] as const) {
     const some = filled.filter(({ facts }) => facts.direction === direction).map(({ name }) => name)
     const other = direction === 'higher' ? 'lower' : 'higher'
@@ -178,6 +169,19 @@ export function describeInputs(
       )
   }
   return { ...described, gates }
+}
+
+/** Says how the margin of a primary pass rate or share fits the number of answers; `null` if sixty or more can rule it out. */
+function doubtMargin({ scores, gates }: DescribedScores, answers: number): string | null {
+  const { metric, margin = null } = gates.find(({ primary }) => primary) ?? {}
+  const facts = scores.find((score) => score.facts.id === metric)?.facts
+  if (answers >= 60 || margin?.kind !== 'absolute' || facts?.range[1] === null) return null
+  const few = countOf(answers, 'answer')
+  // Fewer than six answers cannot rule out the widest default margin either.
+  const isFitted = (metric === 'success' || facts?.kind === 'binary') && answers > 5
+  return isFitted
+    ? `The margin is ${Math.round(100 * margin.value)} points, because ${few} cannot rule out less`
+    : `The margin is ${formatNumber(margin.value, { decimals: 2, bare: true })}, which ${few} can hardly rule out`
 }
 
 const MARGIN_WANTED =

@@ -118,7 +118,8 @@ export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
   if (isOnTheseCases(primary) && primary.verdict === 'inconclusive') {
     // No case lost and the mean is the same, so no case differs. Cases of success are in `flips`, which leaves out single tries.
     const isSame = primary.delta === 0 && primary.worse_cases === undefined && primary.gate.metric !== 'success'
-    if (!isSame || primary.gate.margin?.value === 0) return describeRange(primary, comparison)
+    if (!isSame || primary.these_cases.copies || primary.gate.margin?.value === 0)
+      return describeRange(primary, comparison)
     const [brief = '', limit = ''] = describeTooFew(primary)
     return { ...say('inconclusive', brief, limit), brief: [brief] }
   }

@@ -130,7 +130,11 @@ describe('goldenpair compare, with files of another harness', () => {
         'The margin is 8 points, because 40 answers cannot rule out less (another: --margin).',
       )
       const tone = await compare('forty.json', 'again.json', '--primary', 'tone')
-      expect(tone.log).toContain('The margin is 0.05, which 40 answers can hardly rule out (another: --margin).')
+      expect(tone.log).toContain('The margin is .05, which 40 answers can hardly rule out (another: --margin).')
+      const rows = Array.from({ length: 4 }, (_, index) => ({ id: `c${index}`, question: `q${index}`, passed: true }))
+      for (const name of ['four.json', 'four-again.json']) writeFileSync(join(folder, name), JSON.stringify(rows))
+      const four = await compare('four.json', 'four-again.json')
+      expect(four.log).toContain('The margin is .50, which 4 answers can hardly rule out (another: --margin).')
       const chosen = await compare('forty.json', 'again.json', '--margin', '12.5pp', '--higher', 'effort')
       expect(chosen.comparison.candidates[0]?.gates.map(({ gate }) => [gate.id, gate.margin])).toEqual([
         ['success', { kind: 'absolute', value: 0.125 }],
@@ -148,7 +152,8 @@ describe('goldenpair compare, with files of another harness', () => {
     })
 
     test.each([['10'], ['ten'], ['-5pp'], ['100%'], ['120pp']])('a margin of %s is refused', async (margin) => {
-      const { code, log } = await runCli(folder, ['compare', 'forty.json', 'again.json', `--margin=${margin}`])
+      const files = [write('forty.json', 0), write('again.json', 0)]
+      const { code, log } = await runCli(folder, ['compare', ...files, `--margin=${margin}`])
       expect(code).toBe(3)
       expect(log).toContain(`--margin: got \`${margin}\`, expected points of a score from 0 to 1 (10pp)`)
     })
@@ -178,7 +183,9 @@ describe('goldenpair compare, with files of another harness', () => {
     [
       1.5,
       2,
-      ['Latency 1 200 ms → 2 000 ms (median 1 000 ms → 1 500 ms), measured at different times: no gate looks at it.'],
+      [
+        'Latency 1 200 ms → 2 000 ms (median 1 000 ms → 1 500 ms) in 10 cases, measured at different times: no gate looks at it.',
+      ],
     ],
     // One slow answer moves the mean alone.
     [1.4, 20, []],

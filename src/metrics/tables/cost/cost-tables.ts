@@ -268,5 +268,6 @@ function pricesOf(reply: Reply, pricing: Pricing): readonly Priced[] {
 }
 
 function nameOf({ model, route_tier: tier }: Pick<Bill, 'model' | 'route_tier'>, { mode }: Pricing): string {
-  return cutName((mode === 'tier' ? (tier ?? model) : (model ?? tier)) ?? 'not named')
+  const name = mode === 'tier' ? (tier ?? model) : (model ?? tier)
+  return cutName(name ?? 'not named')
 }
