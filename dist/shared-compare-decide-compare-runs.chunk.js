@@ -167,9 +167,13 @@ function warnOfLatency(metrics) {
     const [mean, median] = ['performance.latency', 'performance.latency-p50'].map((id) => {
         const { metric, baseline, candidate, n = 0 } = metrics.find((one) => one.metric.id === id) ?? {};
         const isSlower = n >= MIN_TIMES && (candidate ?? 0) >= SLOWER * (baseline ?? Infinity);
-        return metric && isSlower ? `${(0,format_metric .Fl)(metric, baseline ?? 0)} → ${(0,format_metric .Fl)(metric, candidate ?? 0)}` : null;
+        if (metric === undefined || !isSlower)
+            return null;
+        return { n, change: `${(0,format_metric .Fl)(metric, baseline ?? 0)} → ${(0,format_metric .Fl)(metric, candidate ?? 0)}` };
     });
-    return mean && median ? `Latency ${mean} (median ${median}), measured at different times: no gate looks at it.` : null;
+    if (!mean || !median)
+        return null;
+    return `Latency ${mean.change} (median ${median.change}) in ${(0,format_number .pq)(mean.n, 'case')}, measured at different times: no gate looks at it.`;
 }
 
 var describe_reason = __webpack_require__(11330);
@@ -796,7 +800,7 @@ function compareRuns(input, opened) {
     });
     const findingFacts = gatherFacts(pair, followed, {
         loss: (0,pair_comparison .kJ)({ gates, verdict }),
-        alike: input.candidate.run.settings.deterministic ? null : findAlike(pair, gates),
+        alike: findAlike(pair, gates),
     });
     const { concentration } = findingFacts;
     const explored = (0,measure_metrics .WO)(ofQuestions(pair), gates, input.onTested);
@@ -970,7 +974,8 @@ function gatherFacts(pair, { passes, flips }, { loss, alike }) {
 }
 function findAlike({ baseline, candidate }, gates) {
     const [main, change] = [baseline?.replies, candidate.replies];
-    if (main === undefined || change === undefined || (0,run_run .PX)(candidate.run))
+    const { run } = candidate;
+    if (!main || !change || run.settings.deterministic || (0,run_run .PX)(run))
         return null;
     const isOpen = gates.some(({ gate: { severity }, metric, verdict, these_cases: own }) => {
         return severity === 'fail' && verdict === 'inconclusive' && own?.how === 'rounds' && (0,decide_fact .o)(metric);

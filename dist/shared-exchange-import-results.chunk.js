@@ -1940,16 +1940,9 @@ function describeInputs(arms, options, input) {
     const gates = giveMargin(described, options.margin);
     if (gates === null)
         throw refuse('margin', options.margin ?? '', MARGIN_WANTED);
-    const answers = arms[0]?.rows.length ?? 0;
-    const { metric, margin = null } = gates.find(({ primary }) => primary) ?? {};
-    if (answers < 60 && options.margin === undefined && margin?.kind === 'absolute') {
-        const facts = described.scores.find((score) => score.facts.id === metric)?.facts;
-        const few = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(answers, 'answer');
-        const said = metric === 'success' || facts?.kind === 'binary'
-            ? `The margin is ${Math.round(100 * margin.value)} points, because ${few} cannot rule out less`
-            : `The margin is ${margin.value}, which ${few} can hardly rule out`;
-        log.info(`${said} (another: ${correct('margin')}).`);
-    }
+    const doubt = options.margin === undefined ? doubtMargin(described, arms[0]?.rows.length ?? 0) : null;
+    if (doubt !== null)
+        log.info(`${doubt} (another: ${correct('margin')}).`);
     for (const direction of ['higher', 'lower']) {
         const some = filled.filter(({ facts }) => facts.direction === direction).map(({ name }) => name);
         const other = direction === 'higher' ? 'lower' : 'higher';
@@ -1957,6 +1950,17 @@ function describeInputs(arms, options, input) {
             log.info(`${direction === 'higher' ? 'Higher' : 'Lower'} is better: ${some.join(', ')} (if not: ${correct(other)}).`);
     }
     return { ...described, gates };
+}
+function doubtMargin({ scores, gates }, answers) {
+    const { metric, margin = null } = gates.find(({ primary }) => primary) ?? {};
+    const facts = scores.find((score) => score.facts.id === metric)?.facts;
+    if (answers >= 60 || margin?.kind !== 'absolute' || facts?.range[1] === null)
+        return null;
+    const few = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .pq)(answers, 'answer');
+    const isFitted = (metric === 'success' || facts?.kind === 'binary') && answers > 5;
+    return isFitted
+        ? `The margin is ${Math.round(100 * margin.value)} points, because ${few} cannot rule out less`
+        : `The margin is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__  .ZV)(margin.value, { decimals: 2, bare: true })}, which ${few} can hardly rule out`;
 }
 const MARGIN_WANTED = 'points of a score from 0 to 1 (10pp), less than 100% of the baseline where no value is negative (5%), or a number below the range of the score';
 function giveMargin({ scores, gates }, written) {

@@ -40,6 +40,8 @@ function openProcReader(root = '/proc', nowMs = () => performance.now()) {
             kept.delete(parent);
             const children = find(parent);
             const costMs = nowMs() - fromMs;
+            if (kept.size > 100)
+                kept.clear();
             if (costMs > DEAR_MS)
                 kept.set(parent, { children, untilMs: fromMs + KEPT_FOR_COST * costMs });
             return children;

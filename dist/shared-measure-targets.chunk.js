@@ -13856,7 +13856,8 @@ function pricesOf(reply, pricing) {
     });
 }
 function nameOf({ model, route_tier: tier }, { mode }) {
-    return (0,define_table .CI)((mode === 'tier' ? (tier ?? model) : (model ?? tier)) ?? 'not named');
+    const name = mode === 'tier' ? (tier ?? model) : (model ?? tier);
+    return (0,define_table .CI)(name ?? 'not named');
 }
 
 var judge_reliability = __webpack_require__(4329);

@@ -6393,7 +6393,7 @@ function describeOpen({ primary, comparison }) {
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', 'this suite has no primary gate');
     if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .Ux)(primary) && primary.verdict === 'inconclusive') {
         const isSame = primary.delta === 0 && primary.worse_cases === undefined && primary.gate.metric !== 'success';
-        if (!isSame || primary.gate.margin?.value === 0)
+        if (!isSame || primary.these_cases.copies || primary.gate.margin?.value === 0)
             return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__  .pC)(primary, comparison);
         const [brief = '', limit = ''] = describeTooFew(primary);
         return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__  .cv)('inconclusive', brief, limit), brief: [brief] };
