@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path'
 import { findMatches, locatePath, nameFrom, readTextFile, splitGlob } from '../io/files.js'
+import { LARGE_TEXT, limitHeapGrowth } from '../io/heap.js'
 import type { Log } from '../io/log.js'
 import { REGISTRY as JUDGES } from './judges/index.js'
 import { checkJsonSchema } from '../metrics/answer/json-schema.js'
@@ -84,6 +85,10 @@ export async function readSuite(input: LoadSuite) {
   }
   const caseFiles: TextFile[] = []
   for (const file of found) caseFiles.push(await read(file))
+  limitHeapGrowth(
+    caseFiles.reduce((sum, { text }) => sum + text.length, 0),
+    LARGE_TEXT,
+  )
 
   const modules = await loadModules({ manifest, workingDirectory, scorer })
   const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory))

@@ -11,6 +11,7 @@ import {
   trialRecordSchema,
   withoutObservation,
 } from '../../model/run/run.js'
+import { LARGE_TEXT, limitHeapGrowth } from '../../io/heap.js'
 import { parseStored, readJson, readJsonLines } from './read-json-lines.js'
 import { isReference, readReference, requirePossible, runOfReference, scoresOfReference } from './read-reference.js'
 import { fileSize, runFiles } from './run-files.js'
@@ -31,7 +32,9 @@ import { groupBy } from '../../model/group-by.js'
 export async function readRun(folder: string): Promise<Run> {
   if (await isReference(folder)) return runOfReference(await readReference(folder))
   const path = runFiles(folder).run
-  if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
+  const size = await fileSize(path)
+  if (size === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
+  limitHeapGrowth(size, LARGE_TEXT)
   const value = await readJson(path)
   checkVersion(path, value, RUN_SCHEMA_VERSION)
   return parseStored(runSchema, value, { path, line: null })
