@@ -63,9 +63,8 @@ const UNCOVERED_LIMIT = 0.2
 /** Decides the run's verdict, the first line of docs/decision-rules.md#the-verdict-of-the-run that applies, and its exit code. */
 export function decideRun(state: RunState): RunVerdict {
   const { word, because } = findVerdict(state)
-  const isUnmeasured =
-    state.is_given_up ||
-    state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid')
+  const isInvalid = state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid')
+  const isUnmeasured = isInvalid || state.is_given_up
   const exitCode = exitCodeOf(word, because, { failOn: state.fail_on, isUnmeasured })
   return { word, because, exit_code: exitCode, passed: exitCode === 0, primary: state.primary }
 }

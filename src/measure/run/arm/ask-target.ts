@@ -66,11 +66,8 @@ export async function askTrial(
 }
 
 /** `null` also if the attempt was not made: asking a target again that was given up is pointless. */
-function outageOf(attempt: Attempt): AttemptFailure | null {
-  return attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' && isMade(attempt)
-    ? attempt.failure
-    : null
-}
+const outageOf = (attempt: Attempt): AttemptFailure | null =>
+  attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' && isMade(attempt) ? attempt.failure : null
 
 const isMade = (attempt: Attempt): boolean => attempt.status === 'ok' || attempt.failure.asked !== false
 
