@@ -160,7 +160,8 @@ export function explainTrial(input: Parameters<typeof scoreTrial>[0]): readonly 
 /** Returns the scorer of a failed trial, with one reason for all metrics. */
 function failureScorer(failure: Failure): Scorer {
   const isOutage = failure.kind === 'infrastructure'
-  const what = isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`
+  const outage = failure.asked === false ? 'not asked' : 'infrastructure failure'
+  const what = isOutage ? outage : `the trial failed (${failure.kind})`
   const noScore = unscored(`${what}: ${failure.message}`.slice(0, REASON_LENGTH))
   return (_score, { when_failed: whenFailed }) => {
     const value = typeof whenFailed === 'function' ? whenFailed(failure) : whenFailed

@@ -39,6 +39,8 @@ interface RunState {
   readonly coverage: Coverage | null
   /** Whether a run left out cases on purpose. */
   readonly is_first_look: boolean
+  /** Whether the candidate's target was given up, so that not all was asked. */
+  readonly is_given_up: boolean
   /** Share of the candidate's cases that are in quarantine. */
   readonly quarantined_share: number
   /** Share of the primary gate's cases that ask for retrieval, if neither side retrieved anything that they expect; otherwise 0. */
@@ -61,7 +63,8 @@ const UNCOVERED_LIMIT = 0.2
 /** Decides the run's verdict, the first line of docs/decision-rules.md#the-verdict-of-the-run that applies, and its exit code. */
 export function decideRun(state: RunState): RunVerdict {
   const { word, because } = findVerdict(state)
-  const isUnmeasured = state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid')
+  const isInvalid = state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid')
+  const isUnmeasured = isInvalid || state.is_given_up
   const exitCode = exitCodeOf(word, because, { failOn: state.fail_on, isUnmeasured })
   return { word, because, exit_code: exitCode, passed: exitCode === 0, primary: state.primary }
 }
@@ -97,10 +100,10 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
   const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect)
   const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
-  // A case that must not start to fail has no score, so nobody saw it pass.
-  const unwatched: Because | null = state.watched_unscored > 0 ? 'watched-case-unscored' : null
   const objection =
-    unwatched ??
+    // A case that must not start to fail has no score, so nobody saw it pass.
+    (state.watched_unscored > 0 ? 'watched-case-unscored' : null) ??
+    (state.is_given_up ? 'target-given-up' : null) ??
     (state.is_first_look ? 'first-look' : null) ??
     (state.left_out > 0 ? 'score-left-out' : null) ??
     (state.quarantined_share > UNCOVERED_LIMIT + EPSILON ? 'too-many-in-quarantine' : null) ??
@@ -169,7 +172,7 @@ function findLackOfEvidence(
 
 /**
  * Returns the exit code from the table of docs/decision-rules.md#exit-codes. 3 is for the user's errors; 4, for bugs, is never suppressed.
- * `isUnmeasured`: a fail gate is invalid.
+ * `isUnmeasured`: a fail gate is invalid, or the target was given up.
  */
 function exitCodeOf(
   word: RunVerdictWord,

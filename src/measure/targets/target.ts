@@ -147,9 +147,16 @@ export function timeoutFailure(timeoutMs: number, program: Program | null): Fail
   return { kind: 'timeout', message: `No reply within ${timeoutMs / 1000} s.`, ...stderrTail(program) }
 }
 
-export function gaveUpFailure(times: number): Failure {
-  const message = `The target ended or hung ${times} times in a row without an answer and is not started again.`
-  return { kind: 'crash', message }
+/** The failure of a trial that was not asked, because the target was given up. It says nothing about the case. */
+export function unaskedFailure(message: string): AttemptFailure {
+  return { kind: 'infrastructure', message, asked: false, bill: NOT_BILLED }
+}
+
+/** The same for a program that ended and hung so often in a row. */
+export function gaveUpFailure({ ends, hangs = 0 }: { readonly ends: number; readonly hangs?: number }): AttemptFailure {
+  const how = hangs === 0 ? 'ended' : ends === 0 ? 'hung' : 'ended or hung'
+  const times = `${ends + hangs} times in a row without an answer`
+  return unaskedFailure(`The target ${how} ${times}, so Goldenpair stopped asking`)
 }
 
 /** Further restarts are not reported: a question that ends the program restarts it at every try. */

@@ -139,10 +139,8 @@ export interface ReportContext {
   readonly counts: Omit<Counts, 'judge'> & {
     readonly judge?: Pick<NonNullable<Counts['judge']>, 'readings' | 'cached'> | undefined
   }
-  /** The most common message of the infrastructure failures. It comes from the target, so it is untrusted. */
+  /** The most common message of the infrastructure failures, of those that were asked if there are any. It comes from the target, so it is untrusted. */
   readonly infrastructure_message: string | null
-  /** Number of infrastructure failures after the target was given up, so that nothing was asked; absent if there are none. */
-  readonly unasked?: number | undefined
   /** The cases that got no answer in any trial; absent if an outage lost trials of other cases too. */
   readonly unanswered?: readonly string[] | undefined
   /** Trials for which the judge gave nothing usable; absent if there are none. */

@@ -59,6 +59,7 @@ const becauseSchema = z
     'primary-gate',
     'worse',
     'watched-case-unscored',
+    'target-given-up',
     'score-left-out',
     'first-look',
     'too-many-in-quarantine',

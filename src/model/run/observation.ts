@@ -216,6 +216,7 @@ export type FailureKind = (typeof FAILURE_KINDS)[number]
 export const failureSchema = z.strictObject({
   kind: z.enum(FAILURE_KINDS),
   message: z.string(),
+  asked: z.literal(false).optional().describe('Set if the target was given up before; only with `infrastructure`.'),
   status: z.int().optional(),
   /** Number of seconds that the provider asked to wait; only with `infrastructure`. */
   retry_after_s: z.number().nonnegative().optional(),

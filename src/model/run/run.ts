@@ -57,6 +57,7 @@ export const countsSchema = z.strictObject({
   ok: z.int().nonnegative(),
   failed: z.int().nonnegative(),
   infrastructure: z.int().nonnegative(),
+  unasked: z.int().positive().optional().describe('Number of those in `infrastructure` that were not asked.'),
   timeouts: z.int().nonnegative(),
   retries: z.int().nonnegative(),
   cached: z.int().positive().optional().describe('Number of answers from the cache, included in `ok`.'),

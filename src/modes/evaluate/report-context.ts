@@ -68,29 +68,28 @@ function costsOf(trials: readonly ScoredTrial[], metric: string): readonly numbe
   return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b)
 }
 
-const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s
+const NO_ANSWER = /^(infrastructure failure|not asked): (.*)$/s
 
-/** Returns the most common failure, how many trials were not asked because the target was given up, and the cases without an answer. */
-function outagesOf({ trials }: ScoredRun): Pick<ReportContext, 'infrastructure_message' | 'unasked' | 'unanswered'> {
-  const counts = new Map<string, number>()
+/** Returns the most common failure, and the cases without an answer. */
+function outagesOf({ trials }: ScoredRun): Pick<ReportContext, 'infrastructure_message' | 'unanswered'> {
+  const refused = new Map<string, number>()
+  const unasked = new Map<string, number>()
   const outages = new Set<ScoredTrial['unscored']>()
   // Most trials share a few records of reasons.
   for (const [unscored, count] of countBy(trials.map(({ unscored }) => unscored))) {
     // All metrics of such a trial have the same reason.
     const [reason = ''] = Object.values(unscored)
-    const message = INFRASTRUCTURE.exec(reason)?.[1]
+    const [, kind, message] = NO_ANSWER.exec(reason) ?? []
     if (message === undefined) continue
+    const counts = kind === 'not asked' ? unasked : refused
     counts.set(message, (counts.get(message) ?? 0) + count)
     outages.add(unscored)
   }
   const lost = new Set(trials.flatMap((trial) => (outages.has(trial.unscored) ? trial.case : [])))
   const isSplit = trials.some((trial) => lost.has(trial.case) && !outages.has(trial.unscored))
-  const asked = [...counts].filter(([message]) => !isGivenUpReason(message))
-  const unasked = sum([...counts].map(([message, count]) => (isGivenUpReason(message) ? count : 0)))
   // The failure of a trial that was asked says more than that other trials were not asked.
   return {
-    infrastructure_message: findCommonest(asked.length === 0 ? counts : asked)?.[0] ?? null,
-    unasked: unasked > 0 ? unasked : undefined,
+    infrastructure_message: findCommonest(refused.size === 0 ? unasked : refused)?.[0] ?? null,
     unanswered: isSplit || lost.size === 0 ? undefined : [...lost],
   }
 }

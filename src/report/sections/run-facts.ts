@@ -81,10 +81,12 @@ function describePlanned({ planned, answers }: NonNullable<PairComparison['asked
 }
 
 function describeTrouble({ counts }: ReportContext): string {
+  const { unasked = 0 } = counts
   return present(
     counts.failed > 0 && `${countOf(counts.failed, 'trial')} failed`,
     counts.timeouts > 0 && countOf(counts.timeouts, 'time-out'),
-    counts.infrastructure > 0 && `${formatCount(counts.infrastructure)} without an answer`,
+    counts.infrastructure > unasked && `${formatCount(counts.infrastructure - unasked)} without an answer`,
+    unasked > 0 && `${formatCount(unasked)} not asked`,
     counts.retries > 0 && countOf(counts.retries, 'retry', 'retries'),
   ).join(', ')
 }

@@ -1,5 +1,5 @@
 import { present } from '../../model/omit-undefined.js'
-import { countOf, formatCount } from '../../format/format-number.js'
+import { countOf, formatCount, partOf } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -52,4 +52,13 @@ export function writeUnasked({ comparison, context: { names }, details }: Verdic
     ...nameCases(unasked, 'watched case', details),
     ` ${were} ${describeEdits(change)} and not asked as ${names.baseline} has ${them}`,
   ]
+}
+
+/** Says how much was not asked, as a clause: "the target was given up, so 13 of 20 cases were never asked". */
+export function describeGivenUp({ unasked = 0, ...counts }: ReportContext['counts']): string {
+  return `the target was given up, so ${partOfTrials(unasked, counts)} ${unasked === 1 ? 'was' : 'were'} never asked`
+}
+
+export function partOfTrials(part: number, { trials, cases }: ReportContext['counts']): string {
+  return partOf(part, trials, trials === cases ? 'case' : 'trial')
 }

@@ -76,11 +76,13 @@ function explainInvalid(comparison: PairComparison, context: ReportContext, deta
   const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || invalidGate(comparison)
   if (stopped !== undefined && !isBug) return [`${startSentence(stopped)}. ${NOTHING}`]
   if (counts.infrastructure > 0 && !isBug) {
-    const cause =
-      message === null ? 'No reason was given' : `Last error: ${cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`
     const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')} in all`
+    const isOutage = counts.unasked === undefined
+    const why = isOutage
+      ? 'Goldenpair treats this as an outage and does not judge'
+      : 'Too few answers are left to judge'
     return [
-      `${cause}${retried}. Goldenpair treats this as an outage and does not judge the change. `,
+      `${describeLastError(message)}${retried}. ${why} the change. `,
       ...nameUnanswered(context, details),
       'Fix the cause, then run the job again.',
     ]
@@ -89,9 +91,13 @@ function explainInvalid(comparison: PairComparison, context: ReportContext, deta
   return [`${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`]
 }
 
+export function describeLastError(message: string | null): string {
+  return message === null ? 'No reason was given' : `Last error: ${cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH)}`
+}
+
 /** Names the cases without an answer. If they are the same in every try, it may be no outage, which seldom chooses cases. */
-function nameUnanswered({ counts, unanswered = [], unasked }: ReportContext, details: DetailLevel): Text {
-  if (unanswered.length === 0 || unanswered.length === counts.cases || unasked !== undefined) return []
+function nameUnanswered({ counts, unanswered = [] }: ReportContext, details: DetailLevel): Text {
+  if (unanswered.length === 0 || unanswered.length === counts.cases || counts.unasked !== undefined) return []
   const isRepeated = counts.infrastructure >= 2 * unanswered.length
   const why = isRepeated ? 'It was the same cases in every try, so the change may be the cause. ' : ''
   return details === 'none' ? [why] : ['Without an answer', ...listCases(unanswered, details), `. ${why}`]

@@ -17,7 +17,7 @@ import {
   describeUncertainty,
   invalidGate,
 } from '../sections/gate-words.js'
-import { nameCases, describeEdits } from './case-words.js'
+import { describeGivenUp, nameCases, describeEdits, partOfTrials } from './case-words.js'
 import { countChanged, describeRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
 import { type Forms, type Headline, say, type VerdictFacts } from './word-styles.js'
 
@@ -240,7 +240,7 @@ function describeWin(primary: GateResult, { gates, alpha }: PairComparison): Pic
 }
 
 export function describeUnmeasured({ comparison, context }: VerdictFacts): Headline {
-  const { counts, stopped, unanswered, unasked = 0 } = context
+  const { counts, stopped, unanswered } = context
   if (stopped !== undefined) return say('invalid', 'the run was stopped before its end')
   if (counts.infrastructure === 0) {
     const gate = invalidGate(comparison)
@@ -249,13 +249,9 @@ export function describeUnmeasured({ comparison, context }: VerdictFacts): Headl
     if (isDoubted) return say('invalid', 'no gate is left that can fail: the judge disagrees with people')
     return say('invalid', 'no gate has a scored case')
   }
-  const unit = counts.trials === counts.cases ? 'case' : 'trial'
+  if (counts.unasked !== undefined) return say('invalid', describeGivenUp(counts))
   const cases = unanswered && partOf(unanswered.length, counts.cases, 'case')
-  if (unasked === 0)
-    return say('invalid', `${cases ?? partOf(counts.infrastructure, counts.trials, unit)} got no answer`)
-  const refused = partOf(counts.infrastructure - unasked, counts.trials - unasked, 'request')
-  const rest = partOf(unasked, counts.trials, unit)
-  return say('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`)
+  return say('invalid', `${cases ?? partOfTrials(counts.infrastructure, counts)} got no answer`)
 }
 
 export function describeNoBaseline({ comparison: { gates, verdict }, context }: VerdictFacts): Headline {

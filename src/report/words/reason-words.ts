@@ -139,6 +139,7 @@ const HEADLINES: { readonly [reason in Because | GoodWord]: (facts: VerdictFacts
     ...nameCases(unscored, 'watched case', details),
     ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
   ]),
+  'target-given-up': inconclusive(() => ['the target was given up before all cases were asked']),
   'score-left-out': inconclusive(({ comparison }) => describeUngated(comparison)),
   'first-look': inconclusive(() => ['no loss shown so far']),
   'too-many-in-quarantine': inconclusive(({ comparison: { cases }, details }) => [
@@ -178,6 +179,7 @@ const RULES: { readonly [reason in Because | GoodWord]: string | null } = {
   'primary-gate': 'the primary gate decides',
   worse: 'the primary gate is surely worse, but not shown to be worse by its margin',
   'watched-case-unscored': 'a case that must not fail passed before and has no score now',
+  'target-given-up': 'the target was given up, and good news needs all of the cases',
   'score-left-out': 'both runs have a score that could not be read, and it might have got worse',
   'first-look': 'a first look asks a part of the cases, and good news needs all of them',
   'too-many-in-quarantine': 'more than a fifth of the cases are in quarantine, where no gate looks at them',

@@ -4,8 +4,9 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
 import { code, joinSentences, readCode } from '../blocks.js'
 import { cutText } from '../../format/cut-text.js'
-import { listCases, describeEdits } from './case-words.js'
+import { describeGivenUp, listCases, describeEdits } from './case-words.js'
 import { writeCoverage } from './coverage-words.js'
+import { describeLastError } from './figures.js'
 import { writeRefuted } from './these-cases-words.js'
 
 /** The most changes of gates that are named; more are only counted. */
@@ -43,12 +44,13 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   const { quarantined = [], deleted = [], subset, edited_failing: editedFailing } = comparison.cases
   const rules = writeRuleChanges(comparison, context)
   const uncovered = writeCoverage(comparison)
+  const givenUp = writeGivenUp(comparison, context)
   const tell = (ids: readonly string[], words: string, named: Text = listCases(ids, details)): Text =>
     ids.length === 0 ? [] : [words, ...named, '.']
   const kept = tell(quarantined, `${countOf(quarantined.length, 'case')} in quarantine`)
   if (context.baseline.kind === 'none') {
     const { reason } = context.baseline
-    return joinSentences([reason === '' ? [] : readCode(`${startSentence(reason)}.`), kept, uncovered, rules])
+    return joinSentences([reason === '' ? [] : readCode(`${startSentence(reason)}.`), givenUp, kept, uncovered, rules])
   }
   const total = countOf(shared + edited.length + added.length, 'case')
   const where = context.names.candidate === 'this PR' ? ' in this PR' : ''
@@ -64,6 +66,7 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   const refuted = writeRefuted(comparison)
   return joinSentences([
     writeSubset(comparison, context),
+    givenUp,
     tell(edited, wereEdited, listFailing(editedFailing, edited, details)),
     tell(stale, areStale, staleFailing && listFailing(staleFailing, stale, details)),
     kept,
@@ -78,6 +81,12 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
     rules,
     refuted === null ? [] : readCode(refuted),
   ])
+}
+
+/** Says how much was not asked of a target that was given up. The headline of an invalid run says it already. */
+function writeGivenUp({ verdict }: PairComparison, { counts, infrastructure_message: message }: ReportContext): Text {
+  if (counts.unasked === undefined || verdict.word === 'invalid') return []
+  return [`${startSentence(describeGivenUp(counts))}. ${describeLastError(message)}.`]
 }
 
 /** Says that a new case asks what a removed one asked, so that only its id keeps the two from being compared. */

@@ -48,6 +48,7 @@ const decide = (gates: readonly RunGate[], changes: Partial<RunState> = {}) => {
     ...{ gates, primary: 'success', no_baseline: null, excluded_share: 0, rewritten_share: 0 },
     ...{ is_named_otherwise: false, is_corpus_renamed: false, confirmed_failures: 0, watched_unscored: 0 },
     ...{ watched_unasked: 0, coverage: null, is_first_look: false, quarantined_share: 0, unmatched_share: 0 },
+    is_given_up: false,
     ...{ left_out: 0, deterministic: false, fail_on: 'regression' as const },
     ...changes,
   })
@@ -193,6 +194,14 @@ describe('the first matching line', () => {
     ],
     ['13, not of a guardrail', [good, other('inconclusive')], {}, ['no-regression', null, 0]],
     ['14', [good], { watched_unscored: 1 }, ['inconclusive', 'watched-case-unscored', 0]],
+    ['15, a target that was given up', [good], { is_given_up: true }, ['inconclusive', 'target-given-up', 2]],
+    ['4, of a target that was given up', [gateOf('regressed')], { is_given_up: true }, ['regressed', 'gate', 1]],
+    [
+      '13, of a target that was given up',
+      [gateOf('inconclusive')],
+      { is_given_up: true },
+      ['inconclusive', 'primary-gate', 2],
+    ],
     ['15, a first look', [good], { is_first_look: true }, ['inconclusive', 'first-look', 0]],
     ['15, a score that could not be read', [good], { left_out: 1 }, ['inconclusive', 'score-left-out', 0]],
     ['15, quarantine', [good], { quarantined_share: 0.21 }, ['inconclusive', 'too-many-in-quarantine', 0]],

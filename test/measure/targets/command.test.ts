@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UserError } from '../../../src/model/error.js'
 import { command } from '../../../src/measure/targets/command.js'
-import type { TargetSession } from '../../../src/measure/targets/target.js'
+import { NOT_BILLED, type TargetSession } from '../../../src/measure/targets/target.js'
 import { isAlive } from './is-alive.js'
 import { ask, makeRequest, recordLog, startSession } from './start-session.js'
 
@@ -11,6 +11,7 @@ const failure = (kind: string, message: string, more: object = {}) => ({
   status: 'failed',
   failure: { kind, message, ...more },
 })
+const unasked = (message: string) => failure('infrastructure', message, { asked: false, bill: NOT_BILLED })
 
 /** A shared program for tests that only ask questions. */
 let shared: TargetSession
@@ -189,7 +190,7 @@ describe.concurrent('a program that ends', () => {
     for (let round = 0; round < 20; round++)
       expect(await ask(session, 'exit 1')).toMatchObject(failure('crash', 'The target exited with code 1.'))
     expect(await ask(session, 'answer me')).toEqual(
-      failure('crash', 'The target ended or hung 20 times in a row without an answer and is not started again.'),
+      unasked('The target ended 20 times in a row without an answer, so Goldenpair stopped asking'),
     )
   })
 
@@ -287,6 +288,26 @@ done`
     expect(await behind).toEqual({ status: 'ok', reply: { answer: 'second' } })
     expect(await innocent).toEqual({ status: 'ok', reply: { answer: 'fine' } })
     expect(log.lines).toEqual(['warning: The target answered nothing while 2 requests timed out and is started again.'])
+  })
+
+  test('whatever it is asked is given up, and the rest is not asked', async () => {
+    await using session = await startSession(command, SHELL)
+    await ask(session, 'answer warm')
+    // The second question of each hang is asked again, in a new program.
+    for (let at = 0; at < 7; at++)
+      expect(await ask(session, 'block', { timeoutMs: 100 })).toEqual(failure('timeout', 'No reply within 0.1 s.'))
+    const reason = 'The target hung 6 times in a row without an answer, so Goldenpair stopped asking'
+    expect(await ask(session, 'answer me')).toEqual(unasked(reason))
+  })
+
+  test('fails the questions that it was asked, however many wait', async () => {
+    await using session = await startSession(command, SHELL)
+    await ask(session, 'answer warm')
+    const blocked = Array.from({ length: 20 }, async (_, at) => ask(session, 'block', { id: `c${at}`, timeoutMs: 100 }))
+    const kinds = (await Promise.all(blocked)).map((one) => one.status === 'failed' && one.failure.kind)
+    // Each of the six hangs fails one question and sends another again, which has then been asked too.
+    expect(kinds.filter((kind) => kind === 'timeout')).toHaveLength(12)
+    expect(kinds.filter((kind) => kind === 'infrastructure')).toHaveLength(8)
   })
 
   test('on one question does not fail the next', async () => {

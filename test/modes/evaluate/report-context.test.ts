@@ -42,19 +42,16 @@ test("the reason of a judge's failures is that of most failed trials, each count
   expect(failuresOf(some)).toEqual({ trials: 1, judged: 2, message: 'refused', times: 1 })
 })
 
-test('trials after the target was given up are counted separately from those that it failed', () => {
-  const trial = (at: number, message: string): ScoredTrial => ({
+test('the failure of a trial that was asked says more than that of trials after the target was given up', () => {
+  const trial = (at: number, reason: string): ScoredTrial => ({
     ...{ case: `c${at}`, trial: 0, scores: {} },
-    unscored: { success: `infrastructure failure: ${message}` },
+    unscored: { success: reason },
   })
-  const outageOf = (trials: readonly ScoredTrial[]) => {
-    const { infrastructure_message, unasked } = reportContext({ run: makeRun(), trials }, surroundings, [])
-    return { infrastructure_message, unasked }
-  }
-  const refused = [1, 2].map((at) => trial(at, 'connection refused'))
-  expect(outageOf(refused)).toEqual({ infrastructure_message: 'connection refused', unasked: undefined })
-  const message = describeGivenUp(3, 'connection refused')
-  const unasked = [3, 4, 5].map((at) => trial(at, message))
-  expect(outageOf([...refused, ...unasked])).toEqual({ infrastructure_message: 'connection refused', unasked: 3 })
-  expect(outageOf(unasked)).toEqual({ infrastructure_message: message, unasked: 3 })
+  const messageOf = (trials: readonly ScoredTrial[]) =>
+    reportContext({ run: makeRun(), trials }, surroundings, []).infrastructure_message
+  const refused = [1, 2].map((at) => trial(at, 'infrastructure failure: connection refused'))
+  const unasked = [3, 4, 5].map((at) => trial(at, 'not asked: it hung'))
+  expect(messageOf([...refused, ...unasked])).toBe('connection refused')
+  expect(messageOf(unasked)).toBe('it hung')
+  expect(messageOf([trial(1, 'the trial failed (timeout): No reply')])).toBeNull()
 })

@@ -63,8 +63,10 @@ function drawContext(dice: Dice, { run }: ScoredRun, hasBaseline: boolean): Repo
   ])
   const ok = trials - infrastructure
   return contextWith({
-    counts: { cases, trials, ok, failed: 0, infrastructure, timeouts: 0, retries: dice.whole(0, 3) },
-    unasked: infrastructure > 1 && dice.chance(0.5) ? dice.whole(1, infrastructure - 1) : 0,
+    counts: {
+      ...{ cases, trials, ok, failed: 0, infrastructure, timeouts: 0, retries: dice.whole(0, 3) },
+      unasked: infrastructure > 1 && dice.chance(0.5) ? dice.whole(1, infrastructure - 1) : undefined,
+    },
     infrastructure_message: dice.pick([null, 'HTTP 429: quota exceeded']),
     ...(dice.chance(0.05) && { stopped: 'the budget of $5.00 is spent' }),
     ...{ is_experiment: dice.chance(0.2), first_time: dice.chance(0.5) },

@@ -2,7 +2,14 @@ import { formatMoney } from '../../../format/format-number.js'
 import { costOfReply, costOfTokens } from '../../../metrics/cost/price-reply.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
-import type { Attempt, AttemptFailure, TargetDefinition, TargetRequest, TargetSession } from '../../targets/target.js'
+import {
+  type Attempt,
+  type AttemptFailure,
+  type TargetDefinition,
+  type TargetRequest,
+  type TargetSession,
+  unaskedFailure,
+} from '../../targets/target.js'
 import { type CallLimits, costOfCharge, requirePrice, NotAffordable, type Spending } from '../budget/spending.js'
 import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
@@ -53,14 +60,16 @@ export async function askTrial(
   const retrying = { ...input, seed: `${seed}/retry/${request.id}`, outageOf }
   const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), retrying)
   // If the target was given up meanwhile, the result is the last attempt that was actually made.
-  const asked = [...lost, answer].filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked')
+  const asked = [...lost, answer].filter(isMade)
   const [last = answer] = asked.slice(-1)
   return { observation: await input.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) }
 }
 
-function outageOf(attempt: Attempt): AttemptFailure | null {
-  return attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' ? attempt.failure : null
-}
+/** `null` also if the attempt was not made: asking a target again that was given up is pointless. */
+const outageOf = (attempt: Attempt): AttemptFailure | null =>
+  attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' && isMade(attempt) ? attempt.failure : null
+
+const isMade = (attempt: Attempt): boolean => attempt.status === 'ok' || attempt.failure.asked !== false
 
 /** The stored form. */
 function withoutBill(attempt: Attempt): Observation {
@@ -111,9 +120,7 @@ function paceTarget(session: TargetSession, pacer: Pacer): TargetSession {
     const bound = session.bound?.(request) ?? null
     const tokens = bound === null ? mostTokens : bound.input_tokens + bound.output_tokens
     const pass = await pacer.enter({ id: request.id, question: request.case, tokens }, limits.signal)
-    const bill = { charge: 'unasked', spent: null } as const
-    const failure = { kind: 'infrastructure', message: pacer.gaveUp() ?? '', bill } as const
-    if (pass === null) return { status: 'failed', latency_ms: 0, failure }
+    if (pass === null) return { status: 'failed', latency_ms: 0, failure: unaskedFailure(pacer.gaveUp() ?? '') }
     let end: CallEnd = { kind: 'abandoned' }
     try {
       const attempt = await session.ask(request, limits)
@@ -130,7 +137,7 @@ function paceTarget(session: TargetSession, pacer: Pacer): TargetSession {
 function endOf(attempt: Attempt): CallEnd {
   if (attempt.status === 'failed') {
     const { kind } = attempt.failure
-    if (kind === 'timeout') return { kind: 'abandoned' }
+    if (kind === 'timeout' || !isMade(attempt)) return { kind: 'abandoned' }
     return kind === 'infrastructure' ? endInTrouble(attempt.failure) : { kind: 'answered', tokens: null }
   }
   const { usage } = attempt.reply

@@ -5,6 +5,7 @@ import { pick } from '../../../model/omit-undefined.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import { splitReadings } from '../../../model/run/judgments.js'
 import { groupByCase, type ScoredTrial, type Trial } from '../../../model/run/run.js'
+import { sum } from '../../../stats/moments.js'
 import { type Random, seededRandom, shuffled } from '../../../stats/random.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
 import type { Scorer } from '../custom-metrics/start-scorer.js'
@@ -165,8 +166,12 @@ export async function* planSteps(
     return 1
   }
   let complete = 0
-  // After the provider was given up, all further calls would fail at once.
-  while (!arms.some(({ pacer }) => pacer !== null && pacer.gaveUp() !== null)) {
+  const countUnasked = (): number => sum(arms.map(({ tally }) => tally.counts().unasked ?? 0))
+  const earlier = countUnasked()
+  // After a target or its provider was given up, nothing more is asked.
+  const isGivenUp = (): boolean =>
+    countUnasked() > earlier || arms.some(({ pacer }) => pacer !== null && pacer.gaveUp() !== null)
+  while (!isGivenUp()) {
     const states = arms.map(({ run, out, tally }) => ({
       run,
       folder: out,
@@ -185,7 +190,7 @@ export async function* planSteps(
         // A trial without any score failed because of infrastructure; every other trial has a score.
         return tries + alike.slice(0, tries).filter(({ scores }) => Object.keys(scores).length === 0).length
       }, kind)
-      if (again.length > 0) yield { trials: again, look: next }
+      if (again.length > 0 && !isGivenUp()) yield { trials: again, look: next }
     }
     complete = next.round
   }

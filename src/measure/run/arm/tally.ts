@@ -30,6 +30,7 @@ export function startTally(pricing: Pricing, unknownUsd = 0) {
   const models = new Set<string>()
   const corpora = new Set<string>()
   const counts = { trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
+  let unasked = 0
   let cached = 0
   let costUsd = 0
   let unknown = 0
@@ -62,6 +63,7 @@ export function startTally(pricing: Pricing, unknownUsd = 0) {
       } else if (observation.cached !== true) addUnknown()
     } else if (observation.failure.kind === 'infrastructure') {
       counts.infrastructure += 1
+      if (observation.failure.asked === false) unasked += 1
       firstOutage ??= observation.failure.message
     } else {
       counts.failed += 1
@@ -72,7 +74,8 @@ export function startTally(pricing: Pricing, unknownUsd = 0) {
     }
   }
   const sumUp = () => {
-    return { cases: cases.size, ...counts, cached: cached || undefined, judge: judge.counts() ?? undefined }
+    const some = { unasked: unasked || undefined, cached: cached || undefined, judge: judge.counts() ?? undefined }
+    return { cases: cases.size, ...counts, ...some }
   }
   return {
     /** Counts a trial that is not scored yet. */
@@ -83,7 +86,10 @@ export function startTally(pricing: Pricing, unknownUsd = 0) {
     },
     /** Returns the scores of all added trials, in order. */
     trials: scored.trials,
-    /** `trials` = `ok` + `failed` + `infrastructure`; `timeouts` are part of `failed`; `cases` have at least one trial. */
+    /**
+     * `trials` = `ok` + `failed` + `infrastructure`; `timeouts` are part of `failed`, `unasked` of `infrastructure`; `cases` have at
+     * least one trial.
+     */
     counts: sumUp,
     /**
      * Returns the run with counts, summaries, and the sorted models that answered and judged (`judge_models` is undefined without
@@ -163,11 +169,11 @@ const SHOWN_LENGTH = 300
  * target probably lacks.
  */
 export function findSilence(variant: string, tally: Tally, lacking = ''): UserError | null {
-  const { ok, failed, infrastructure, trials } = tally.counts()
+  const { ok, failed, infrastructure, unasked = 0, trials } = tally.counts()
   const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage())
-  if (ok > 0 || first === null || (infrastructure > failed && lacking === '')) return null
+  if (ok > 0 || first === null || (infrastructure - unasked > failed && lacking === '')) return null
   const detail = cutText(quoteLine(first, []), SHOWN_LENGTH)
-  return new UserError('target-answered-nothing', { variant, trials, detail, lacking })
+  return new UserError('target-answered-nothing', { variant, trials: trials - unasked, detail, lacking })
 }
 
 /** Even slow systems answer within this time, and users of one that is down should hear of it by then. */

@@ -1,8 +1,8 @@
 import type { Program } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
-import type { Observation } from '../../../model/run/observation.js'
 import {
   type AskLimits,
+  type Attempt,
   type AttemptFailure,
   type CommandContext,
   defineTarget,
@@ -177,7 +177,7 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
    * Asks the server. If it ends while other questions are in flight, asks again alone, so that a question fails only because of
    * itself.
    */
-  const askServer = async (own: Server, request: TargetRequest, limits: AskLimits): Promise<Observation> => {
+  const askServer = async (own: Server, request: TargetRequest, limits: AskLimits): Promise<Attempt> => {
     for (let isExclusive = false; ; isExclusive = true) {
       using turn = await turns.take({ isExclusive })
       limits.signal.throwIfAborted()

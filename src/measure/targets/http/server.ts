@@ -4,11 +4,13 @@ import { describeCommand, startProgram } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
 import type { Failure } from '../../../model/run/observation.js'
 import {
+  type AttemptFailure,
   type CommandContext,
   type CommandOptions,
   crashFailure,
   gaveUpFailure,
   MAX_ENDS_IN_A_ROW,
+  unaskedFailure,
   warnOfRestart,
 } from '../target.js'
 import type { Connections } from './connections.js'
@@ -29,7 +31,7 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
   let endsInARow = 0
   let restarts = 0
   let failure: UserError | null = null
-  let gaveUp: Failure | null = null
+  let gaveUp: AttemptFailure | null = null
   /** The last launch whose end was counted. */
   let counted: Launch | null = null
   const startFailure = (): UserError | null => (hasAnswered ? null : failure)
@@ -46,7 +48,7 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
       warnOfRestart(log, how, (restarts += 1))
       launch = launchServer(options, clock)
     } else if (refusal !== null) throw refusal
-    else gaveUp = gaveUpFailure(endsInARow)
+    else gaveUp = gaveUpFailure({ ends: endsInARow })
   }
   return {
     startFailure,
@@ -54,7 +56,7 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
      * Waits until the server is ready and returns it, or returns a failure if it ended too often to be restarted. Rejects with the
      * user error `target-not-ready`, or with the reason given to `stop`.
      */
-    ready: async (): Promise<Launch | Failure> => {
+    ready: async (): Promise<Launch | AttemptFailure> => {
       const how = launch.ended()
       // A server that ended before it was ready is not restarted; awaiting `ready` below gives the reason.
       if (how !== null && launch.isReady() && gaveUp === null) restart(how)
@@ -65,7 +67,7 @@ function keepServer(options: ServerOptions, { clock, log, hasAnswered: answeredB
         return current
       } catch (error) {
         if (!(error instanceof UserError) || !hasAnswered) throw error
-        gaveUp = { kind: 'crash', message: `The target has ended. ${error.message}` }
+        gaveUp = unaskedFailure(`The target has ended. ${error.message}`)
         return gaveUp
       }
     },

@@ -87,7 +87,9 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     for (let next = waiting[0]; next !== undefined && hasRoomFor(next); next = waiting[0]) {
       const program = running ?? restart()
       if (program === null) {
-        for (const question of waiting.splice(0)) question.fail(gaveUpFailure(ends + hangs))
+        const unasked = gaveUpFailure({ ends, hangs })
+        for (const { hasTimedOut, timeoutMs, fail } of waiting.splice(0))
+          fail(hasTimedOut ? timeoutFailure(timeoutMs, null) : unasked)
         return
       }
       if (options.resetsByMessage && !isFresh) {

@@ -335,5 +335,23 @@ test('giving up a provider ends the rounds', async () => {
     next: ({ complete }) => ({ round: complete + 1, cases: all, open: [] }),
   })
   expect(states).toHaveLength(1)
-  expect(run).toMatchObject({ trials_per_case: 1, counts: { ok: 0 } })
+  // What was not asked is not asked again.
+  expect(run).toMatchObject({ trials_per_case: 1, counts: { trials: 20, ok: 0, infrastructure: 20 } })
+  expect(run?.counts.unasked).toBeGreaterThan(0)
+})
+
+test('giving up a program ends the rounds', async () => {
+  const cases = Array.from({ length: 15 }, (_, index) => makeCase(`c${index}`))
+  await writeFile(
+    join(folder, 'target.mjs'),
+    PROGRAM.replace('const [word', 'if (trial > 0) process.exit(3)\n  const [word'),
+  )
+  const all = cases.map(({ id }) => wanted(id))
+  const { run, states } = await ask({
+    suite: { cases, concurrency: 1 },
+    next: ({ complete }) => ({ round: complete + 1, cases: all, open: [] }),
+  })
+  expect(states).toHaveLength(3)
+  const counts = { trials: 45, ok: 15, failed: 20, infrastructure: 10, unasked: 10 }
+  expect(run).toMatchObject({ trials_per_case: 3, counts })
 })
