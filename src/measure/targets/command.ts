@@ -69,6 +69,10 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
   let hasAnswered = context.hasAnswered ?? false
 
   const receive = ({ question, program }: Call, parsed: ParsedLine, line: string): void => {
+    if (parsed.kind === 'ready') {
+      question.restart()
+      return
+    }
     const isOwn = 'id' in parsed && parsed.id === question.id
     if (!isOwn && parsed.kind !== 'nameless') {
       program.note(`${line.slice(0, 1000)}\n`)

@@ -12,6 +12,8 @@ export type ParsedLine =
   /** An answer without a request id. */
   | { readonly kind: 'nameless' }
   | { readonly kind: 'reset'; readonly isDone: boolean }
+  /** The program has loaded what it needs. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'noise' }
 
 /** Parses one line according to docs/protocol.md. A broken line that begins with an id fails the request of that id. */
@@ -24,7 +26,8 @@ export function parseReply(line: string): ParsedLine {
   if (typeof value !== 'object' || value === null) return { kind: 'noise' }
   if (!('id' in value) || typeof value.id !== 'string') {
     if ('reset' in value) return { kind: 'reset', isDone: value.reset === 'ok' }
-    return { kind: 'answer' in value || 'error' in value ? 'nameless' : 'noise' }
+    if ('answer' in value || 'error' in value) return { kind: 'nameless' }
+    return { kind: 'ready' in value && value.ready === true ? 'ready' : 'noise' }
   }
   const { id, ...fields } = value
   return { id, ...readReply(fields, line.length) }
@@ -76,6 +79,7 @@ export function makeQuestion(
     reading?.[Symbol.dispose]()
     reading = undefined
   }
+  let restart: (() => void) | undefined
   const takeTime = (): number => (sentAtMs === null ? 0 : clock.monotonicMs() - sentAtMs)
   return {
     id: request.id,
@@ -91,9 +95,21 @@ export function makeQuestion(
     isAlone: false,
     /** Marks the question as sent and starts its clock. Calls `onTimeout` unless the question is settled or stopped first. */
     begin: (program: Program, onTimeout: () => void): void => {
-      reading = meter?.begin(program.pid)
-      sentAtMs = clock.monotonicMs()
-      timer = setTimeout(onTimeout, timeoutMs)
+      const start = (): void => {
+        reading = meter?.begin(program.pid)
+        sentAtMs = clock.monotonicMs()
+        timer = setTimeout(onTimeout, timeoutMs)
+      }
+      start()
+      restart = () => {
+        stop()
+        start()
+      }
+    },
+    /** Starts the clock of a sent question again, once, because the program has only now loaded what it needs. */
+    restart: (): void => {
+      restart?.()
+      restart = undefined
     },
     stop,
     succeed: (reply: Reply): void => {
@@ -147,6 +163,11 @@ export class PendingQuestions {
     const first = this.first()
     if (first !== undefined) this.#questions.delete(first.id)
     return first
+  }
+
+  /** Starts the clocks again, because the program has only now loaded what it needs. */
+  restart(): void {
+    for (const question of this.#questions.values()) question.restart()
   }
 
   /** From now on, a reply to this question is late. */
