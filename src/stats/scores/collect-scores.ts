@@ -41,13 +41,9 @@ export function collectScores() {
     add: (trial: ScoredTrial, observation: Observation): void => {
       settled = null
       if (observation.status === 'failed') failed.push(trials.length)
-      const answer = trial.round === undefined || observation.status === 'failed' ? null : observation.reply.answer
-      const kept = {
-        ...trial,
-        scores: keep(trial.scores),
-        unscored: keepOnce(trial.unscored),
-        ...(answer !== null && { answer: seededRandom(answer)() }),
-      }
+      const isAnswer = trial.round !== undefined && observation.status === 'ok'
+      const answer = isAnswer ? { answer: seededRandom(observation.reply.answer)() } : null
+      const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored), ...answer }
       trials.push(isFailedByTarget(observation) ? { ...kept, failed: true } : kept)
     },
     /** All trials added so far, in order. Returns the same list until another trial is added, so that callers share its table. */

@@ -79,7 +79,6 @@ export function makeQuestion(
     reading?.[Symbol.dispose]()
     reading = undefined
   }
-  let restart: (() => void) | undefined
   const takeTime = (): number => (sentAtMs === null ? 0 : clock.monotonicMs() - sentAtMs)
   return {
     id: request.id,
@@ -93,23 +92,14 @@ export function makeQuestion(
     hasTimedOut: false,
     /** Whether no other question was in flight since this one was sent, so that a crash must be caused by this one. */
     isAlone: false,
-    /** Marks the question as sent and starts its clock. Calls `onTimeout` unless the question is settled or stopped first. */
+    /**
+     * Marks the question as sent and starts its clock, or starts it again. Calls `onTimeout` unless the question is settled or stopped first.
+     */
     begin: (program: Program, onTimeout: () => void): void => {
-      const start = (): void => {
-        reading = meter?.begin(program.pid)
-        sentAtMs = clock.monotonicMs()
-        timer = setTimeout(onTimeout, timeoutMs)
-      }
-      start()
-      restart = () => {
-        stop()
-        start()
-      }
-    },
-    /** Starts the clock of a sent question again, once, because the program has only now loaded what it needs. */
-    restart: (): void => {
-      restart?.()
-      restart = undefined
+      stop()
+      reading = meter?.begin(program.pid)
+      sentAtMs = clock.monotonicMs()
+      timer = setTimeout(onTimeout, timeoutMs)
     },
     stop,
     succeed: (reply: Reply): void => {
@@ -134,6 +124,11 @@ export class PendingQuestions {
   readonly #questions = new Map<string, Question>()
   readonly #timedOut = new Set<string>()
   #hasNamedRequest = false
+
+  /** All questions, in the order sent. */
+  all(): readonly Question[] {
+    return [...this.#questions.values()]
+  }
 
   /** The question that was sent first. */
   first(): Question | undefined {
@@ -165,11 +160,6 @@ export class PendingQuestions {
     return first
   }
 
-  /** Starts the clocks again, because the program has only now loaded what it needs. */
-  restart(): void {
-    for (const question of this.#questions.values()) question.restart()
-  }
-
   /** From now on, a reply to this question is late. */
   expire({ id }: Question): void {
     this.#questions.delete(id)
@@ -183,7 +173,7 @@ export class PendingQuestions {
 
   /** Removes and returns all questions and stops their clocks. No replies are expected any more. */
   takeAll(): readonly Question[] {
-    const questions = [...this.#questions.values()]
+    const questions = this.all()
     this.#questions.clear()
     this.#timedOut.clear()
     for (const question of questions) question.stop()

@@ -148,7 +148,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     }
     if (parsed.kind === 'ready' && isLoading) {
       isLoading = false
-      underWay.restart()
+      for (const waited of underWay.all()) waited.begin(program, () => expire(waited))
       return
     }
     const question = underWay.takeAnswered(parsed)

@@ -19,17 +19,15 @@ test.each([
   expect(parseReply(line)).toEqual(parsed)
 })
 
-test('the clock of a question starts again once, when the program has loaded', async () => {
+test('the clock of a question starts again when the program has loaded', async () => {
   let now = 0
   const clock = { ...systemClock, monotonicMs: () => now }
   const question = makeQuestion(makeRequest('x'), { timeoutMs: 60_000 }, { clock, meter: null })
-  question.restart()
   const program = { pid: 1 } as Program
   question.begin(program, () => undefined)
   now = 9000
-  question.restart()
+  question.begin(program, () => undefined)
   now = 9040
-  question.restart()
   question.succeed({ answer: 'loaded' })
   expect(await question.observation).toEqual({ status: 'ok', latency_ms: 40, reply: { answer: 'loaded' } })
 })
