@@ -167,6 +167,7 @@ describe.concurrent('a program that says that it is ready', () => {
 
   test('does so for every question if each has its own program', async () => {
     expect(await countStarts('per-case', [READY, READY, 'answer c'])).toEqual({ counts: [2, 4, 5], lines: 0 })
+    expect(await countStarts('per-case', ['ready too late'])).toEqual({ counts: [1], lines: 0 })
   })
 })
 
