@@ -58,10 +58,6 @@ export function openCommand(
 interface Call {
   readonly question: Question
   readonly program: Program
-  /** Starts the clock of the question. */
-  readonly begin: () => void
-  /** Whether the program may still be loading. */
-  isLoading: boolean
 }
 
 /** Opens a session that starts a new process for each question and writes only that question to its stdin. */
@@ -72,13 +68,7 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
   let startsWithoutAnswer = 0
   let hasAnswered = context.hasAnswered ?? false
 
-  const receive = (call: Call, parsed: ParsedLine, line: string): void => {
-    const { question, program } = call
-    if (parsed.kind === 'ready' && call.isLoading) {
-      call.isLoading = false
-      call.begin()
-      return
-    }
+  const receive = ({ question, program }: Call, parsed: ParsedLine, line: string): void => {
     const isOwn = 'id' in parsed && parsed.id === question.id
     if (!isOwn && parsed.kind !== 'nameless') {
       program.note(`${line.slice(0, 1000)}\n`)
@@ -118,16 +108,14 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
         ...watchLines((parsed, line) => receive(call, parsed, line)),
         onEnd: (ended) => end(call, ended),
       })
-      const begin = (): void =>
-        question.begin(program, () => {
-          question.fail(timeoutFailure(timeoutMs, program))
-          program.kill()
-        })
-      const call: Call = { question, program, begin, isLoading: true }
+      const call = { question, program }
       calls.add(call)
       const abort = (): void => question.reject(signal.reason)
       signal.addEventListener('abort', abort, { once: true })
-      begin()
+      question.begin(program, () => {
+        question.fail(timeoutFailure(timeoutMs, program))
+        program.kill()
+      })
       program.write(question.line)
       program.endInput()
       try {

@@ -165,9 +165,8 @@ describe.concurrent('a program that says that it is ready', () => {
     expect(await countStarts('persistent', ['answer a', READY])).toEqual({ counts: [1, 2], lines: 1 })
   })
 
-  test('does so for every question if each has its own program', async () => {
-    expect(await countStarts('per-case', [READY, READY, 'answer c'])).toEqual({ counts: [2, 4, 5], lines: 0 })
-    expect(await countStarts('per-case', ['ready too late'])).toEqual({ counts: [1], lines: 0 })
+  test('does not do so if each question has its own program, which could then hide what an answer takes', async () => {
+    expect(await countStarts('per-case', [READY, 'answer b'])).toEqual({ counts: [1, 2], lines: 0 })
   })
 })
 

@@ -71,7 +71,6 @@ export function makeQuestion(
     resolve = onResolve
     reject = onReject
   })
-  let isSettled = false
   let sentAtMs: number | null = null
   let timer: NodeJS.Timeout | undefined
   let reading: MeterReading | undefined
@@ -79,11 +78,6 @@ export function makeQuestion(
     clearTimeout(timer)
     reading?.[Symbol.dispose]()
     reading = undefined
-  }
-  const settle = (attempt: Attempt | Promise<Attempt>): void => {
-    isSettled = true
-    resolve(attempt)
-    stop()
   }
   const takeTime = (): number => (sentAtMs === null ? 0 : clock.monotonicMs() - sentAtMs)
   return {
@@ -100,11 +94,9 @@ export function makeQuestion(
     isAlone: false,
     /**
      * Marks the question as sent and starts its clock, or starts it again. Calls `onTimeout` unless the question is settled or stopped first.
-     * Does nothing if it is settled.
      */
     begin: (program: Program, onTimeout: () => void): void => {
       stop()
-      if (isSettled) return
       reading = meter?.begin(program.pid)
       sentAtMs = clock.monotonicMs()
       timer = setTimeout(onTimeout, timeoutMs)
@@ -112,13 +104,15 @@ export function makeQuestion(
     stop,
     succeed: (reply: Reply): void => {
       const attempt: Attempt = { status: 'ok', latency_ms: takeTime(), reply }
-      const measuring = reading
+      resolve(reading === undefined ? attempt : reading.end().then((measured) => addResources(attempt, measured)))
       reading = undefined
-      settle(measuring?.end().then((measured) => addResources(attempt, measured)) ?? attempt)
+      stop()
     },
-    fail: (failure: AttemptFailure): void => settle({ status: 'failed', latency_ms: takeTime(), failure }),
+    fail: (failure: AttemptFailure): void => {
+      resolve({ status: 'failed', latency_ms: takeTime(), failure })
+      stop()
+    },
     reject: (reason: unknown): void => {
-      isSettled = true
       stop()
       reject(reason)
     },
