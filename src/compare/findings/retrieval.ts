@@ -73,8 +73,8 @@ const MIN_CASES = 5
 
 /**
  * Counts the expected and retrieved ids if the corpus seems to have new chunk ids: over at least five paired cases that expect spans, the
- * baseline found some spans, the candidate found none, and no retrieved id is in both runs. A worse retriever still retrieves from the same
- * ids. `null` otherwise, or if a run does not record what was retrieved.
+ * baseline found some spans, the candidate found none and no expected file, and no retrieved id is in both runs. A worse retriever still
+ * retrieves from the same ids. `null` otherwise, or if a run does not record what was retrieved.
  */
 export function findRenamedCorpus(pair: Pick<OpenPair, 'pairing' | 'baseline' | 'candidate'>) {
   const { pairing, baseline, candidate } = pair
@@ -92,5 +92,7 @@ export function findRenamedCorpus(pair: Pick<OpenPair, 'pairing' | 'baseline' | 
   const answered = asking.filter(({ id }) => (now.get(id)?.places ?? []).length > 0)
   if (answered.length * 2 <= asking.length || [...after].some((place) => before.has(place))) return null
   const expected = asking.flatMap(({ expected_spans: spans }) => spans.filter(({ relevance }) => relevance > 0))
+  // An expected file without its place is the same document, in which nothing can be identified.
+  if (expected.some(({ path }) => after.has(path))) return null
   return { expected: new Set(expected.map(nameSpan)).size, retrieved: after.size }
 }

@@ -16,6 +16,8 @@ export interface CaseTries {
   readonly failed?: { readonly main: number; readonly rounds: readonly number[] } | undefined
   /** The change's tries, by round. */
   readonly rounds: readonly (readonly TryValue[])[]
+  /** The number of first rounds in which no two answers of the change have the same text; absent if their texts are unknown. */
+  readonly unlike_rounds?: number
   /** Further tries of a case that failed all its tries, by the round in which they were asked. They are no part of the case's mean. */
   readonly asked_on: readonly (readonly TryValue[])[]
 }

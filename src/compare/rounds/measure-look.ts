@@ -180,7 +180,7 @@ function roundDeltas(
 /** Whether a cache or a fixed seed seems to answer: too many of the cases that vary on main give the same answer in all their tries. */
 function areCopies(gate: GateInRounds, pairs: readonly PairedCase[]): boolean {
   if (gate.values !== 'yes-no') return false
-  const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2)
+  const repeated = pairs.filter((one) => one.class === 'varying' && one.tries.length >= 2 && !one.is_unlike)
   if (repeated.length < MIN_VARYING) return false
   const expected = repeated.map(({ main, tries }) => {
     const good = countGood(gate, main)
@@ -199,7 +199,8 @@ export function pairTries(
   plan: RoundsPlan,
   { round, complete }: { readonly round: number; readonly complete: number },
 ) {
-  return sortCases(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
+  return sortCases(gate).flatMap(([id, own]) => {
+    const { main: recorded, beside, rounds, asked_on: askedOn, unlike_rounds: unlike = 0 } = own
     const kind = classOf(plan, id)
     const main = scoredValues(beside?.slice(0, round).flat() ?? recorded)
     const tries = scoredValues(rounds.slice(0, round).flat())
@@ -214,6 +215,8 @@ export function pairTries(
         /** The values of `tries` by round; a round without scored tries is empty. */
         rounds: rounds.slice(0, round).map(omitUnscored),
         asked_on: askedOn.slice(0, round).flat(),
+        /** Whether no two tries have the same text, so that none is a copy of another. */
+        is_unlike: unlike >= round,
         /** Scored tries of later complete rounds, including further tries of failed cases there. */
         later: omitUnscored([...rounds.slice(round, complete).flat(), ...askedOn.slice(round, complete).flat()]),
       },

@@ -115,8 +115,16 @@ function readTries(
     beside: isBeside ? roundsOf(counted) : undefined,
     failed: failed.main + sum(failed.rounds) === 0 ? undefined : failed,
     rounds: roundsOf(asked),
+    unlike_rounds: countUnlikeRounds(asked),
     asked_on: roundsOf(change.filter(isAskedOn)),
   }
+}
+
+/** Counts the first rounds in which every try was answered, and no answer has the text of another. */
+function countUnlikeRounds(asked: readonly ScoredTrial[]): number {
+  const texts = new Set<number>()
+  const repeat = asked.find(({ answer }) => answer === undefined || texts.size === texts.add(answer).size)
+  return repeat === undefined ? Infinity : (repeat.round ?? 1) - 1
 }
 
 const UNEVEN_TRIES = 2

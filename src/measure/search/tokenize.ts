@@ -10,14 +10,19 @@ const STOP_WORDS = new Set(
 
 /**
  * Splits a text into terms, in order. Identifiers are split at camelCase, snake_case, kebab-case and digit boundaries and also kept
- * whole. All terms are in lower case, with inflections removed by `foldWord`.
+ * whole. All terms are in lower case, with inflections removed by `foldWord`. In scripts without spaces between words, every two
+ * neighbouring characters are a term, as in Lucene's CJKBigramFilter.
  * @example tokenize('parseSuites') // ['pars', 'suit', 'parsesuit']
+ * @example tokenize('退款政策') // ['退款', '款政', '政策']
  */
 export function tokenize(text: string): string[] {
   const terms: string[] = []
-  for (const word of text.match(/[\p{L}\p{N}_]+/gu) ?? []) for (const term of termsOfWord(word)) terms.push(term)
+  for (const word of wordsOf(text)) for (const term of termsOfWord(word)) terms.push(term)
   return terms
 }
+
+/** A letter can be two characters, such as ü as u with a mark (NFD); Hindi and Arabic write vowels as marks. */
+const wordsOf = (text: string): readonly string[] => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []
 
 /**
  * Size of the cache, which is cleared when full, so that hostile texts cannot fill the memory. Texts have few distinct words, and
@@ -36,15 +41,27 @@ function termsOfWord(word: string): readonly string[] {
   return terms
 }
 
+const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+`
+const PARTS = new RegExp(
+  String.raw`\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{M}]+|${UNSPACED}|[\p{Lo}\p{M}]+|\p{Lm}+|\p{N}+`,
+  'gu',
+)
+const IS_UNSPACED = new RegExp(`^${UNSPACED}$`, 'u')
+
 function splitWord(word: string): readonly string[] {
-  const parts = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{Lm}+|\p{N}+/gu) ?? []
-  const terms = parts.map((part) => foldWord(part.toLowerCase()))
+  const parts = word.match(PARTS) ?? []
+  const terms = parts.flatMap((part) => (IS_UNSPACED.test(part) ? pairCharacters(part) : foldWord(part.toLowerCase())))
   return parts.length > 1 ? [...terms, foldWord(parts.join('').toLowerCase())] : terms
+}
+
+function pairCharacters(text: string): readonly string[] {
+  const pairs = Array.from(text.matchAll(/(?=(..))/gu), ([, pair = '']) => pair)
+  return pairs.length === 0 ? [text] : pairs
 }
 
 /** Returns the distinct terms of a question without stop words, in order. */
 export function queryTerms(query: string): string[] {
-  const words = query.match(/[\p{L}\p{N}_]+/gu) ?? []
+  const words = wordsOf(query)
   return [...new Set(words.filter((word) => !STOP_WORDS.has(word.toLowerCase())).flatMap(termsOfWord))]
 }
 

@@ -240,6 +240,8 @@ export type TrialRecord = z.infer<typeof trialRecordSchema>
 export type ScoredTrial = Pick<Trial, 'case' | 'trial' | 'round' | 'asked_on' | 'scores' | 'unscored'> & {
   /** Set if the target failed. Metrics that are unscored for such a trial do not count it (docs/decision-rules.md#scored-cases). */
   readonly failed?: true
+  /** A hash of the answer's text; only of answers that were asked in rounds. */
+  readonly answer?: number
 }
 
 /** Returns the part of a trial that is kept in memory. */

@@ -68,7 +68,7 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
     writeSubset(comparison, context),
     givenUp,
     tell(edited, wereEdited, listFailing(editedFailing, edited, details)),
-    tell(stale, areStale, staleFailing && listFailing(staleFailing, stale, details)),
+    tell(stale, areStale, listFailing(staleFailing ?? [], stale, details)),
     kept,
     tell(deleted, `${countOf(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
     tell(fresh, `${countOf(fresh.length, 'new case is', 'new cases are')} not compared`, []),
@@ -98,9 +98,9 @@ function writeRenamed({ cases: { renamed = [] } }: PairComparison, details: Deta
   return [...pair, `${more} ask the same question: keep the id to compare them.`]
 }
 
-/** Writes "; 2 of them fail now: `a`, `b`", "; it fails now" of a single case. */
+/** Writes "; 2 of them fail now: `a`, `b`", "; it fails now" of a single case; only the cases if none fails. */
 function listFailing(failing: readonly string[], of: readonly string[], details: DetailLevel): Text {
-  if (failing.length === 0) return []
+  if (failing.length === 0) return listCases(of, details)
   if (of.length === 1) return ['; it fails now', ...listCases(failing, details)]
   const verb = failing.length === 1 ? 'fails' : 'fail'
   return [`; ${formatCount(failing.length)} of them ${verb} now`, ...listCases(failing, details)]

@@ -77,7 +77,7 @@ function whyNotRegressed(result: OwnGate, { asked }: Pick<PairComparison, 'asked
   const { delta, interval } = result
   const { margin } = result.gate
   if (delta === null || margin?.kind !== 'absolute' || -delta < margin.value - 1e-9) return null
-  if (interval === null || interval.high >= 0) return 'which may be chance'
+  if (interval === null || interval.high >= 0) return 'but the size of the loss may be chance'
   return (asked?.rounds ?? 1) < 2 ? 'seen in one round only' : 'but not in every round'
 }
 

@@ -1,5 +1,6 @@
 import { type Observation, isFailedByTarget } from '../../model/run/observation.js'
 import type { ScoredTrial } from '../../model/run/run.js'
+import { seededRandom } from '../random.js'
 import { keepScores } from './kept-scores.js'
 
 /** Limit of the lists kept for sharing. Reasons that quote a reply differ from trial to trial and are not worth a key. */
@@ -40,7 +41,9 @@ export function collectScores() {
     add: (trial: ScoredTrial, observation: Observation): void => {
       settled = null
       if (observation.status === 'failed') failed.push(trials.length)
-      const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored) }
+      const isAnswer = trial.round !== undefined && observation.status === 'ok'
+      const answer = isAnswer ? { answer: seededRandom(observation.reply.answer)() } : null
+      const kept = { ...trial, scores: keep(trial.scores), unscored: keepOnce(trial.unscored), ...answer }
       trials.push(isFailedByTarget(observation) ? { ...kept, failed: true } : kept)
     },
     /** All trials added so far, in order. Returns the same list until another trial is added, so that callers share its table. */

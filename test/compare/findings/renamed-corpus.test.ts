@@ -43,6 +43,7 @@ const find = (old: Partial<Arm>, now: Partial<Arm>) => {
 test.each<[string, Partial<Arm>, Partial<Arm>, object | null]>([
   ['every id is new', {}, {}, { expected: 20, retrieved: 21 }],
   ['one id of the baseline is retrieved, so the retriever lost the rest', {}, { places: () => ['x', 'old-20'] }, null],
+  ['an expected file is retrieved without its place', {}, { places: (index) => [`kb/${index}.md`] }, null],
   ['one expected id is found', {}, { rank: (index) => (index === 3 ? 9 : null) }, null],
   ['nothing was found before either', { rank: () => null }, {}, null],
   ['nothing is retrieved at all', {}, { places: () => [] }, null],

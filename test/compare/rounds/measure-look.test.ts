@@ -16,6 +16,7 @@ function look(cases: ReadonlyMap<string, CaseTries>, round: number, more: Partia
 
 describe('copies', () => {
   const steady = [20, tries('1111111111', '1 1 1')] as const
+  const unlike = (rounds: number): CaseTries => ({ ...tries('1111100000', '11 11 11'), unlike_rounds: rounds })
 
   test.each([
     // Two tries of a case that passed 3 of 5 agree with probability 7/12. All of eleven agree by luck in 1.3 %, of twelve in less than 1 %.
@@ -33,6 +34,9 @@ describe('copies', () => {
     // Six tries of a case that passed 5 of 10 agree with probability .079.
     { name: '2 of 2', kinds: [[2, tries('1111100000', '11 11 11')]], round: 3, copies: false },
     { name: '3 of 3', kinds: [[3, tries('1111100000', '11 11 11')]], round: 3, copies: true },
+    // Answers of which no two have the same text are no copies.
+    { name: '3 of 3 unlike', kinds: [[3, unlike(3)]], round: 3, copies: false },
+    { name: '3 of 3 unlike in two of three rounds', kinds: [[3, unlike(2)]], round: 3, copies: true },
     { name: '3 of 3 failing', kinds: [[3, tries('1111100000', '00 00 00')]], round: 3, copies: true },
     {
       name: '2 of 3',

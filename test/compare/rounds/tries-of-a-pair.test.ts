@@ -75,6 +75,28 @@ describe('the tries of a case', () => {
       { rounds: [[1], [], [0, 1]], asked_on: [] },
     ],
     [
+      'that answer in other words are unlike, up to the round that repeats one',
+      [1],
+      [1, 1, 2, 3, 3].map((round, at) => scoring(1, { round, answer: [7, 8, 9, 6, 8][at] ?? 0 })),
+      false,
+      { rounds: [[1, 1], [1], [1, 1]], unlike_rounds: 2 },
+    ],
+    [
+      'whose answers all differ are unlike',
+      [1],
+      [scoring(1, { round: 1, answer: 7 })],
+      false,
+      { unlike_rounds: Infinity },
+    ],
+    [
+      'that the target failed have no answer, and may be alike',
+      [1],
+      [scoring(1, { round: 1, answer: 7 }), scoring(0, { round: 2, ...failing })],
+      false,
+      { unlike_rounds: 1 },
+    ],
+    ['without a known answer may be alike', [1], [0, 1], false, { unlike_rounds: 0 }],
+    [
       'that were asked on stand apart',
       [1, scoring(0, askedOn)],
       [scoring(0, { round: 1 }), scoring(1, { round: 1, ...askedOn }), scoring(0, { round: 2, ...askedOn })],

@@ -23,7 +23,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const passes = !isBroken && draw((settings.copies ? name : name + ' ' + seed) + ' ' + settings.salt) < rate
   const usage = { input_tokens: settings.tokens ?? 100, output_tokens: 20 }
   await new Promise((resolve) => setTimeout(resolve, settings.wait ?? 0))
-  process.stdout.write(JSON.stringify({ id, answer: passes ? 'PASS' : 'stuck', usage, cost_usd: 0.01 }) + '\\n')
+  process.stdout.write(JSON.stringify({ id, answer: (passes ? 'PASS' : 'stuck') + (settings.wordy ? ' ' + id : ''), usage, cost_usd: 0.01 }) + '\\n')
 }
 `
 
@@ -49,6 +49,7 @@ const VARIANTS = {
   copies: { copies: true },
   minute: { salt: 'same', minute: [71, 95] },
   steady: { steady: true },
+  'steady-wordy': { steady: true, wordy: true },
   'broken-steady': { steady: true, broken: STEADY.slice(0, 6) },
   slow: { salt: 'same', wait: 5 },
 } as const
@@ -198,6 +199,17 @@ test('copies count once', async () => {
     figures:
       'Success 86 % → 88.3 % (+2.3 points) · 3 rounds, 213 answers. No single case broke for sure. Turn the cache off for the suite, or give each try its own seed. The check passes.',
   })
+})
+
+test('a change that fixes every case that varies returns no copies, as its words differ', async () => {
+  expect(await tell('steady-wordy', 'main-5')).toMatchObject({
+    code: 0,
+    headline: '✅ Improved: success rose from 86 % to 93.3 %',
+    figures: 'Success 86 % → 93.3 % (+7.3 points): more than chance, p = .014 · 2 rounds, 142 answers.',
+  })
+  // The same results in the same words may be copies, so each case counts once.
+  const headline = '✅ No regression on your 60 cases: a drop of 5 points in success is ruled out'
+  expect(await tell('steady', 'main-5')).toMatchObject({ code: 0, headline })
 })
 
 test('a bad minute of the provider in one round is not red', async () => {

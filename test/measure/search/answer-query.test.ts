@@ -49,6 +49,15 @@ describe('ranking', () => {
   })
 })
 
+test('a question in a script without spaces is answered by the passage that shares its characters', () => {
+  const help = [
+    chunk('help.md', '退款政策', '## 退款政策\n客户可以在十四天内申请退款。'),
+    chunk('help.md', '配送时间', '## 配送时间\n标准配送需要三个工作日。', 3),
+  ]
+  const { abstained, spans } = answerQuery(buildIndex(help, RANKING), '标准配送需要几个工作日？', 1, ANSWER)
+  expect([abstained, spans[0]?.symbol]).toEqual([false, '配送时间'])
+})
+
 describe('answers', () => {
   const index = buildIndex(CHUNKS, RANKING)
 

@@ -10,6 +10,17 @@ test.each([
   ['__init__', ['init']],
   ['Straße', ['straß']],
   ['— !', []],
+  ['退款政策', ['退款', '款政', '政策']],
+  ['第3章', ['第', '3', '章', '第3章']],
+  ['APIの使い方', ['api', 'の使', '使い', 'い方', 'apiの使い方']],
+  ['𠮷野家', ['𠮷野', '野家']],
+  ['ราคา', ['รา', 'าค', 'คา']],
+  // A letter with its mark as one character and as two, and vowels that are marks.
+  ['Kündigung', ['kündigung']],
+  ['Ku\u0308ndigung', ['kündigung']],
+  ['हिन्दी', ['हिन्दी']],
+  ['환불 정책', ['환불', '정책']],
+  ['الاسترجاع', ['الاسترجاع']],
 ])('%s', (text, terms) => {
   expect(tokenize(text)).toEqual(terms)
 })

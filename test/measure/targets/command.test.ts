@@ -138,6 +138,39 @@ test.concurrent('lines that are not replies are counted and kept for the log', a
   ])
 })
 
+describe.concurrent('a program that says that it is ready', () => {
+  const READY = 'line {"ready":true}'
+  /** Counts how often the clock of each question starts. */
+  async function countStarts(mode: string, queries: readonly string[]) {
+    const log = recordLog()
+    let starts = 0
+    const meter = {
+      begin: () => {
+        starts++
+        return { end: async () => Promise.resolve(null), [Symbol.dispose]: () => undefined }
+      },
+    }
+    const counts: number[] = []
+    {
+      await using session = await startSession(command, { ...SCRIPTED, mode }, { log, meter })
+      for (const query of queries) {
+        await ask(session, query)
+        counts.push(starts)
+      }
+    }
+    return { counts, lines: log.lines.length }
+  }
+
+  test('starts the clocks again until it has answered; later such a line is no reply', async () => {
+    expect(await countStarts('persistent', [READY, 'answer b'])).toEqual({ counts: [2, 3], lines: 0 })
+    expect(await countStarts('persistent', ['answer a', READY])).toEqual({ counts: [1, 2], lines: 1 })
+  })
+
+  test('does not do so if each question has its own program, which could then hide what an answer takes', async () => {
+    expect(await countStarts('per-case', [READY, 'answer b'])).toEqual({ counts: [1, 2], lines: 0 })
+  })
+})
+
 describe.concurrent('a program that ends', () => {
   test('fails the only request in progress as crashed, and is started again', async () => {
     const log = recordLog()

@@ -102,6 +102,16 @@ describe('a case with another id', () => {
   })
 })
 
+test('edited cases are named under the verdict, even if all pass', () => {
+  const edited = (count: number) =>
+    arm({ cases: CASES.map((one, at) => (at < count ? { ...one, fingerprint: 'sha256:other' } : one)) })
+  expect(told(arm(), edited(1)).second).toContain('1 of 20 cases was edited in this PR and is not compared: `case-01`.')
+  const four = '4 of 20 cases were edited in this PR and are not compared: `case-01`, `case-02`, `case-03` ….'
+  expect(told(arm(), edited(4)).second).toContain(four)
+  const unnamed = '4 of 20 cases were edited in this PR and are not compared.'
+  expect(told(arm(), edited(4), undefined, 'none').second).toContain(unnamed)
+})
+
 describe('stale cases', () => {
   const stale = { scored: { stale_cases: ['case-01', 'case-02'] } }
 

@@ -33,7 +33,7 @@ function tell(delta: number, high: number, rounds: number): string {
 test.each([
   [-0.13, -0.01, 3, 'success −13 points on your 60 cases, but not in every round'],
   [-0.13, -0.01, 1, 'success −13 points on your 60 cases, seen in one round only'],
-  [-0.13, 0.01, 3, 'success −13 points on your 60 cases, which may be chance'],
+  [-0.13, 0.01, 3, 'success −13 points on your 60 cases, but the size of the loss may be chance'],
   [-0.03, -0.01, 3, 'success −3 points on your 60 cases'],
 ])('a loss of %d that is not a regression is explained (range up to %d, %d rounds)', (delta, high, rounds, text) => {
   expect(tell(delta, high, rounds).replaceAll('\u202f', ' ')).toBe(text)
@@ -75,6 +75,17 @@ test.each([
   const comparison = comparisonWith({ gates: [primary], flips, zero_tolerance: confirmed })
   const words = plainText(describeOwnGate(primary, comparison, 'full'))
   expect(words.slice(words.indexOf(').') + 2).trim()).toBe(text)
+})
+
+test('where a case broke for sure the loss is real, and only its size may be chance', () => {
+  const range = { low: -0.2, high: 0.01, method: 'rounds' } as const
+  const own = { ...OPEN, round: 3, worse: true, broke: ['a'] }
+  const primary = gateOn(SUCCESS, { baseline: 1, candidate: 0.95, delta: -0.05, interval: range, these_cases: own })
+  if (!isOnTheseCases(primary)) throw new Error('it was not decided on these cases')
+  const words = plainText(describeOwnGate(primary, comparisonWith({ gates: [primary] }), 'full'))
+  expect(words.replaceAll('\u202f', ' ')).toBe(
+    'Success 100 % → 95 % (−5 points; allowed 5), but the size of the loss may be chance. Read a before you merge.',
+  )
 })
 
 test('cases that broke for sure on another yes/no gate than success are not counted together with the flips of success', () => {

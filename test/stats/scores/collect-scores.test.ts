@@ -72,6 +72,15 @@ test('a failure of the infrastructure is not one of the target', () => {
   expect([...(scoreTableOf(trials).column('success')?.states ?? [])]).toEqual([UNSCORED, FAILED])
 })
 
+test('answers that were asked in rounds keep a hash of their text', () => {
+  const round = { ...answered('a'), round: 1 }
+  const say = (answer: string): Observation => ({ status: 'ok', latency_ms: 1, reply: { answer } })
+  const asked = collect([round, say('yes')], [round, say('no')], [round, say('yes')], [round, TIMEOUT])
+  const [yes, no, again, lost] = asked.map(({ answer }) => answer)
+  expect([typeof yes, again === yes, no === yes, lost]).toEqual(['number', true, false, undefined])
+  expect(collect([answered('a'), say('yes')])[0]).not.toHaveProperty('answer')
+})
+
 test('equal lists of reasons are stored once', () => {
   const [first, second] = collect([answered('a'), OK], [answered('b'), OK])
   expect(first?.unscored).toBe(second?.unscored)

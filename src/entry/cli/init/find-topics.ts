@@ -20,6 +20,7 @@ const BESIDE_THE_POINT =
 const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/
 const SAME_EVERYWHERE =
   /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i
+/** In bytes, because a Chinese character (3 bytes) says more than a letter. */
 const MIN_TEXT = 40
 /** The rank from which on topics are used only if there is nothing else. */
 export const LAST_RESORT = 4
@@ -54,9 +55,8 @@ function topicOfHeading({ path, text, start_line: line }: Chunk, symbol: string)
     .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
     .trim()
   const body = text.slice(text.indexOf('\n') + 1).trim()
-  if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < MIN_TEXT)
-    return null
-  if (isListOfLinks(body)) return null
+  const isShort = !text.includes('\n') || Buffer.byteLength(body) < MIN_TEXT
+  if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || isShort || isListOfLinks(body)) return null
   // A title ranks after the headings below it.
   const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (/^ {0,3}#\s/.test(text) ? 1 : 0)
   return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank }

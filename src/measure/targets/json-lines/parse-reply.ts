@@ -12,6 +12,8 @@ export type ParsedLine =
   /** An answer without a request id. */
   | { readonly kind: 'nameless' }
   | { readonly kind: 'reset'; readonly isDone: boolean }
+  /** The program has loaded what it needs. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'noise' }
 
 /** Parses one line according to docs/protocol.md. A broken line that begins with an id fails the request of that id. */
@@ -24,7 +26,8 @@ export function parseReply(line: string): ParsedLine {
   if (typeof value !== 'object' || value === null) return { kind: 'noise' }
   if (!('id' in value) || typeof value.id !== 'string') {
     if ('reset' in value) return { kind: 'reset', isDone: value.reset === 'ok' }
-    return { kind: 'answer' in value || 'error' in value ? 'nameless' : 'noise' }
+    if ('answer' in value || 'error' in value) return { kind: 'nameless' }
+    return { kind: 'ready' in value && value.ready === true ? 'ready' : 'noise' }
   }
   const { id, ...fields } = value
   return { id, ...readReply(fields, line.length) }
@@ -89,8 +92,11 @@ export function makeQuestion(
     hasTimedOut: false,
     /** Whether no other question was in flight since this one was sent, so that a crash must be caused by this one. */
     isAlone: false,
-    /** Marks the question as sent and starts its clock. Calls `onTimeout` unless the question is settled or stopped first. */
+    /**
+     * Marks the question as sent and starts its clock, or starts it again. Calls `onTimeout` unless the question is settled or stopped first.
+     */
     begin: (program: Program, onTimeout: () => void): void => {
+      stop()
       reading = meter?.begin(program.pid)
       sentAtMs = clock.monotonicMs()
       timer = setTimeout(onTimeout, timeoutMs)
@@ -118,6 +124,11 @@ export class PendingQuestions {
   readonly #questions = new Map<string, Question>()
   readonly #timedOut = new Set<string>()
   #hasNamedRequest = false
+
+  /** All questions, in the order sent. */
+  all(): readonly Question[] {
+    return [...this.#questions.values()]
+  }
 
   /** The question that was sent first. */
   first(): Question | undefined {
@@ -162,7 +173,7 @@ export class PendingQuestions {
 
   /** Removes and returns all questions and stops their clocks. No replies are expected any more. */
   takeAll(): readonly Question[] {
-    const questions = [...this.#questions.values()]
+    const questions = this.all()
     this.#questions.clear()
     this.#timedOut.clear()
     for (const question of questions) question.stop()

@@ -51,6 +51,8 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
   let endedBecause = 'ended'
   /** Whether the program was just started or reset. */
   let isFresh = true
+  /** Whether the program may still be loading: it has neither said that it is ready nor answered. */
+  let isLoading = true
   /** Set while the program resets itself. */
   let resetTimer: NodeJS.Timeout | null = null
   let fatal: UserError | null = null
@@ -72,6 +74,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
 
   const start = (): Program => {
     startedAtMs = context.clock.monotonicMs()
+    isLoading = true
     const program: Program = startProgram({
       ...options,
       ...watchLines((parsed, line) => {
@@ -145,6 +148,11 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
         failReset({ kind: 'protocol', message: `The target answered the reset with ${line.slice(0, 200)}` })
       return
     }
+    if (parsed.kind === 'ready' && isLoading) {
+      isLoading = false
+      for (const waited of underWay.all()) waited.begin(program, () => expire(waited))
+      return
+    }
     const question = underWay.takeAnswered(parsed)
     const isLate = question === undefined && underWay.takeLate(parsed)
     if (question === undefined && !isLate) {
@@ -154,6 +162,7 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
       return
     }
     hasAnswered = true
+    isLoading = false
     ends = 0
     hangs = 0
     timeoutsInARow = 0

@@ -31,6 +31,7 @@ export async function serveModule(
     stderr.write(`${error instanceof Refusal ? error.message : stackOf(error)}\n`)
     return exit(1)
   })
+  if (reset !== 'process') write('{"ready":true}\n')
   const calls = new Set<AbortController>()
   const underWay = new Set<Promise<void>>()
   const begin = (work: Promise<string>): void => {

@@ -46,6 +46,13 @@ describe('first cases', () => {
     ])
   })
 
+  test('come from headings over short texts of scripts that need few characters', () => {
+    const help =
+      '# 帮助\n\n## 退款政策\n\n客户可以在十四天内申请退款。\n\n## 配送时间\n\n标准配送需要三个工作日，加急第二天送达。\n\n## 其他\n\n无\n'
+    const drafts = draftCases(chunksOf({ 'help.md': help }), 'search')
+    expect(drafts.slice(0, -1).map(({ query }) => query)).toEqual(['What about 退款政策?', 'What about 配送时间?'])
+  })
+
   test('do not exist if there is nothing to ask about', () => {
     expect(draft('empty')).toEqual([])
   })
