@@ -32,39 +32,43 @@ export function openTreeReader(platform: NodeJS.Platform = process.platform) {
   return null
 }
 
-/** A list of children that took longer is kept for a while: that of a program of hundreds of threads takes milliseconds. */
-const DEAR_MS = 1
-const KEPT_FOR_COST = 30
+/** From so many threads on, a list of children is kept for a while: reading that of hundreds of threads takes milliseconds. */
+const MANY_THREADS = 64
+const KEPT_MS_A_THREAD = 0.5
 
-/** Returns the reader of process trees in `/proc`, which keeps a list of children for thirty times what it cost, if it was dear. */
+/** Returns the reader of process trees in `/proc`, which keeps a list of children for a while if the program has many threads. */
 export function openProcReader(root = '/proc', nowMs = (): number => performance.now()) {
   const kept = new Map<number, { readonly children: readonly number[]; readonly untilMs: number }>()
   return (pid: number): TreeUsage | null => {
     const find = findChildren(pid, root)
-    return readProcTree(pid, root, (parent) => {
-      const [known, fromMs] = [kept.get(parent), nowMs()]
-      if (known !== undefined && fromMs < known.untilMs) return known.children
-      kept.delete(parent)
-      const children = find(parent)
-      const costMs = nowMs() - fromMs
+    return readProcTree(pid, root, (parent, threads) => {
+      if (threads < MANY_THREADS) return find(parent)
+      const known = kept.get(parent)
+      if (known !== undefined && nowMs() < known.untilMs) return known.children
       // Entries of programs that have ended would stay for ever.
       if (kept.size > 100) kept.clear()
-      if (costMs > DEAR_MS) kept.set(parent, { children, untilMs: fromMs + KEPT_FOR_COST * costMs })
+      const children = find(parent)
+      kept.set(parent, { children, untilMs: nowMs() + KEPT_MS_A_THREAD * threads })
       return children
     })
   }
 }
 
 /** Reads the process tree under `pid` from `/proc` on Linux. */
-export function readProcTree(pid: number, root = '/proc', children = findChildren(pid, root)): TreeUsage | null {
+export function readProcTree(
+  pid: number,
+  root = '/proc',
+  children: (parent: number, threads: number) => readonly number[] = findChildren(pid, root),
+): TreeUsage | null {
   const usages = new Map<number, ProcessUsage>()
   const pids = new Set([pid])
   for (const next of pids) {
     const stat = parseStat(readOr(join(root, `${next}`, 'stat'), ''))
     if (stat === null) continue
-    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr(join(root, `${next}`, 'status'), ''))?.[1] ?? 0
-    usages.set(next, { ...stat, memoryMb: Number(kilobytes) / 1024 })
-    for (const child of children(next)) pids.add(child)
+    const status = readOr(join(root, `${next}`, 'status'), '')
+    const read = (field: RegExp): number => Number(field.exec(status)?.[1] ?? 0)
+    usages.set(next, { ...stat, memoryMb: read(/^VmRSS:\s+(\d+) kB$/m) / 1024 })
+    for (const child of children(next, read(/^Threads:\s+(\d+)$/m))) pids.add(child)
   }
   return usages.has(pid) ? sumUsage(usages.values()) : null
 }

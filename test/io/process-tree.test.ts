@@ -29,6 +29,7 @@ interface FakeProcess {
   /** The user and system time, then those of ended children. */
   readonly ticks?: readonly [number, number, number, number]
   readonly kilobytes?: number
+  readonly threads?: number
   /** The children by thread; `undefined` for a kernel without such lists. */
   readonly children?: Readonly<Record<number, string>> | undefined
 }
@@ -37,7 +38,7 @@ interface FakeProcess {
 function layOut(name: string, processes: readonly FakeProcess[]): string {
   const proc = join(root, name)
   for (const one of processes) {
-    const { pid, parent, name = 'node', state = 'S', ticks = [0, 0, 0, 0], kilobytes, children } = one
+    const { pid, parent, name = 'node', state = 'S', ticks = [0, 0, 0, 0], kilobytes, threads = 1, children } = one
     const folder = join(proc, `${pid}`)
     mkdirSync(join(folder, 'task', `${pid}`), { recursive: true })
     writeFileSync(
@@ -45,7 +46,7 @@ function layOut(name: string, processes: readonly FakeProcess[]): string {
       `${pid} (${name}) ${state} ${parent} 1 1 0 -1 4194304 9 9 9 9 ${ticks.join(' ')} 20 0 7 0 11\n`,
     )
     const memory = kilobytes === undefined ? '' : `VmHWM:\t  999999 kB\nVmRSS:\t  ${kilobytes} kB\n`
-    writeFileSync(join(folder, 'status'), `Name:\t${name}\nPPid:\t${parent}\n${memory}Threads:\t1\n`)
+    writeFileSync(join(folder, 'status'), `Name:\t${name}\nPPid:\t${parent}\n${memory}Threads:\t${threads}\n`)
     for (const [thread, list] of Object.entries(children ?? {})) {
       mkdirSync(join(folder, 'task', thread), { recursive: true })
       writeFileSync(join(folder, 'task', thread, 'children'), list)
@@ -80,19 +81,19 @@ describe('a tree of processes in /proc', () => {
   })
 
   test.each([
-    ['1 ms is listed anew each time', 1, [3, 3]],
-    ['5 ms is kept for 150 ms', 5, [1, 3]],
-  ])('whose list of children took %s', (_, costMs, [during = 0, after = 0]) => {
-    const parent = { pid: 5, parent: 1, kilobytes: 1024 }
+    ['63 threads are listed anew each time', 63, [3, 3]],
+    ['200 threads are kept for 100 ms', 200, [1, 3]],
+  ])('whose children of %s', (_, threads, [during = 0, after = 0]) => {
+    const parent = { pid: 5, parent: 1, kilobytes: 1024, threads }
     const child = { pid: 6, parent: 5, kilobytes: 2048, children: { 6: '' } }
-    const proc = layOut(`dear-${costMs}`, [{ ...parent, children: { 5: '' } }, child])
+    const proc = layOut(`threads-${threads}`, [{ ...parent, children: { 5: '' } }, child])
     const clock = { nowMs: 0 }
-    const read = openProcReader(proc, () => (clock.nowMs += costMs))
+    const read = openProcReader(proc, () => clock.nowMs)
     expect(read(5)?.memoryMb).toBe(1)
-    layOut(`dear-${costMs}`, [{ ...parent, children: { 5: '6 ' } }])
-    clock.nowMs = 100
+    layOut(`threads-${threads}`, [{ ...parent, children: { 5: '6 ' } }])
+    clock.nowMs = 99
     expect(read(5)?.memoryMb).toBe(during)
-    clock.nowMs = 160
+    clock.nowMs = 100
     expect(read(5)?.memoryMb).toBe(after)
   })
 
