@@ -256,6 +256,24 @@ describe('goldenpair compare, with files of another harness', () => {
     expect([added.code, lost.code]).toEqual([0, 2])
   })
 
+  test.each([
+    ['passing', { passed: true }],
+    ['tokens', { usage: { input_tokens: 10, output_tokens: 5 } }],
+  ])('%s that no row of the baseline has gets no gate, of files and of imported runs', async (_, more) => {
+    const table = (row: object) =>
+      JSON.stringify(Array.from({ length: 80 }, (_, index) => ({ question: `q${index}`, accuracy: 1, ...row })))
+    writeFileSync(join(folder, 'plain.json'), table({}))
+    writeFileSync(join(folder, 'more.json'), table(more))
+    for (const of of ['plain', 'more']) await runCli(folder, ['import', `${of}.json`, '--out', `runs/${of}`])
+    for (const [one, other] of [
+      ['plain.json', 'more.json'],
+      ['runs/plain', 'runs/more'],
+    ] as const) {
+      const { code, comparison } = await compare(one, other)
+      expect([code, comparison.candidates[0]?.gates.map(({ gate }) => gate.id)]).toEqual([0, ['custom.accuracy']])
+    }
+  })
+
   test('an unreadable score on both sides prevents good news, unless others are selected', async () => {
     const table = (rating: string) =>
       JSON.stringify(
