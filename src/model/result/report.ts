@@ -139,6 +139,8 @@ export interface ReportContext {
   readonly counts: Omit<Counts, 'judge'> & {
     readonly judge?: Pick<NonNullable<Counts['judge']>, 'readings' | 'cached'> | undefined
   }
+  /** How many answers of another harness were compared, if each is the baseline's word for word; absent if one differs or few do. */
+  readonly same_answers?: number | undefined
   /** The most common message of the infrastructure failures. It comes from the target, so it is untrusted. */
   readonly infrastructure_message: string | null
   /** Number of infrastructure failures after the target was given up, so that nothing was asked; absent if there are none. */

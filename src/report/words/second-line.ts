@@ -76,6 +76,7 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
     uncovered,
     ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
     rules,
+    writeSameAnswers(context),
     refuted === null ? [] : readCode(refuted),
   ])
 }
@@ -106,6 +107,15 @@ function writeSubset({ cases: { subset } }: PairComparison, { counts }: ReportCo
   if (unasked !== true) return [part, named, ').']
   const others = '), which the workflow that compares did not ask for: the others count as removed.'
   return [part, named, `${others} Set its input `, code('subset'), ' if they are meant to be left out.']
+}
+
+/** Doubts that the answers of another harness are new. An unchanged system may give the same ones, so this is no warning. */
+function writeSameAnswers({ same_answers: count, names }: ReportContext): Text {
+  if (count === undefined) return []
+  const check = 'check that the change was deployed, and that the results are not from a cache or an earlier run'
+  return [
+    `All ${formatCount(count)} answers are word for word those of ${names.baseline}. If they should differ, ${check}.`,
+  ]
 }
 
 /** Describes how the change alters the gates, and whether the altered gates are used. */

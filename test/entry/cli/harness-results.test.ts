@@ -274,6 +274,29 @@ describe('goldenpair compare, with files of another harness', () => {
     }
   })
 
+  test.each<[string, (index: number) => string, (index: number) => string, number]>([
+    ['all are the same', (index) => `It is ${index}.`, (index) => `It is ${index}.`, 1],
+    ['one is not', (index) => `It is ${index}.`, (index) => (index === 7 ? 'Nobody knows.' : `It is ${index}.`), 0],
+    ['the baseline gives only four different ones', (index) => `${index % 4}`, (index) => `${index % 4}`, 0],
+  ])('answers that are word for word those of the baseline are named: %s', async (_, before, now, times) => {
+    const write = (name: string, answer: (index: number) => string) => {
+      const rows = Array.from({ length: 40 }, (_one, index) => ({
+        question: `q${index}`,
+        answer: answer(index),
+        pass: 1,
+      }))
+      writeFileSync(join(folder, name), JSON.stringify(rows))
+    }
+    write('before.json', before)
+    write('after.json', now)
+    const { code, comparison } = await compare('before.json', 'after.json')
+    const comment = readFileSync(join(folder, 'out/comment.md'), 'utf8')
+    expect([code, comparison.verdict.word, comparison.candidates[0]?.warnings]).toEqual([0, 'no-regression', []])
+    const said =
+      'All 40 answers are word for word those of before. If they should differ, check that the change was deployed, and that the results are not from a cache or an earlier run.'
+    expect(comment.split(said)).toHaveLength(times + 1)
+  })
+
   test('an unreadable score on both sides prevents good news, unless others are selected', async () => {
     const table = (rating: string) =>
       JSON.stringify(
