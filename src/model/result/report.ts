@@ -139,6 +139,8 @@ export interface ReportContext {
   readonly counts: Omit<Counts, 'judge'> & {
     readonly judge?: Pick<NonNullable<Counts['judge']>, 'readings' | 'cached'> | undefined
   }
+  /** The question of each case of both sides, by id; absent if the report may not show them. */
+  readonly questions?: ReadonlyMap<string, string> | undefined
   /** How many answers of another harness were compared, if each is the baseline's word for word; absent if one differs or few do. */
   readonly same_answers?: number | undefined
   /** The most common message of the infrastructure failures. It comes from the target, so it is untrusted. */

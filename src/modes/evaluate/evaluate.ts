@@ -195,7 +195,7 @@ function describeOtherRules([first, ...others]: readonly NamedArm[], { rules }: 
 function describeCandidates(
   read: ReadArms,
   { comparison, cases, arms }: Pick<Evaluated, 'comparison' | 'cases' | 'arms'>,
-  { links, look = null, before = null, ...naming }: EvaluateRequest,
+  { links, details, look = null, before = null, ...naming }: EvaluateRequest,
 ): ReportInput['candidates'] {
   const { baseline, candidates, confirmations } = read
   const [first, ...others] = baseline.kind === 'none' ? [undefined, ...arms] : arms
@@ -207,7 +207,9 @@ function describeCandidates(
       candidates.length === 1
         ? nameSides(baseline, run, naming)
         : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' }
-    const surroundings = { baseline, names, links, look, before, same_answers: countSameAnswers(read) }
+    const asked = [...(baseline.kind === 'none' ? [] : baseline.scored.run.cases), ...run.cases]
+    const questions = details === 'full' ? new Map(asked.map(({ id, query }) => [id, query])) : undefined
+    const surroundings = { baseline, names, links, look, before, questions, same_answers: countSameAnswers(read) }
     const context = reportContext(scored, surroundings, confirmations?.trials ?? [])
     const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }
     const [findings, recommendations] = [writeFindings(candidate), writeRecommendations(candidate)]

@@ -96,10 +96,10 @@ export function describeFailed({ failed: [worst, ...others], comparison }: Verdi
 }
 
 /** Names the cases that broke and must not break. */
-export function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }: VerdictFacts): Text {
+export function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, ...shown }: VerdictFacts): Text {
   const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical))
   return [
-    ...nameCases(ids, areCritical ? 'critical case' : 'case', details),
+    ...nameCases(ids, areCritical ? 'critical case' : 'case', shown),
     areCritical ? ' broke' : ' broke, and none may',
   ]
 }

@@ -4,7 +4,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
 import { code, joinSentences, readCode } from '../blocks.js'
 import { cutText } from '../../format/cut-text.js'
-import { listCases, describeEdits } from './case-words.js'
+import { listCases, describeEdits, codeCase, type Shown } from './case-words.js'
 import { writeCoverage } from './coverage-words.js'
 import { writeRefuted } from './these-cases-words.js'
 
@@ -13,7 +13,8 @@ const NAMED = 3
 const CHANGE_LENGTH = 120
 
 /** Describes what happened to cases of the base that the change edits or removes. */
-function writeChange(comparison: PairComparison, { names }: ReportContext, details: DetailLevel): readonly Text[] {
+function writeChange(comparison: PairComparison, shown: Shown): readonly Text[] {
+  const { names } = shown.context
   const { change } = comparison.cases
   if (change === undefined) return []
   const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change
@@ -27,7 +28,7 @@ function writeChange(comparison: PairComparison, { names }: ReportContext, detai
   const words = `${count} ${describeEdits(change)} ${was} asked as ${names.baseline} has ${it}`
   const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.']
   return [
-    asked.length === 0 ? [] : [words, ...listCases(asked, details), '.'],
+    asked.length === 0 ? [] : [words, ...listCases(asked, shown), '.'],
     comparison.verdict.because === 'suite-rewritten'
       ? ['A change may edit or remove a fifth of the cases.', ...(label === null ? [] : more)]
       : [],
@@ -39,11 +40,12 @@ function writeChange(comparison: PairComparison, { names }: ReportContext, detai
  * that changed by itself; gates that the change alters; and why there is no baseline. `null` if everything was compared.
  */
 export function writeSecondLine(comparison: PairComparison, context: ReportContext, details: DetailLevel): Text | null {
+  const shown = { context, details }
   const { shared, edited, added, removed, disabled = [], stale = [], stale_failing: staleFailing } = comparison.cases
   const { quarantined = [], deleted = [], subset, edited_failing: editedFailing } = comparison.cases
   const rules = writeRuleChanges(comparison, context)
   const uncovered = writeCoverage(comparison)
-  const tell = (ids: readonly string[], words: string, named: Text = listCases(ids, details)): Text =>
+  const tell = (ids: readonly string[], words: string, named: Text = listCases(ids, shown)): Text =>
     ids.length === 0 ? [] : [words, ...named, '.']
   const kept = tell(quarantined, `${countOf(quarantined.length, 'case')} in quarantine`)
   if (context.baseline.kind === 'none') {
@@ -64,15 +66,15 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   const refuted = writeRefuted(comparison)
   return joinSentences([
     writeSubset(comparison, context),
-    tell(edited, wereEdited, listFailing(editedFailing, edited, details)),
-    tell(stale, areStale, staleFailing && listFailing(staleFailing, stale, details)),
+    tell(edited, wereEdited, listFailing(editedFailing, edited, shown)),
+    tell(stale, areStale, staleFailing && listFailing(staleFailing, stale, shown)),
     kept,
     tell(deleted, `${countOf(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
     tell(fresh, `${countOf(fresh.length, 'new case is', 'new cases are')} not compared`, []),
     tell(disabled, `${countOf(disabled.length, 'case was', 'cases were')} switched off`),
     tell(gone > 0 ? lost : [], wereRemoved, gone < lost.length ? [] : undefined),
-    ...writeChange(comparison, context, details),
-    writeRenamed(comparison, details),
+    ...writeChange(comparison, shown),
+    writeRenamed(comparison, shown),
     uncovered,
     ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
     rules,
@@ -82,20 +84,21 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
 }
 
 /** Says that a new case asks what a removed one asked, so that only its id keeps the two from being compared. */
-function writeRenamed({ cases: { renamed = [] } }: PairComparison, details: DetailLevel): Text {
+function writeRenamed({ cases: { renamed = [] } }: PairComparison, { context, details }: Shown): Text {
   const [first] = renamed
   if (first === undefined) return []
-  const pair = details === 'none' ? ['A removed case and a new one'] : [code(first.from), ' and ', code(first.to)]
+  const pair =
+    details === 'none' ? ['A removed case and a new one'] : [code(first.from), ' and ', ...codeCase(first.to, context)]
   const more = renamed.length === 1 ? '' : `, and ${countOf(renamed.length - 1, 'more pair')},`
   return [...pair, `${more} ask the same question: keep the id to compare them.`]
 }
 
 /** Writes "; 2 of them fail now: `a`, `b`", "; it fails now" of a single case. */
-function listFailing(failing: readonly string[], of: readonly string[], details: DetailLevel): Text {
+function listFailing(failing: readonly string[], of: readonly string[], shown: Shown): Text {
   if (failing.length === 0) return []
-  if (of.length === 1) return ['; it fails now', ...listCases(failing, details)]
+  if (of.length === 1) return ['; it fails now', ...listCases(failing, shown)]
   const verb = failing.length === 1 ? 'fails' : 'fail'
-  return [`; ${formatCount(failing.length)} of them ${verb} now`, ...listCases(failing, details)]
+  return [`; ${formatCount(failing.length)} of them ${verb} now`, ...listCases(failing, shown)]
 }
 
 /** Says how much of the suite was asked. */

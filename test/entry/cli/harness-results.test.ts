@@ -297,6 +297,24 @@ describe('goldenpair compare, with files of another harness', () => {
     expect(comment.split(said)).toHaveLength(times + 1)
   })
 
+  test('removed cases and tests in JUnit are named by their question too if the id is a UUID', async () => {
+    const uuid = (index: number) => `4b166dbe-d99d-5091-abdd-95b8333${String(index).padStart(5, '0')}`
+    const write = (name: string, count: number) => {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        id: uuid(index),
+        question: `What is ${index}?`,
+        pass: 1,
+      }))
+      writeFileSync(join(folder, name), JSON.stringify(rows))
+    }
+    write('whole.json', 30)
+    write('part.json', 29)
+    await compare('whole.json', 'part.json')
+    const [comment, junit] = ['comment.md', 'junit.xml'].map((name) => readFileSync(join(folder, 'out', name), 'utf8'))
+    expect(comment).toContain(`1 case was removed: \`${uuid(29)}\` “What is 29?”.`)
+    expect(junit).toContain(`<testcase name="${uuid(28)} “What is 28?”" classname="whole.cases"`)
+  })
+
   test('an unreadable score on both sides prevents good news, unless others are selected', async () => {
     const table = (rating: string) =>
       JSON.stringify(
