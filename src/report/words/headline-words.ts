@@ -18,7 +18,7 @@ import {
   invalidGate,
 } from '../sections/gate-words.js'
 import { nameCases, describeEdits } from './case-words.js'
-import { countChanged, describeRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
+import { countChanged, describeOpenRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
 import { type Forms, type Headline, say, type VerdictFacts } from './word-styles.js'
 
 /** The most words of a reason in the headline; a longer reason is in the line below. */
@@ -119,7 +119,7 @@ export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
     // No case lost and the mean is the same, so no case differs. Cases of success are in `flips`, which leaves out single tries.
     const isSame = primary.delta === 0 && primary.worse_cases === undefined && primary.gate.metric !== 'success'
     if (!isSame || primary.these_cases.copies || primary.gate.margin?.value === 0)
-      return describeRange(primary, comparison)
+      return describeOpenRange(primary, comparison)
     const [brief = '', limit = ''] = describeTooFew(primary)
     return { ...say('inconclusive', brief, limit), brief: [brief] }
   }

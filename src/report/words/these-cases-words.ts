@@ -94,7 +94,7 @@ function describeTries(ids: readonly string[], { flips }: PairComparison): strin
 }
 
 /** Describes the range that the gate leaves open and the cases that broke; or that repeated answers were copies. */
-export function describeRange(primary: OwnGate, comparison: PairComparison): Headline {
+export function describeOpenRange(primary: OwnGate, comparison: PairComparison): Headline {
   const { asked } = comparison
   const { ends, range } = formatMeasured(primary)
   const between = `between ${ends ?? '?'}`
