@@ -127,14 +127,18 @@ describe('goldenpair compare, with files of another harness', () => {
     test('name the margin that they need, and give points to every score from 0 to 1', async () => {
       const plain = await compare(write('forty.json', 0), write('again.json', 0))
       expect(plain.log).toContain(
-        'The margin is 8 points, because 40 answers cannot rule out less (another: --margin).',
+        'The margin is 8 points, because 40 answers cannot rule out less (another margin: --margin).',
       )
       const tone = await compare('forty.json', 'again.json', '--primary', 'tone')
-      expect(tone.log).toContain('The margin is .05, which 40 answers can hardly rule out (another: --margin).')
+      expect(tone.log).toContain(
+        'The margin is .05, which 40 answers can hardly rule out: that takes at least 60, and more if the scores vary (another margin: --margin).',
+      )
       const rows = Array.from({ length: 4 }, (_, index) => ({ id: `c${index}`, question: `q${index}`, passed: true }))
       for (const name of ['four.json', 'four-again.json']) writeFileSync(join(folder, name), JSON.stringify(rows))
       const four = await compare('four.json', 'four-again.json')
-      expect(four.log).toContain('The margin is .50, which 4 answers can hardly rule out (another: --margin).')
+      expect(four.log).toContain(
+        'The margin is .50, which 4 answers can hardly rule out: that takes at least 6, and more if the scores vary (another margin: --margin).',
+      )
       const chosen = await compare('forty.json', 'again.json', '--margin', '12.5pp', '--higher', 'effort')
       expect(chosen.comparison.candidates[0]?.gates.map(({ gate }) => [gate.id, gate.margin])).toEqual([
         ['success', { kind: 'absolute', value: 0.125 }],
@@ -295,6 +299,27 @@ describe('goldenpair compare, with files of another harness', () => {
     const said =
       'All 40 answers are word for word those of before. If they should differ, check that the change was deployed, and that the results are not from a cache or an earlier run.'
     expect(comment.split(said)).toHaveLength(times + 1)
+  })
+
+  test('scores that vary say how many cases would settle the margin, by the differences that were seen', async () => {
+    const write = (name: string, change: number) => {
+      const rows = Array.from({ length: 30 }, (_, index) => ({
+        question: `q${index}`,
+        faithfulness: 0.5 + (index % 2 === 0 ? change : -change),
+      }))
+      writeFileSync(join(folder, name), JSON.stringify(rows))
+    }
+    write('still.json', 0)
+    write('moved.json', 0.2)
+    for (const [name, more] of [
+      ['moved.json', 130],
+      ['still.json', 30],
+    ] as const) {
+      writeFileSync(join(folder, 'other.json'), readFileSync(join(folder, name)))
+      await compare('still.json', 'other.json')
+      const comment = readFileSync(join(folder, 'out/comment.md'), 'utf8')
+      expect(comment).toContain(`About ${more} more cases like these would settle .05.`)
+    }
   })
 
   test('removed cases and tests in JUnit are named by their question too if the id is a UUID', async () => {
