@@ -223,12 +223,8 @@ const MIN_ANSWERS = 20
 /** Counts the answers of another harness that the baseline has too, if each has the same text there; undefined if one differs, or few do. */
 function countSameAnswers({ candidates: [only, ...others], answers: [before, now] }: ReadArms): number | undefined {
   if (others.length > 0 || !isFromResults(only.scored.run) || !before || !now) return undefined
-  const compared = [...now].flatMap(([id, own]) =>
-    own.flatMap((hash, trial) => {
-      const old = before.get(id)?.[trial]
-      return old === undefined ? [] : { hash, old }
-    }),
-  )
+  const all = [...now].flatMap(([id, own]) => own.map((hash, trial) => ({ hash, old: before.get(id)?.[trial] })))
+  const compared = all.filter(({ old }) => old !== undefined)
   const isSame = compared.every(({ hash, old }) => hash === old)
   return isSame && new Set(compared.map(({ hash }) => hash)).size >= MIN_ANSWERS ? compared.length : undefined
 }

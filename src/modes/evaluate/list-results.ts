@@ -50,13 +50,8 @@ export function listResults(input: {
         : tally === null
           ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
           : caseOutcome(tally, flips.get(id), text)
-    return {
-      name: `${id}${quoteQuestion(id, details === 'full' ? query : undefined)}`,
-      group: `${suite}.cases`,
-      file: at.file,
-      seconds: seconds[place] ?? 0,
-      outcome,
-    }
+    const asked = quoteQuestion(id, details === 'full' ? query : undefined)
+    return { name: id + asked, group: `${suite}.cases`, file: at.file, seconds: seconds[place] ?? 0, outcome }
   })
   return [gates, { name: `cases${whose}`, results: cases }]
 }
