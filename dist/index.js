@@ -560,6 +560,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "3260": "shared-modes-bisect-bisect",
   "3276": "modes-ask-in-rounds-2",
   "3345": "entry-cli-commands-pages",
+  "3555": "shared-stats-run-figures-summed-figure",
   "3674": "openai",
   "3742": "shared-modes-evaluate-evaluate",
   "3867": "shared-yaml",
@@ -611,7 +612,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "8970": "measure-run-custom-metrics-serve-metrics",
   "9116": "shared-exchange-import-logs-gather-questions",
   "9193": "measure-targets-module-serve-module",
-  "9561": "shared-stats-run-figures-summed-figure",
   "9725": "entry-cli-commands-audit",
   "9735": "octokit-plugin-retry",
   "9833": "entry-cli-finish-run",
@@ -726,7 +726,7 @@ async function runAction(home) {
     await (await Promise.all( [__nccwpck_require__.e(2210), __nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(6312), __nccwpck_require__.e(1124), __nccwpck_require__.e(262), __nccwpck_require__.e(5668), __nccwpck_require__.e(8640), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914))).main(home, program);
 }
 async function runPost() {
-    await (await Promise.all( [__nccwpck_require__.e(2210), __nccwpck_require__.e(5156), __nccwpck_require__.e(9561), __nccwpck_require__.e(2141), __nccwpck_require__.e(1733), __nccwpck_require__.e(6312), __nccwpck_require__.e(4504), __nccwpck_require__.e(5642), __nccwpck_require__.e(4324), __nccwpck_require__.e(262), __nccwpck_require__.e(5668), __nccwpck_require__.e(8640), __nccwpck_require__.e(301)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
+    await (await Promise.all( [__nccwpck_require__.e(2210), __nccwpck_require__.e(5156), __nccwpck_require__.e(3555), __nccwpck_require__.e(2141), __nccwpck_require__.e(1733), __nccwpck_require__.e(6312), __nccwpck_require__.e(4504), __nccwpck_require__.e(5642), __nccwpck_require__.e(4324), __nccwpck_require__.e(262), __nccwpck_require__.e(5668), __nccwpck_require__.e(8640), __nccwpck_require__.e(301)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502))).main();
 }
 async function runCli(home) {
     if (process.versions.node.startsWith('20.'))

@@ -302,7 +302,7 @@ async function scoreMain(facts, compared, whole) {
     if (main === null || mainRun === null)
         return asTriedOnce(baseRun ?? whole, ruleSet);
     const total = mainRun.counts?.trials ?? 0;
-    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .BG)(total);
+    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_5__  .B)(total);
     const read = (beside === null && early?.readMain) || _evaluate_score_arms_js__WEBPACK_IMPORTED_MODULE_13__  .M;
     const tell = (0,_evaluate_report_steps_js__WEBPACK_IMPORTED_MODULE_14__  .E)(() => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_16__  .sc)(log.info));
     let seen = 0;
@@ -598,7 +598,7 @@ async function readArms(request) {
     const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true);
     const countTrials = (some) => some.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
     const total = countTrials(toScore);
-    (0,heap .BG)(countTrials(all));
+    (0,heap .B)(countTrials(all));
     tell?.('scoring', 0, countTrials(all));
     let scored = 0;
     const scoreArm = async (arm, own) => {
@@ -741,7 +741,7 @@ function reportSteps(open) {
     let isLarge = null;
     let current = null;
     return (name, done, total) => {
-        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .KZ;
+        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .K;
         if (!isLarge)
             return;
         if (current?.name !== name)

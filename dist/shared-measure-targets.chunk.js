@@ -1928,7 +1928,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var io_files = __webpack_require__(60198);
-var heap = __webpack_require__(9111);
 var judges = __webpack_require__(23566);
 var json_schema = __webpack_require__(19455);
 var build_metrics = __webpack_require__(55970);
@@ -2111,7 +2110,6 @@ var model_glob = __webpack_require__(5810);
 
 
 
-
 const load_suite_MAX_BYTES = 10_000_000;
 async function loadSuite(input) {
     const { log, strict = false, ...source } = input;
@@ -2155,7 +2153,6 @@ async function readSuite(input) {
     const caseFiles = [];
     for (const file of found)
         caseFiles.push(await read(file));
-    (0,heap .BG)(caseFiles.reduce((sum, { text }) => sum + text.length, 0), heap .om);
     const modules = await loadModules({ manifest, workingDirectory, scorer });
     const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory));
     const home = await findSuiteHome(workingDirectory, workflow);
@@ -5748,7 +5745,7 @@ async function setUpCheckouts(input, arms) {
 
 async function measure(request) {
     const prepared = prepareRun(request);
-    (0,heap .BG)(request.arms.length * prepared.cases.length * prepared.suite.trials);
+    (0,heap .B)(request.arms.length * prepared.cases.length * prepared.suite.trials);
     let progress = { done: 0, total: 0 };
     try {
         const finished = await writeHidden(request, async (arms) => runSuite({

@@ -5352,7 +5352,7 @@ async function readArms(request) {
     const toScore = all.filter(({ run_id: id }) => early?.arms.has(id) !== true);
     const countTrials = (some) => some.reduce((sum, { counts }) => sum + (counts?.trials ?? 0), 0);
     const total = countTrials(toScore);
-    (0,heap .BG)(countTrials(all));
+    (0,heap .B)(countTrials(all));
     tell?.('scoring', 0, countTrials(all));
     let scored = 0;
     const scoreArm = async (arm, own) => {
@@ -5495,7 +5495,7 @@ function reportSteps(open) {
     let isLarge = null;
     let current = null;
     return (name, done, total) => {
-        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .KZ;
+        isLarge ??= total >= _io_heap_js__WEBPACK_IMPORTED_MODULE_0__  .K;
         if (!isLarge)
             return;
         if (current?.name !== name)

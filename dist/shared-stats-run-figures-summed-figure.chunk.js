@@ -1,5 +1,5 @@
-export const id = 9561;
-export const ids = [9561];
+export const id = 3555;
+export const ids = [3555];
 export const modules = {
 
   76564:
@@ -113,19 +113,15 @@ function cut(file, length) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    BG: () => (  limitHeapGrowth),
-    KZ: () => (  MANY_TRIALS),
-    om: () => (  LARGE_TEXT)
+    B: () => (  limitHeapGrowth),
+    K: () => (  MANY_TRIALS)
   });
   var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
 const MANY_TRIALS = 20_000;
-const LARGE_TEXT = 1_000_000;
-function limitHeapGrowth(size, many = MANY_TRIALS) {
-    if (size < many)
-        return;
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+function limitHeapGrowth(trials) {
+    if (trials >= MANY_TRIALS)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
 }
 
 
@@ -1310,16 +1306,14 @@ function readCase({ states, values }, { starts }, place) {
   });
   var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
   var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-  var _io_heap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9111);
-  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
-  var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-  var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47673);
-  var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55542);
-  var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22640);
-  var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55156);
-  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
-
+  var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54974);
+  var _read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
+  var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+  var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
+  var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55542);
+  var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
+  var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55156);
+  var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
 
 
 
@@ -1331,28 +1325,26 @@ function readCase({ states, values }, { starts }, place) {
 
 
 async function readRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .A_)(folder))
-        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .Wf)(folder));
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(folder).run;
-    const size = await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Ov)(path);
-    if (size === null)
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .A_)(folder))
+        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Wf)(folder));
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).run;
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-not-found', { folder, missing: 'run.json' });
-    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_2__  .BG)(size, _io_heap_js__WEBPACK_IMPORTED_MODULE_2__  .om);
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Vh)(path);
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_6__  .ps)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .ZN);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Lx, value, { path, line: null });
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Vh)(path);
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__  .ps)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .ZN);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Lx, value, { path, line: null });
 }
 async function* readTrialLines(folder, log, isWanted) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .A_)(folder))
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .A_)(folder))
         return;
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(folder).trials;
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .Ov)(path)) === null)
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).trials;
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .Ov)(path)) === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__  .yo('run-not-found', { folder, missing: 'trials.jsonl' });
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .sS)(path, log, isWanted))
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .sS)(path, log, isWanted))
         yield { value, place: { path, line } };
 }
 async function* readTrials(folder, log) {
-    const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_8__  .a)();
+    const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__  .a)();
     for await (const { value, place } of readTrialLines(folder, log)) {
         const trial = wholeOf(parseTrial(value, place));
         if (typeof trial === 'string')
@@ -1363,8 +1355,8 @@ async function* readTrials(folder, log) {
 function parseTrial(value, place) {
     const { scores } = (value ?? {});
     if (!areNumbers(scores))
-        return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, value, place);
-    const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, { ...value, scores: {} }, place);
+        return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, value, place);
+    const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .DZ, { ...value, scores: {} }, place);
     trial.scores = scores;
     return trial;
 }
@@ -1374,7 +1366,7 @@ function areNumbers(scores) {
     return !Object.hasOwn(scores, '__proto__') && Object.values(scores).every(Number.isFinite);
 }
 async function* readTrialsOf(run, folder, log) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(folder).trials;
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).trials;
     const caseOf = findCases(run.cases);
     let line = 0;
     for await (const trial of readTrials(folder, log)) {
@@ -1398,19 +1390,19 @@ function findCases(cases) {
     };
 }
 async function readScoredRun(folder, { log, rescore, run: given, declared = [] }) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .A_)(folder)) {
-        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .Wf)(folder);
-        const run = given ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .C_)(reference);
-        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .GK)(folder, reference, declared), stale_cases: run.stale_cases };
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .A_)(folder)) {
+        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .Wf)(folder);
+        const run = given ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .C_)(reference);
+        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .GK)(folder, reference, declared), stale_cases: run.stale_cases };
     }
     const run = given ?? (await readRun(folder));
-    const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__  .s)();
+    const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_6__  .s)();
     for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
         collected.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .hZ)({ ...trial, ...rescore?.(golden, trial) }), trial.observation);
     }
     const trials = collected.trials();
     if (rescore === undefined)
-        (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__  .hp)(trials, { metrics: run.metrics, path: (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__  .NW)(folder).trials });
+        (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_3__  .hp)(trials, { metrics: run.metrics, path: (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__  .NW)(folder).trials });
     return { run, trials, stale_cases: run.stale_cases };
 }
 async function readObservations(folder, input) {
@@ -1418,16 +1410,16 @@ async function readObservations(folder, input) {
     const { caseIds, log, order, add = (trial) => void kept.push(trial) } = input;
     const isWanted = (line) => order === undefined || caseIds.has(order[line - 1]?.case ?? '');
     for await (const { value, place } of readTrialLines(folder, log, isWanted)) {
-        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__  .Tw)(recordSchema, value, place);
+        const trial = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__  .Tw)(recordSchema, value, place);
         if (caseIds.has(trial.case))
             add(trial);
     }
-    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__  .$z)(kept, (trial) => trial.case);
+    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__  .$z)(kept, (trial) => trial.case);
     for (const trials of byCase.values())
         trials.sort((a, b) => a.trial - b.trial);
     return byCase;
 }
-const recordSchema = zod__WEBPACK_IMPORTED_MODULE_10__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Hz.shape);
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_9__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__  .Hz.shape);
 
 
   }),

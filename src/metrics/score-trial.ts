@@ -1,4 +1,4 @@
-import type { AnsweredTrial, Metric, MetricFacts, WithinTime } from '../model/metric.js'
+import { type AnsweredTrial, describeRange, type Metric, type MetricFacts, type WithinTime } from '../model/metric.js'
 import type { Judgments } from '../model/run/judgments.js'
 import { EPSILON } from '../model/rounding.js'
 import type { Failure, Observation } from '../model/run/observation.js'
@@ -230,10 +230,5 @@ export function describeImpossible(
 ): string | null {
   if (kind === 'binary') return value === 0 || value === 1 ? null : `${value}, but only 0 and 1 are possible`
   const isInside = (low === null || value >= low - EPSILON) && (high === null || value <= high + EPSILON)
-  return isInside ? null : `${value}, which is ${describeRange(low, high)}`
-}
-
-function describeRange(low: number | null, high: number | null): string {
-  if (low !== null && high !== null) return `not between ${low} and ${high}`
-  return low === null ? `above ${String(high)}` : `below ${low}`
+  return isInside ? null : `${value}, but it ${describeRange([low, high])}`
 }

@@ -207,3 +207,9 @@ export interface MetricDocs {
 export interface MetricDefinition extends MetricDocs {
   readonly expand: (settings: MetricSettings) => readonly Metric[]
 }
+
+/** Says in a clause which values a metric can have: "lies between 0 and 1". One end at least is known. */
+export function describeRange([low, high]: MetricFacts['range']): string {
+  if (low !== null && high !== null) return `lies between ${low} and ${high}`
+  return low === null ? `is never above ${String(high)}` : `is never below ${low}`
+}

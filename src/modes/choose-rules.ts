@@ -19,6 +19,7 @@ import { readRun } from '../store/runs/read-run.js'
 import { describeReference, findBaseline, locateReference } from './find-baseline.js'
 import { findOrigin, type KnownBase, openBaseFiles, readBaseManifest } from './suite-origin.js'
 import { describeRuleChanges } from '../compare/differences/describe-rule-changes.js'
+import { isNewScore } from '../compare/pair/metric-columns.js'
 import { buildMetrics, defaultGates } from '../metrics/build-metrics.js'
 import { completePricing, priceByBase } from '../metrics/cost/price-reply.js'
 import { sha256 } from '../io/sha256.js'
@@ -73,7 +74,7 @@ export async function chooseRules(
   const { subset, first, skipCode: skipped } = inputs
   const from = inputs.gatesFrom
   const own = { rules: recordedRules(run), from: 'head', changes: [] } as const
-  const settled = (stated && mergeRules({ stated, run, from, skipped, renamed })) ?? own
+  const settled = (stated && mergeRules({ stated, run, baseRun, from, skipped, renamed })) ?? own
   if (settled.changes.length > 0) {
     effects.log.warning(
       `Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`,
@@ -142,24 +143,25 @@ export function parseBaseRules(
 }
 
 /** Settles between the base's rules and those that the change's run recorded; `null` if the base names no gate. */
-export function mergeRules(input: {
-  /** The rules of the base. */
-  readonly stated: Rules
-  readonly run: Run
-  readonly from: GatesFrom
-  /** Why the workflow leaves out code quality, which then no gate may demand; `null` if it does not. */
-  readonly skipped: SkippedCode | null
-  /** The name that the change gives the suite, if its base names it otherwise. */
-  readonly renamed: string | null
-}): Pick<RuleSet, 'rules' | 'from' | 'changes'> | null {
-  const { stated, run, from, skipped, renamed } = input
+export function mergeRules(
+  input: RunsOfChange & {
+    /** The rules of the base. */
+    readonly stated: Rules
+    readonly from: GatesFrom
+    /** Why the workflow leaves out code quality, which then no gate may demand; `null` if it does not. */
+    readonly skipped: SkippedCode | null
+    /** The name that the change gives the suite, if its base names it otherwise. */
+    readonly renamed: string | null
+  },
+): Pick<RuleSet, 'rules' | 'from' | 'changes'> | null {
+  const { stated, run, baseRun, from, skipped, renamed } = input
   if (stated.gates.length === 0) return null
   const own = recordedRules(run)
   const gates = skipped === null ? stated.gates : dropCodeGates(stated.gates, { skipped, metrics: run.metrics })
   const base = { ...stated, gates, pricing: priceByBase(stated.pricing, own.pricing) }
   const changes = [
     ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-    ...describeRuleChanges(base, own, run.metrics),
+    ...describeRuleChanges(base, own, run.metrics, (metricId) => isNewScore(metricId, baseRun, run)),
   ]
   return { rules: from === 'base' ? base : own, from, changes }
 }

@@ -158,7 +158,10 @@ export async function uploadRun(request: ActionRequest, { suite, folder: own, is
   const hasRun = isValid || (folder !== own && (await fileSize(runFiles(folder).run)) !== null)
   const history = join(folder, HISTORY_FILE)
   const rows = mergeHistories([[row], stored.rows])
-  await replaceFile(history, writeHistory(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))))
+  await replaceFile(
+    history,
+    writeHistory(rows.map((one) => (one === row ? { ...row, suite, known: rows.length } : one))),
+  )
   return uploadFiles(request, baselineArtifactName(suite), folder, [...(hasRun ? runs : []), history])
 }
 

@@ -3,6 +3,7 @@ import { findFlips } from '../../src/compare/pair/flips.js'
 import { compareNaturally } from '../../src/model/natural-order.js'
 import { plainText } from '../../src/model/result/report.js'
 import { listCases } from '../../src/report/words/case-words.js'
+import { contextWith } from '../report/sections/facts.js'
 
 test.each([
   [
@@ -40,5 +41,6 @@ test('broken cases are listed in that order', () => {
     },
   }))
   expect(findFlips(broke, new Set()).map(({ case_id }) => case_id)).toEqual(['case-10', 'case-1', 'case-2'])
-  expect(plainText(listCases(['case-10', 'case-9', 'case-2', 'case-1'], 'full'))).toBe(': case-1, case-2, case-9 …')
+  const shown = { context: contextWith(), details: 'full' } as const
+  expect(plainText(listCases(['case-10', 'case-9', 'case-2', 'case-1'], shown))).toBe(': case-1, case-2, case-9 …')
 })

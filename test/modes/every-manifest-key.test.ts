@@ -128,7 +128,7 @@ function propose(change: Change, baseMode: Run['mode'] = 'baseline') {
   const runs = { run: candidate.run, baseRun: baseline.run }
   const read = parseBaseRules({ path: 'golden/suite.yaml', text: before.text }, [], runs)
   if (read === null) throw new Error('the suite of the base is another')
-  const settled = mergeRules({ stated: read.rules, run: candidate.run, from: 'base', skipped: null, renamed: null })
+  const settled = mergeRules({ ...runs, stated: read.rules, from: 'base', skipped: null, renamed: null })
   if (settled === null) throw new Error('the base has no gates')
   const settings = metricSettings(baseline.run, settled)
   const sides = { baseline: rescore(baseline, settings), candidate: rescore(candidate, settings) }

@@ -11,6 +11,7 @@ import { isFromResults, type NamedBy, type Run, type ScoredTrial } from '../../m
 import { readUndecided } from '../../model/run/undecided-span.js'
 import { diffValues, isDeclared } from './setting-changes.js'
 import { findMovedModels } from '../pair/comparability.js'
+import { isNewScore } from '../pair/metric-columns.js'
 import { type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import type { CasePairing } from '../pair/pair-cases.js'
 import { groupBy } from '../../model/group-by.js'
@@ -178,14 +179,10 @@ export function listLeftOut(pair: Pick<OpenPair, 'baseline' | 'candidate' | 'che
 }
 
 function listNew({ baseline, candidate, checked }: Parameters<typeof listLeftOut>[0]): LeftOut {
-  const { run, trials } = candidate
-  if (baseline === null || !isFromResults(run)) return []
-  const gated = new Set(checked.map(({ gate }) => gate.metric))
-  const hasValue = (some: readonly ScoredTrial[], id: string): boolean =>
-    some.some(({ scores }) => scores[id] !== undefined)
+  const { run } = candidate
   return run.metrics
-    .filter(({ id }) => !gated.has(id) && (id === SUCCESS || run.gates.some(({ metric }) => metric === id)))
-    .filter(({ id }) => hasValue(trials, id) && !hasValue(baseline.trials, id))
+    .filter(({ id }) => id === SUCCESS || run.gates.some(({ metric }) => metric === id))
+    .filter(({ id }) => isNewScore(id, baseline?.run ?? null, run) && !checked.some(({ gate }) => gate.metric === id))
     .map(({ title: score }) => ({ score, reason: NEW, directed: true, sides: ['candidate'] }))
 }
 

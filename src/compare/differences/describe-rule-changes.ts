@@ -20,16 +20,23 @@ const SETTINGS = {
 
 /**
  * Describes how the rules of a change differ from those of its base, one clause for each difference, in the suite's own words. Leaves out
- * default gates that appear or disappear with the cases, because those cases are listed separately.
+ * default gates that appear or disappear with the cases, because those cases are listed separately, and gates on new scores of another
+ * harness (`isNew`), which are listed as not compared.
  * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
  */
-export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly MetricFacts[]): readonly string[] {
+export function describeRuleChanges(
+  base: Rules,
+  head: Rules,
+  metrics: readonly MetricFacts[],
+  isNew: (metricId: string) => boolean = () => false,
+): readonly string[] {
   const [before, after] = [byId(base.gates), byId(head.gates)]
   const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
     const [old, now] = [before.get(id), after.get(id)]
     if (old !== undefined && now !== undefined) return compareGates(old, now, metrics)
     const only = old ?? now
-    return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`]
+    if (only === undefined || only.assumed === true || (old === undefined && isNew(only.metric))) return []
+    return [`${id} ${now === undefined ? 'removed' : 'added'}`]
   })
   const settings = (Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]).flatMap((key) =>
     base.settings[key] === head.settings[key]

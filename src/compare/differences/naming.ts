@@ -80,12 +80,14 @@ export function surveyNaming(trials: readonly ScoredTrial[]) {
   const matched = new Set<NameKind>()
   const missed = new Map<NameKind, Set<string>>()
   const undecided = new Map<string, UndecidedSpan>()
+  const empty = new Set<string>()
   for (const { case: id, scores, unscored } of trials) {
     for (const kind of NAME_KINDS) {
       const found = KINDS[kind].found(scores)
       if (found === 0) missed.set(kind, (missed.get(kind) ?? new Set()).add(id))
       else if (found !== null) matched.add(kind)
     }
+    if (scores['retrieval.zero-recall'] === 1 && scores['retrieval.returned'] === 0) empty.add(id)
     for (const metric of TELLING) {
       const example = undecided.has(id) ? null : readUndecided(unscored[metric] ?? '')
       if (example !== null) undecided.set(id, example)
@@ -97,6 +99,8 @@ export function surveyNaming(trials: readonly ScoredTrial[]) {
     matched,
     /** By kind, the cases with a trial that found nothing it expects; for spans, only trials that retrieved some. */
     missed,
+    /** The cases that expect spans, with a trial that retrieved none at all. */
+    empty,
     /** The cases with an undecided trial, and a typical undecided span; `null` if there is none. */
     undecided: example === null ? null : { cases: [...undecided.keys()], example },
   }

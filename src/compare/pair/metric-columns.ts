@@ -1,7 +1,7 @@
 import type { Gate } from '../../model/suite/gate.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { metricsOfFigure, type RunFigure } from '../../model/run/run-figure.js'
-import type { ScoredTrial } from '../../model/run/run.js'
+import { isFromResults, type Run, type ScoredTrial } from '../../model/run/run.js'
 import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
 import { recordCases } from '../../stats/run-figures/record-cases.js'
 import { readCase, SCORED, type ScoreTable, scoreTableOf, tabulateScores } from '../../stats/scores/score-table.js'
@@ -79,24 +79,32 @@ export function isScored(scores: CaseScores | undefined): scores is CaseScores {
 }
 
 /**
+ * Whether a score of another harness is new: the candidate has values, and the baseline's file has no such column. Passing and tokens have
+ * no column of their own, so they are new if no row of the baseline has them. A baseline whose rows all failed shows no columns.
+ */
+export function isNewScore(metricId: string, baseline: Run | null, candidate: Run): boolean {
+  if (baseline === null || baseline.counts?.ok === 0 || !isFromResults(candidate)) return false
+  const { mean: before = null, applicable = 0 } = baseline.summaries[metricId] ?? {}
+  const isColumn = candidate.metrics.some(({ id, custom }) => id === metricId && custom === true)
+  return typeof candidate.summaries[metricId]?.mean === 'number' && (isColumn ? applicable === 0 : before === null)
+}
+
+/**
  * Drops guardrails whose metric neither arm reports: default ones (tokens, precision, calibration), and all on results of another harness,
- * where a score that the baseline does not have is new.
- * A figure of the run counts as reported if, of an arm's answered trials that have any of its parts, at least the share `floor` has all of
- * them. Gates that the suite names always stay. `dropped` lists the dropped gates without a value that a reader may miss, which leaves out
- * figures of the run: few targets report those.
+ * where those on new scores are dropped too. A figure of the run counts as reported if, of an arm's answered trials that have any of its
+ * parts, at least `min_scored_share` have all of them. Gates that the suite names always stay. `dropped` lists the dropped gates without a
+ * value that a reader may miss, which leaves out figures of the run: few targets report those.
  */
 export function dropUnmeasuredGates(
   gates: readonly Gate[],
   arms: readonly (readonly ScoredTrial[])[],
-  of: { readonly metrics: readonly MetricFacts[]; readonly floor: number; readonly areResults?: boolean },
+  { run, baseline }: { readonly run: Run; readonly baseline: Run | null },
 ): { readonly gates: readonly Gate[]; readonly dropped: readonly Gate[] } {
-  const { metrics, floor, areResults = false } = of
+  const { metrics, settings } = run
+  const areResults = isFromResults(run)
   const figures = new Map(
     metrics.flatMap(({ id, per_run: figure }) => (figure === undefined ? [] : [[id, figure] as const])),
   )
-  const [baseline = []] = arms
-  const isNew = (metric: string): boolean =>
-    areResults && baseline.length > 0 && scoreTableOf(baseline).column(metric) === null
   const isReported = (parts: readonly string[]): boolean =>
     arms.some((arm) => {
       const { trials, column } = scoreTableOf(arm)
@@ -104,14 +112,14 @@ export function dropUnmeasuredGates(
       const answered = [...trials.keys()].filter((at) => trials[at]?.failed !== true)
       const some = answered.filter((at) => columns.some((one) => one?.states[at] === SCORED))
       const whole = some.filter((at) => columns.every((one) => one?.states[at] === SCORED)).length
-      return whole > 0 && whole >= floor * some.length
+      return whole > 0 && whole >= settings.min_scored_share * some.length
     })
   const isDropped = ({ assumed, primary, metric }: Gate): boolean => {
     const figure = figures.get(metric)
     return (
       (areResults || assumed === true) &&
       !primary &&
-      (isNew(metric) || !isReported(figure === undefined ? [metric] : metricsOfFigure(figure)))
+      (isNewScore(metric, baseline, run) || !isReported(figure === undefined ? [metric] : metricsOfFigure(figure)))
     )
   }
   return {

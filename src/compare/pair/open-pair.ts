@@ -1,6 +1,6 @@
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
-import { countedTrials, isFromResults, type ScoredRun, type ScoredTrial } from '../../model/run/run.js'
+import { countedTrials, type ScoredRun, type ScoredTrial } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
 import { TRIAL_FIGURES } from '../../model/run/run-figure.js'
 import type { RuleSet } from '../../model/suite/rules.js'
@@ -55,9 +55,8 @@ export function openPair(input: CompareInput) {
   const measured = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate })
   const { run } = measured
   const asked = dropUnmeasuredGates(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate], {
-    metrics: run.metrics,
-    floor: run.settings.min_scored_share,
-    areResults: isFromResults(run),
+    run,
+    baseline: baseline?.run ?? null,
   })
   const judge = ruleSet === undefined ? run.settings.judge : ruleSet.rules.judge
   const agreeing = { scored: baseline ?? measured, least: judge?.min_kappa }

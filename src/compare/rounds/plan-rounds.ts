@@ -1,5 +1,5 @@
 import { type CaseClass, classOf, type GatePlan, type RoundsPlan } from '../../model/run/rounds-plan.js'
-import { normalUpperTail } from '../../stats/distributions/normal.js'
+import { normalQuantile, normalUpperTail } from '../../stats/distributions/normal.js'
 import { smallestInteger } from '../../stats/bisect.js'
 import { type DifferenceSpread, heightOfLooks, slack } from '../../stats/looks.js'
 import { mean, populationStandardDeviation, sum } from '../../stats/moments.js'
@@ -192,10 +192,27 @@ function chanceUndecided(of: GateForecast, { first, heights, margin }: GatePlan,
   return normalUpperTail(room / Math.sqrt(spread.variance))
 }
 
+/** z(.8): a margin is settled four times in five. */
+const POWER = normalQuantile(0.8)
+
+/** Returns the squared differences of the cases with one try a side, whose noise nothing else shows. */
+function squareDifferences(gate: GateInRounds): readonly number[] {
+  return sortCases(gate).flatMap(([, { main, rounds }]) => {
+    const [before, now] = [main, rounds.flat()].map((tries) => scaleTries(gate, scoredValues(tries)))
+    const isOneTry = before?.length === 1 && now?.length === 1
+    return isOneTry ? (mean(now) - mean(before)) ** 2 : []
+  })
+}
+
 function casesToSettle(of: GateForecast, { alpha, cap }: RoundsPlan): number | null {
   if (of.cases.length === 0 || of.margin === 0) return null
   const height = heightsOf(cap, alpha).lower[cap - 1] ?? 0
   const spreadOf = forecastSpread(of, cap)
-  const slackWith = (cases: number): number => slack(height, spreadOf(cases / of.cases.length))
+  const squares = cap === 1 ? squareDifferences(of.gate) : []
+  const slackWith = (cases: number): number => {
+    const planned = spreadOf(cases / of.cases.length)
+    const variance = squares.length === 0 ? 0 : mean(squares) / cases
+    return Math.max(slack(height, planned), slack(height, { ...planned, variance }) + POWER * Math.sqrt(variance))
+  }
   return smallestInteger(MAX_CASES, (cases) => slackWith(cases) <= of.margin * (1 + EPSILON))
 }

@@ -159,7 +159,7 @@ export function describeInputs(
   const gates = giveMargin(described, options.margin)
   if (gates === null) throw refuse('margin', options.margin ?? '', MARGIN_WANTED)
   const doubt = options.margin === undefined ? doubtMargin(described, arms[0]?.rows.length ?? 0) : null
-  if (doubt !== null) log.info(`${doubt} (another: ${correct('margin')}).`)
+  if (doubt !== null) log.info(`${doubt} (another margin: ${correct('margin')}).`)
   for (const direction of ['higher', 'lower'] as const) {
     const some = filled.filter(({ facts }) => facts.direction === direction).map(({ name }) => name)
     const other = direction === 'higher' ? 'lower' : 'higher'
@@ -181,7 +181,7 @@ function doubtMargin({ scores, gates }: DescribedScores, answers: number): strin
   const isFitted = (metric === 'success' || facts?.kind === 'binary') && answers > 5
   return isFitted
     ? `The margin is ${Math.round(100 * margin.value)} points, because ${few} cannot rule out less`
-    : `The margin is ${formatNumber(margin.value, { decimals: 2, bare: true })}, which ${few} can hardly rule out`
+    : `The margin is ${formatNumber(margin.value, { decimals: 2, bare: true })}, which ${few} can hardly rule out: that takes at least ${Math.ceil(3 / margin.value)}, and more if the scores vary`
 }
 
 const MARGIN_WANTED =

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../model/fingerprint.js'
 import { countBy } from '../../model/group-by.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { completeGate, findGateFaults, type Gate, type GateFault } from '../../model/suite/gate.js'
-import { isRatio, type Margin, type Metric } from '../../model/metric.js'
+import { describeRange, isRatio, type Margin, type Metric } from '../../model/metric.js'
 import { describeUnknownMetric } from './describe-issue.js'
 import type { GateEntry } from './manifest-schema.js'
 import { type Findings, type KnownSuite, type Problem, problemAtKey, quote, type SuiteRegistries } from './problem.js'
@@ -161,23 +161,18 @@ function describeFault(fault: GateFault, entry: GateEntry, { id, direction }: Me
   return problems[fault]
 }
 
-function checkBounds({ min, max }: GateEntry, { id, range: [low, high], unit }: Metric, add: Add): void {
+function checkBounds({ min, max }: GateEntry, { id, range, unit }: Metric, add: Add): void {
+  const [low, high] = range
   for (const [key, value] of Object.entries({ min, max }) as ['min' | 'max', number | undefined][]) {
     if (value === undefined || ((low === null || value >= low) && (high === null || value <= high))) continue
-    const between = describeRange(low, high)
     const meant =
       isRatio(unit) && value > 1 && value <= 100
         ? ` Did you mean \`${Number(`${value}e-2`)}\`?`
         : ' Give a value it can have.'
-    add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`)
+    add(key, `\`${key}\` is ${value}, but \`${id}\` ${describeRange(range)}.${meant}`)
   }
   if (min !== undefined && max !== undefined && min > max)
     add('min', `\`min\` is ${min} and \`max\` is ${max}, so no value fits between. Swap them?`)
-}
-
-function describeRange(low: number | null, high: number | null): string {
-  if (low !== null && high !== null) return `lies between ${low} and ${high}`
-  return low === null ? `is never above ${String(high)}` : `is never below ${low}`
 }
 
 function checkWhere(where: string, cases: readonly GoldenCase[] | null, add: Add): void {

@@ -139,6 +139,10 @@ export interface ReportContext {
   readonly counts: Omit<Counts, 'judge'> & {
     readonly judge?: Pick<NonNullable<Counts['judge']>, 'readings' | 'cached'> | undefined
   }
+  /** The question of each case of both sides, by id; absent if the report may not show them. */
+  readonly questions?: ReadonlyMap<string, string> | undefined
+  /** How many answers of another harness were compared, if each is the baseline's word for word; absent if one differs or few do. */
+  readonly same_answers?: number | undefined
   /** The most common message of the infrastructure failures, of those that were asked if there are any. It comes from the target, so it is untrusted. */
   readonly infrastructure_message: string | null
   /** The cases that got no answer in any trial; absent if an outage lost trials of other cases too. */

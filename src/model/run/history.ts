@@ -54,6 +54,8 @@ export const historyRowSchema = z.object({
   mode: z.enum(['baseline', 'nightly']),
   /** `run_id` of run.json. */
   run_id: z.string(),
+  /** The name of the suite; absent in rows of older versions. */
+  suite: z.string().optional(),
   variant: z.string(),
   commit: z.string().nullable(),
   branch: z.string().nullable(),

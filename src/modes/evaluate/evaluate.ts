@@ -9,6 +9,7 @@ import type { Annotation, DetailLevel, Report, ReportContext } from '../../model
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import { chooseTrends, describeTrend } from '../../format/describe-trend.js'
 import { toPasses, type TrendRow } from '../../model/run/history.js'
+import { isFromResults } from '../../model/run/run.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
@@ -192,10 +193,11 @@ function describeOtherRules([first, ...others]: readonly NamedArm[], { rules }: 
 
 /** Returns what a report says about each candidate besides its comparison. */
 function describeCandidates(
-  { baseline, candidates, confirmations }: ReadArms,
+  read: ReadArms,
   { comparison, cases, arms }: Pick<Evaluated, 'comparison' | 'cases' | 'arms'>,
-  { links, look = null, before = null, ...naming }: EvaluateRequest,
+  { links, details, look = null, before = null, ...naming }: EvaluateRequest,
 ): ReportInput['candidates'] {
+  const { baseline, candidates, confirmations } = read
   const [first, ...others] = baseline.kind === 'none' ? [undefined, ...arms] : arms
   return comparison.candidates.flatMap((candidate, place) => {
     const scored = candidates[place]?.scored
@@ -205,11 +207,26 @@ function describeCandidates(
       candidates.length === 1
         ? nameSides(baseline, run, naming)
         : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' }
-    const context = reportContext(scored, { baseline, names, links, look, before }, confirmations?.trials ?? [])
+    const asked = [...(baseline.kind === 'none' ? [] : baseline.scored.run.cases), ...run.cases]
+    const questions = details === 'full' ? new Map(asked.map(({ id, query }) => [id, query])) : undefined
+    const surroundings = { baseline, names, links, look, before, questions, same_answers: countSameAnswers(read) }
+    const context = reportContext(scored, surroundings, confirmations?.trials ?? [])
     const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }
     const [findings, recommendations] = [writeFindings(candidate), writeRecommendations(candidate)]
     return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }]
   })
+}
+
+/** So many different answers are hardly the same twice by chance, as the letters of a multiple choice are. */
+const MIN_ANSWERS = 20
+
+/** Counts the answers of another harness that the baseline has too, if each has the same text there; undefined if one differs, or few do. */
+function countSameAnswers({ candidates: [only, ...others], answers: [before, now] }: ReadArms): number | undefined {
+  if (others.length > 0 || !isFromResults(only.scored.run) || !before || !now) return undefined
+  const all = [...now].flatMap(([id, own]) => own.map((hash, trial) => ({ hash, old: before.get(id)?.[trial] })))
+  const compared = all.filter(({ old }) => old !== undefined)
+  const isSame = compared.every(({ hash, old }) => hash === old)
+  return isSame && new Set(compared.map(({ hash }) => hash)).size >= MIN_ANSWERS ? compared.length : undefined
 }
 
 interface Evaluated {

@@ -1,6 +1,8 @@
 import { describeOtherNames, warnUndecided, type Naming, surveyNaming } from '../../compare/differences/naming.js'
+import { countOf } from '../../format/format-number.js'
 import type { Log } from '../../io/log.js'
 import { withinTime } from '../../io/within-time.js'
+import { ANSWER_ALONE } from '../../metrics/success-rules.js'
 import { READ_NAMES, type ReadNames } from '../../metrics/read-names.js'
 import { NAME_KINDS, type NameKind } from '../../model/run/undecided-span.js'
 import { plainName } from '../../model/plain-names.js'
@@ -37,7 +39,12 @@ export async function findNaming(
   // An undecided name is not one that never matched.
   const open: readonly NameKind[] = undecided === null ? NAME_KINDS : ['tools', 'agents']
   const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)))
+  const { empty } = naming
+  // If any run retrieved something, an empty list is a result.
+  const isEmpty =
+    empty.size > 0 && surveys.every(({ matched, missed: some }) => !matched.has('spans') && !some.has('spans'))
   return [
+    ...(isEmpty && run.settings.success === 'all' ? [{ text: describeEmpty(empty.size), isLead: true }] : []),
     ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
     ...(await lookAt(missed, { run, trials, ...request })).map(({ kind, cases, example }) => ({
       text: describeOtherNames(kind, cases, mayShow ? example : null),
@@ -45,6 +52,9 @@ export async function findNaming(
     })),
   ]
 }
+
+const describeEmpty = (count: number): string =>
+  `No passage came back in any try: the reply has \`spans: []\` in ${countOf(count, 'case')} that ${count === 1 ? 'expects' : 'expect'} some. Return what was retrieved (docs/protocol.md); ${ANSWER_ALONE}.`
 
 /**
  * Reads the answers of the cases that found nothing. Returns the kinds of which something came back but nothing matched,

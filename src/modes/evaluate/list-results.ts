@@ -7,6 +7,7 @@ import type { DetailLevel } from '../../model/result/report.js'
 import type { TestResult, TestResults } from '../../model/run/result-file.js'
 import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { isFailing } from '../../report/sections/flips/case-states.js'
+import { quoteQuestion } from '../../report/words/case-words.js'
 import { describeLosses } from '../../report/sections/flips/worse-cases.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 
@@ -40,7 +41,7 @@ export function listResults(input: {
   const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]))
   const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : [])
   const losses = describeLosses(comparison)
-  const cases = candidate.run.cases.map(({ id, at }): TestResult => {
+  const cases = candidate.run.cases.map(({ id, at, query }): TestResult => {
     const [place, tally, loss] = [placeOf(id), tallyOf(id), losses.get(id)]
     const text = describeFailing(described.get(id), candidatePlace)
     const outcome: TestResult['outcome'] =
@@ -49,7 +50,8 @@ export function listResults(input: {
         : tally === null
           ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
           : caseOutcome(tally, flips.get(id), text)
-    return { name: id, group: `${suite}.cases`, file: at.file, seconds: seconds[place] ?? 0, outcome }
+    const asked = quoteQuestion(id, details === 'full' ? query : undefined)
+    return { name: id + asked, group: `${suite}.cases`, file: at.file, seconds: seconds[place] ?? 0, outcome }
   })
   return [gates, { name: `cases${whose}`, results: cases }]
 }

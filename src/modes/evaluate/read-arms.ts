@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import { isLost, matchNames } from '../../compare/pair/match-names.js'
+import { isNewScore } from '../../compare/pair/metric-columns.js'
 import { limitHeapGrowth } from '../../io/heap.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
@@ -184,7 +185,8 @@ export function findRules(candidates: readonly Pick<RunFolder, 'run'>[], base: R
   // A pull request cannot loosen the rules that it is judged by: unless stated otherwise, they are those of its baseline.
   if (only.run.mode !== 'pr') return null
   const rules = { ...recorded, pricing: priceByBase(recorded.pricing, own.pricing) }
-  return { rules, from: 'base', changes: describeRuleChanges(rules, own, only.run.metrics) }
+  const isNew = (metricId: string): boolean => isNewScore(metricId, base, only.run)
+  return { rules, from: 'base', changes: describeRuleChanges(rules, own, only.run.metrics, isNew) }
 }
 
 /**

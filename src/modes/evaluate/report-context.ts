@@ -14,7 +14,10 @@ import { type Baseline, HISTORY_FILE, MAX_HISTORY_BYTES } from '../../store/base
 import type { BaselineSide, CandidateArm, ReadArms } from './read-arms.js'
 
 /** What the caller knows and the run does not. */
-interface Surroundings extends Pick<ReportContext, 'names' | 'links' | 'look' | 'before'> {
+interface Surroundings extends Pick<
+  ReportContext,
+  'names' | 'links' | 'look' | 'before' | 'questions' | 'same_answers'
+> {
   readonly baseline: BaselineSide
 }
 

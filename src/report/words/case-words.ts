@@ -2,28 +2,50 @@ import { present } from '../../model/omit-undefined.js'
 import { countOf, formatCount, partOf } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import { compareNaturally } from '../../model/natural-order.js'
+import { toOneLine } from '../../model/remove-invisible.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
-import { joinCodes } from '../blocks.js'
+import type { ReportContext, Text } from '../../model/result/report.js'
+import { cutText } from '../../format/cut-text.js'
+import { code, joinTexts } from '../blocks.js'
 import type { VerdictFacts } from './word-styles.js'
 
 /** The most cases that are named; more are only counted. */
 const NAMED = 3
 
+/** What a text may say about cases. */
+export type Shown = Pick<VerdictFacts, 'context' | 'details'>
+
+/** Ids that say nothing to a reader: a UUID, a long hexadecimal number, a cuid. */
+const OPAQUE = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{16,}|c[\da-z]{24})$/i
+const QUESTION_LENGTH = 60
+
+/** Writes the start of a case's question, to be read behind an id that says nothing; empty behind other ids and without a question. */
+export function quoteQuestion(id: string, query = id): string {
+  return query === id || !OPAQUE.test(id) ? '' : ` “${cutText(toOneLine(query).trim(), QUESTION_LENGTH)}”`
+}
+
+/** Writes the id of a case, by its question too if the id says nothing. */
+export const codeCase = (id: string, { questions }: ReportContext): Text => [
+  code(id),
+  quoteQuestion(id, questions?.get(id)),
+]
+
 /** Writes "`a`, `b`, `c` …". */
-function nameFirst(ids: readonly string[]): Text {
-  return [...joinCodes([...ids].sort(compareNaturally).slice(0, NAMED)), ids.length > NAMED ? ' …' : '']
+function nameFirst(ids: readonly string[], context: ReportContext): Text {
+  const named = [...ids].sort(compareNaturally).slice(0, NAMED)
+  const texts = named.map((id) => codeCase(id, context))
+  return [...joinTexts(texts, ', '), ids.length > NAMED ? ' …' : '']
 }
 
 /** Writes ": `a`, `b`, `c` …". */
-export function listCases(ids: readonly string[], details: DetailLevel): Text {
-  return details === 'none' || ids.length === 0 ? [] : [': ', ...nameFirst(ids)]
+export function listCases(ids: readonly string[], { context, details }: Shown): Text {
+  return details === 'none' || ids.length === 0 ? [] : [': ', ...nameFirst(ids, context)]
 }
 
 /** Writes "the critical case `a`", "4 cases `a`, `b`, `c` …". */
-export function nameCases(ids: readonly string[], kind: string, details: DetailLevel): Text {
+export function nameCases(ids: readonly string[], kind: string, { context, details }: Shown): Text {
   const what = ids.length === 1 ? `the ${kind}` : countOf(ids.length, kind)
-  return details === 'none' ? [what] : [what, ' ', ...nameFirst(ids)]
+  return details === 'none' ? [what] : [what, ' ', ...nameFirst(ids, context)]
 }
 
 /** Says what was done to cases: "edited or removed". */
@@ -43,14 +65,14 @@ export function writeRewritten({ cases: { change } }: PairComparison, { names }:
 }
 
 /** Names the cases that must never start to fail but were not asked. */
-export function writeUnasked({ comparison, context: { names }, details }: VerdictFacts): Text {
+export function writeUnasked({ comparison, ...shown }: VerdictFacts): Text {
   const { change } = comparison.cases
   if (change === undefined) return []
   const { unasked } = change
   const [were, them] = unasked.length === 1 ? ['was', 'it'] : ['were', 'them']
   return [
-    ...nameCases(unasked, 'watched case', details),
-    ` ${were} ${describeEdits(change)} and not asked as ${names.baseline} has ${them}`,
+    ...nameCases(unasked, 'watched case', shown),
+    ` ${were} ${describeEdits(change)} and not asked as ${shown.context.names.baseline} has ${them}`,
   ]
 }
 

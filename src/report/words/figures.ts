@@ -52,7 +52,9 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
   const firsts = others.filter((one, at) => others.findIndex((other) => metricOf(other) === metricOf(one)) === at)
   const sentences: readonly Text[] = [
     coverage === null ? [] : [joinUncovered(coverage, comparison.gates, '; there')],
-    ...(told === null ? [] : [isOnTheseCases(told) ? describeOwnGate(told, comparison, details) : describeGate(told)]),
+    ...(told === null
+      ? []
+      : [isOnTheseCases(told) ? describeOwnGate(told, comparison, { context, details }) : describeGate(told)]),
     // Tries of a round that was not completed do not count.
     told !== null && isOnTheseCases(told) && context.stopped !== undefined
       ? [`${startSentence(context.stopped)}; the last complete round decides.`]
@@ -96,11 +98,12 @@ export function describeLastError(message: string | null): string {
 }
 
 /** Names the cases without an answer. If they are the same in every try, it may be no outage, which seldom chooses cases. */
-function nameUnanswered({ counts, unanswered = [] }: ReportContext, details: DetailLevel): Text {
+function nameUnanswered(context: ReportContext, details: DetailLevel): Text {
+  const { counts, unanswered = [] } = context
   if (unanswered.length === 0 || unanswered.length === counts.cases || counts.unasked !== undefined) return []
   const isRepeated = counts.infrastructure >= 2 * unanswered.length
   const why = isRepeated ? 'It was the same cases in every try, so the change may be the cause. ' : ''
-  return details === 'none' ? [why] : ['Without an answer', ...listCases(unanswered, details), `. ${why}`]
+  return details === 'none' ? [why] : ['Without an answer', ...listCases(unanswered, { context, details }), `. ${why}`]
 }
 
 function explainFirstRun(context: ReportContext, verdict: PairComparison['verdict']): Text | null {

@@ -18,7 +18,7 @@ import {
   invalidGate,
 } from '../sections/gate-words.js'
 import { describeGivenUp, nameCases, describeEdits, partOfTrials } from './case-words.js'
-import { countChanged, describeRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
+import { countChanged, describeOpenRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
 import { type Forms, type Headline, say, type VerdictFacts } from './word-styles.js'
 
 /** The most words of a reason in the headline; a longer reason is in the line below. */
@@ -96,10 +96,10 @@ export function describeFailed({ failed: [worst, ...others], comparison }: Verdi
 }
 
 /** Names the cases that broke and must not break. */
-export function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }: VerdictFacts): Text {
+export function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, ...shown }: VerdictFacts): Text {
   const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical))
   return [
-    ...nameCases(ids, areCritical ? 'critical case' : 'case', details),
+    ...nameCases(ids, areCritical ? 'critical case' : 'case', shown),
     areCritical ? ' broke' : ' broke, and none may',
   ]
 }
@@ -119,7 +119,7 @@ export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
     // No case lost and the mean is the same, so no case differs. Cases of success are in `flips`, which leaves out single tries.
     const isSame = primary.delta === 0 && primary.worse_cases === undefined && primary.gate.metric !== 'success'
     if (!isSame || primary.these_cases.copies || primary.gate.margin?.value === 0)
-      return describeRange(primary, comparison)
+      return describeOpenRange(primary, comparison)
     const [brief = '', limit = ''] = describeTooFew(primary)
     return { ...say('inconclusive', brief, limit), brief: [brief] }
   }

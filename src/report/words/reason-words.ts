@@ -135,15 +135,15 @@ const HEADLINES: { readonly [reason in Because | GoodWord]: (facts: VerdictFacts
   'non-inferiority-not-shown': (facts) => describeUnproven(facts) ?? describeOpen(facts),
   'primary-gate': (facts) => describeUnproven(facts) ?? describeOpen(facts),
   worse: (facts) => describeUnproven(facts) ?? describeWorse(facts),
-  'watched-case-unscored': inconclusiveOf(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
-    ...nameCases(unscored, 'watched case', details),
+  'watched-case-unscored': inconclusiveOf(({ comparison: { zero_tolerance_unscored: unscored = [] }, ...shown }) => [
+    ...nameCases(unscored, 'watched case', shown),
     ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
   ]),
   'target-given-up': inconclusive(() => ['the target was given up before all cases were asked']),
   'score-left-out': inconclusive(({ comparison }) => describeUngated(comparison)),
   'first-look': inconclusive(() => ['no loss shown so far']),
-  'too-many-in-quarantine': inconclusive(({ comparison: { cases }, details }) => [
-    ...nameCases(cases.quarantined ?? [], 'case', details),
+  'too-many-in-quarantine': inconclusive(({ comparison: { cases }, ...shown }) => [
+    ...nameCases(cases.quarantined ?? [], 'case', shown),
     ' in quarantine',
   ]),
   'ungated-loss': inconclusive(describeBlindSpot),

@@ -4,7 +4,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { DetailLevel, ReportContext, Text } from '../../model/result/report.js'
 import { code, joinSentences, readCode } from '../blocks.js'
 import { cutText } from '../../format/cut-text.js'
-import { describeGivenUp, listCases, describeEdits } from './case-words.js'
+import { codeCase, describeEdits, describeGivenUp, listCases, type Shown } from './case-words.js'
 import { writeCoverage } from './coverage-words.js'
 import { describeLastError } from './figures.js'
 import { writeRefuted } from './these-cases-words.js'
@@ -14,7 +14,8 @@ const NAMED = 3
 const CHANGE_LENGTH = 120
 
 /** Describes what happened to cases of the base that the change edits or removes. */
-function writeChange(comparison: PairComparison, { names }: ReportContext, details: DetailLevel): readonly Text[] {
+function writeChange(comparison: PairComparison, shown: Shown): readonly Text[] {
+  const { names } = shown.context
   const { change } = comparison.cases
   if (change === undefined) return []
   const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change
@@ -28,7 +29,7 @@ function writeChange(comparison: PairComparison, { names }: ReportContext, detai
   const words = `${count} ${describeEdits(change)} ${was} asked as ${names.baseline} has ${it}`
   const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.']
   return [
-    asked.length === 0 ? [] : [words, ...listCases(asked, details), '.'],
+    asked.length === 0 ? [] : [words, ...listCases(asked, shown), '.'],
     comparison.verdict.because === 'suite-rewritten'
       ? ['A change may edit or remove a fifth of the cases.', ...(label === null ? [] : more)]
       : [],
@@ -40,12 +41,13 @@ function writeChange(comparison: PairComparison, { names }: ReportContext, detai
  * that changed by itself; gates that the change alters; and why there is no baseline. `null` if everything was compared.
  */
 export function writeSecondLine(comparison: PairComparison, context: ReportContext, details: DetailLevel): Text | null {
+  const shown = { context, details }
   const { shared, edited, added, removed, disabled = [], stale = [], stale_failing: staleFailing } = comparison.cases
   const { quarantined = [], deleted = [], subset, edited_failing: editedFailing } = comparison.cases
   const rules = writeRuleChanges(comparison, context)
   const uncovered = writeCoverage(comparison)
   const givenUp = writeGivenUp(comparison, context)
-  const tell = (ids: readonly string[], words: string, named: Text = listCases(ids, details)): Text =>
+  const tell = (ids: readonly string[], words: string, named: Text = listCases(ids, shown)): Text =>
     ids.length === 0 ? [] : [words, ...named, '.']
   const kept = tell(quarantined, `${countOf(quarantined.length, 'case')} in quarantine`)
   if (context.baseline.kind === 'none') {
@@ -67,18 +69,19 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   return joinSentences([
     writeSubset(comparison, context),
     givenUp,
-    tell(edited, wereEdited, listFailing(editedFailing, edited, details)),
-    tell(stale, areStale, listFailing(staleFailing ?? [], stale, details)),
+    tell(edited, wereEdited, listFailing(editedFailing, edited, shown)),
+    tell(stale, areStale, listFailing(staleFailing ?? [], stale, shown)),
     kept,
     tell(deleted, `${countOf(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
     tell(fresh, `${countOf(fresh.length, 'new case is', 'new cases are')} not compared`, []),
     tell(disabled, `${countOf(disabled.length, 'case was', 'cases were')} switched off`),
     tell(gone > 0 ? lost : [], wereRemoved, gone < lost.length ? [] : undefined),
-    ...writeChange(comparison, context, details),
-    writeRenamed(comparison, details),
+    ...writeChange(comparison, shown),
+    writeRenamed(comparison, shown),
     uncovered,
     ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
     rules,
+    writeSameAnswers(context),
     refuted === null ? [] : readCode(refuted),
   ])
 }
@@ -90,20 +93,21 @@ function writeGivenUp({ verdict }: PairComparison, { counts, infrastructure_mess
 }
 
 /** Says that a new case asks what a removed one asked, so that only its id keeps the two from being compared. */
-function writeRenamed({ cases: { renamed = [] } }: PairComparison, details: DetailLevel): Text {
+function writeRenamed({ cases: { renamed = [] } }: PairComparison, { context, details }: Shown): Text {
   const [first] = renamed
   if (first === undefined) return []
-  const pair = details === 'none' ? ['A removed case and a new one'] : [code(first.from), ' and ', code(first.to)]
+  const pair =
+    details === 'none' ? ['A removed case and a new one'] : [code(first.from), ' and ', ...codeCase(first.to, context)]
   const more = renamed.length === 1 ? '' : `, and ${countOf(renamed.length - 1, 'more pair')},`
   return [...pair, `${more} ask the same question: keep the id to compare them.`]
 }
 
 /** Writes "; 2 of them fail now: `a`, `b`", "; it fails now" of a single case; only the cases if none fails. */
-function listFailing(failing: readonly string[], of: readonly string[], details: DetailLevel): Text {
-  if (failing.length === 0) return listCases(of, details)
-  if (of.length === 1) return ['; it fails now', ...listCases(failing, details)]
+function listFailing(failing: readonly string[], of: readonly string[], shown: Shown): Text {
+  if (failing.length === 0) return listCases(of, shown)
+  if (of.length === 1) return ['; it fails now', ...listCases(failing, shown)]
   const verb = failing.length === 1 ? 'fails' : 'fail'
-  return [`; ${formatCount(failing.length)} of them ${verb} now`, ...listCases(failing, details)]
+  return [`; ${formatCount(failing.length)} of them ${verb} now`, ...listCases(failing, shown)]
 }
 
 /** Says how much of the suite was asked. */
@@ -115,6 +119,15 @@ function writeSubset({ cases: { subset } }: PairComparison, { counts }: ReportCo
   if (unasked !== true) return [part, named, ').']
   const others = '), which the workflow that compares did not ask for: the others count as removed.'
   return [part, named, `${others} Set its input `, code('subset'), ' if they are meant to be left out.']
+}
+
+/** Doubts that the answers of another harness are new. An unchanged system may give the same ones, so this is no warning. */
+function writeSameAnswers({ same_answers: count, names }: ReportContext): Text {
+  if (count === undefined) return []
+  const check = 'check that the change was deployed, and that the results are not from a cache or an earlier run'
+  return [
+    `All ${formatCount(count)} answers are word for word those of ${names.baseline}. If they should differ, ${check}.`,
+  ]
 }
 
 /** Describes how the change alters the gates, and whether the altered gates are used. */

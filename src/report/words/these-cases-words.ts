@@ -4,11 +4,12 @@ import { startSentence } from '../../format/join-names.js'
 import { isRangeAtOdds } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { DetailLevel, Text } from '../../model/result/report.js'
+import type { ReportContext, Text } from '../../model/result/report.js'
 import { BASELINE_TRIALS } from '../../model/suite/suite.js'
-import { code, joinWith } from '../blocks.js'
+import { joinWith } from '../blocks.js'
 import { adverseNoun, allowedChange, describeFigure } from '../sections/gate-words.js'
 import { listFlips } from '../sections/flips/case-states.js'
+import { codeCase, type Shown } from './case-words.js'
 import { type Headline, say, type VerdictFacts } from './word-styles.js'
 
 const NAMED_CASES = 3
@@ -93,7 +94,7 @@ function describeTries(ids: readonly string[], { flips }: PairComparison): strin
 }
 
 /** Describes the range that the gate leaves open and the cases that broke; or that repeated answers were copies. */
-export function describeRange(primary: OwnGate, comparison: PairComparison): Headline {
+export function describeOpenRange(primary: OwnGate, comparison: PairComparison): Headline {
   const { asked } = comparison
   const { ends, range } = formatMeasured(primary)
   const between = `between ${ends ?? '?'}`
@@ -109,7 +110,7 @@ export function describeRange(primary: OwnGate, comparison: PairComparison): Hea
 }
 
 /** Writes "Success 84.1 % → 83.9 % (−0.2 points); a drop of 5 points is ruled out · 2 rounds, 144 answers." */
-export function describeOwnGate(result: OwnGate, comparison: PairComparison, details: DetailLevel): Text {
+export function describeOwnGate(result: OwnGate, comparison: PairComparison, { context, details }: Shown): Text {
   const { verdict, these_cases: own } = result
   const text = formatMeasured(result)
   const title = startSentence(result.metric.title)
@@ -133,7 +134,7 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
     return [`${change}${held}${asked}.`]
   }
   if (verdict !== 'inconclusive') return [`${seen}${asked}.`]
-  const read: Text = details === 'none' ? [] : [' Read ', ...nameSome(own.broke), ' before you merge.']
+  const read: Text = details === 'none' ? [] : [' Read ', ...nameSome(own.broke, context), ' before you merge.']
   const isAskedOnce = comparison.asked?.main?.most === 1 && comparison.asked.cap > 1
   return [
     `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
@@ -156,8 +157,8 @@ function whyOpen({ interval, metric, these_cases: own }: OwnGate, comparison: Pa
   return broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.'
 }
 
-function nameSome(ids: readonly string[]): Text {
-  const named = ids.slice(0, NAMED_CASES).map((id): Text => [code(id)])
+function nameSome(ids: readonly string[], context: ReportContext): Text {
+  const named = ids.slice(0, NAMED_CASES).map((id): Text => codeCase(id, context))
   const more = ids.length - named.length
   return joinWith('and', [...named, ...(more > 0 ? [[countOf(more, 'more case')]] : [])])
 }

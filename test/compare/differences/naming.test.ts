@@ -24,11 +24,13 @@ test('a reason is read as written, with labels on one line, without backticks an
 })
 
 test('cases are counted once, whatever the number of their trials', () => {
-  const naming = surveyNaming([missed('a'), missed('a'), undecided('b'), undecided('b'), undecided('c')])
+  const empty = trial('d', { 'retrieval.zero-recall': 1, 'retrieval.returned': 0 })
+  const naming = surveyNaming([missed('a'), missed('a'), undecided('b'), undecided('b'), undecided('c'), empty, empty])
   expect(naming).toEqual({
     matched: new Set(),
     missed: new Map([['spans', new Set(['a', 'b', 'c'])]]),
     undecided: { cases: ['b', 'c'], example: SIDES },
+    empty: new Set(['d']),
   })
   const cases = ['a', 'b', 'c'].map((id) => ({ id, critical: id < 'c' }))
   expect(warnUndecided(naming, { cases, mayShow: true })).toBe(
@@ -71,7 +73,12 @@ test('one match of a kind is enough; failed trials and empty lists are no sign o
   expect(surveyNaming([missed('a'), trial('b', { 'retrieval.zero-recall': 0 })]).matched).toEqual(new Set(['spans']))
   const failed = trial('a', { 'retrieval.zero-recall': 1 })
   const empty = trial('b', { 'retrieval.zero-recall': 1, 'retrieval.returned': 0 })
-  expect(surveyNaming([failed, empty])).toEqual({ matched: new Set(), missed: new Map(), undecided: null })
+  expect(surveyNaming([failed, empty])).toEqual({
+    matched: new Set(),
+    missed: new Map(),
+    empty: new Set(['b']),
+    undecided: null,
+  })
 })
 
 test.each([

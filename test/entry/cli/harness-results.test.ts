@@ -127,14 +127,18 @@ describe('goldenpair compare, with files of another harness', () => {
     test('name the margin that they need, and give points to every score from 0 to 1', async () => {
       const plain = await compare(write('forty.json', 0), write('again.json', 0))
       expect(plain.log).toContain(
-        'The margin is 8 points, because 40 answers cannot rule out less (another: --margin).',
+        'The margin is 8 points, because 40 answers cannot rule out less (another margin: --margin).',
       )
       const tone = await compare('forty.json', 'again.json', '--primary', 'tone')
-      expect(tone.log).toContain('The margin is .05, which 40 answers can hardly rule out (another: --margin).')
+      expect(tone.log).toContain(
+        'The margin is .05, which 40 answers can hardly rule out: that takes at least 60, and more if the scores vary (another margin: --margin).',
+      )
       const rows = Array.from({ length: 4 }, (_, index) => ({ id: `c${index}`, question: `q${index}`, passed: true }))
       for (const name of ['four.json', 'four-again.json']) writeFileSync(join(folder, name), JSON.stringify(rows))
       const four = await compare('four.json', 'four-again.json')
-      expect(four.log).toContain('The margin is .50, which 4 answers can hardly rule out (another: --margin).')
+      expect(four.log).toContain(
+        'The margin is .50, which 4 answers can hardly rule out: that takes at least 6, and more if the scores vary (another margin: --margin).',
+      )
       const chosen = await compare('forty.json', 'again.json', '--margin', '12.5pp', '--higher', 'effort')
       expect(chosen.comparison.candidates[0]?.gates.map(({ gate }) => [gate.id, gate.margin])).toEqual([
         ['success', { kind: 'absolute', value: 0.125 }],
@@ -254,6 +258,86 @@ describe('goldenpair compare, with files of another harness', () => {
       ['custom.tone', 'invalid'],
     ])
     expect([added.code, lost.code]).toEqual([0, 2])
+  })
+
+  test.each([
+    ['passing', { passed: true }],
+    ['tokens', { usage: { input_tokens: 10, output_tokens: 5 } }],
+  ])('%s that no row of the baseline has gets no gate, of files and of imported runs', async (_, more) => {
+    const table = (row: object) =>
+      JSON.stringify(Array.from({ length: 80 }, (_, index) => ({ question: `q${index}`, accuracy: 1, ...row })))
+    writeFileSync(join(folder, 'plain.json'), table({}))
+    writeFileSync(join(folder, 'more.json'), table(more))
+    for (const of of ['plain', 'more']) await runCli(folder, ['import', `${of}.json`, '--out', `runs/${of}`])
+    for (const [one, other] of [
+      ['plain.json', 'more.json'],
+      ['runs/plain', 'runs/more'],
+    ] as const) {
+      const { code, comparison } = await compare(one, other)
+      expect([code, comparison.candidates[0]?.gates.map(({ gate }) => gate.id)]).toEqual([0, ['custom.accuracy']])
+    }
+  })
+
+  test.each<[string, (index: number) => string, (index: number) => string, number]>([
+    ['all are the same', (index) => `It is ${index}.`, (index) => `It is ${index}.`, 1],
+    ['one is not', (index) => `It is ${index}.`, (index) => (index === 7 ? 'Nobody knows.' : `It is ${index}.`), 0],
+    ['the baseline gives only four different ones', (index) => `${index % 4}`, (index) => `${index % 4}`, 0],
+  ])('answers that are word for word those of the baseline are named: %s', async (_, before, now, times) => {
+    const write = (name: string, answer: (index: number) => string) => {
+      const rows = Array.from({ length: 40 }, (_one, index) => ({
+        question: `q${index}`,
+        answer: answer(index),
+        pass: 1,
+      }))
+      writeFileSync(join(folder, name), JSON.stringify(rows))
+    }
+    write('before.json', before)
+    write('after.json', now)
+    const { code, comparison } = await compare('before.json', 'after.json')
+    const comment = readFileSync(join(folder, 'out/comment.md'), 'utf8')
+    expect([code, comparison.verdict.word, comparison.candidates[0]?.warnings]).toEqual([0, 'no-regression', []])
+    const said =
+      'All 40 answers are word for word those of before. If they should differ, check that the change was deployed, and that the results are not from a cache or an earlier run.'
+    expect(comment.split(said)).toHaveLength(times + 1)
+  })
+
+  test('scores that vary say how many cases would settle the margin, by the differences that were seen', async () => {
+    const write = (name: string, change: number) => {
+      const rows = Array.from({ length: 30 }, (_, index) => ({
+        question: `q${index}`,
+        faithfulness: 0.5 + (index % 2 === 0 ? change : -change),
+      }))
+      writeFileSync(join(folder, name), JSON.stringify(rows))
+    }
+    write('still.json', 0)
+    write('moved.json', 0.2)
+    for (const [name, more] of [
+      ['moved.json', 130],
+      ['still.json', 30],
+    ] as const) {
+      writeFileSync(join(folder, 'other.json'), readFileSync(join(folder, name)))
+      await compare('still.json', 'other.json')
+      const comment = readFileSync(join(folder, 'out/comment.md'), 'utf8')
+      expect(comment).toContain(`About ${more} more cases like these would settle .05.`)
+    }
+  })
+
+  test('removed cases and tests in JUnit are named by their question too if the id is a UUID', async () => {
+    const uuid = (index: number) => `4b166dbe-d99d-5091-abdd-95b8333${String(index).padStart(5, '0')}`
+    const write = (name: string, count: number) => {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        id: uuid(index),
+        question: `What is ${index}?`,
+        pass: 1,
+      }))
+      writeFileSync(join(folder, name), JSON.stringify(rows))
+    }
+    write('whole.json', 30)
+    write('part.json', 29)
+    await compare('whole.json', 'part.json')
+    const [comment, junit] = ['comment.md', 'junit.xml'].map((name) => readFileSync(join(folder, 'out', name), 'utf8'))
+    expect(comment).toContain(`1 case was removed: \`${uuid(29)}\` “What is 29?”.`)
+    expect(junit).toContain(`<testcase name="${uuid(28)} “What is 28?”" classname="whole.cases"`)
   })
 
   test('an unreadable score on both sides prevents good news, unless others are selected', async () => {

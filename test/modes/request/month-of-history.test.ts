@@ -140,9 +140,9 @@ test('nights and attempts record their spending, pull requests read it, and a us
   // This commit is worse, so it is measured twice.
   const second = await act({ checkout: 'worse' })
   expect([second.code, ofMonth(second)]).toEqual([1, [spent('$1.50')]])
-  expect((await readRows(story)).map(({ run, spent_usd }) => [run, spent_usd])).toEqual([
-    [first.run.id, 1.5],
-    [second.run.id, 3],
+  expect((await readRows(story)).map(({ run, suite, spent_usd }) => [run, suite, spent_usd])).toEqual([
+    [first.run.id, 'demo', 1.5],
+    [second.run.id, 'demo', 3],
   ])
   const pull = github.addPull({
     ...{ number: 7, head: { ref: 'feature', sha: repository.sha('tip') }, title: 'tip' },

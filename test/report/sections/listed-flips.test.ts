@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import type { CaseDetail, TrialDetail } from '../../../src/model/result/case-data.js'
-import { type DetailLevel, plainText } from '../../../src/model/result/report.js'
+import { plainText, type ReportContext } from '../../../src/model/result/report.js'
 import type { Reason, ReasonTopic } from '../../../src/model/score.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { orderFlips } from '../../../src/report/sections/flips/case-states.js'
 import { explainFlip } from '../../../src/report/sections/flips/unfold-case.js'
 import { buildFlipItem, buildFlipList, buildStart } from '../../../src/report/sections/flips/case-lists.js'
+import { listCases, nameCases } from '../../../src/report/words/case-words.js'
 import { makeDetail, makeSide, makeSpan } from '../make-case-detail.js'
 import { comparisonWith, contextWith } from './facts.js'
 
@@ -244,13 +245,19 @@ describe('a listed flip', () => {
     ['reset-password', false],
     ['12345', false],
   ])('is named by its question too if its id says nothing: %s', (id, isOpaque) => {
-    const one = detail({ case_id: id, query: `How do I\nreset <b>@me</b> ${'x'.repeat(60)}` })
-    const summaryOf = (details: DetailLevel, own = one) =>
-      plainText(buildFlipItem(flip(id), own, { details, context: contextWith() }).summary)
-    const question = ` “How do I reset <b>@me</b> ${'x'.repeat(33)}…”`
-    expect(summaryOf('full').includes(question)).toBe(isOpaque)
-    expect(summaryOf('ids')).toBe(`${id} (passes 0 of 3 trials, was 3 of 3)`)
-    expect(summaryOf('full', { ...one, query: id })).not.toContain('“')
+    const query = `How do I\nreset <b>@me</b> ${'x'.repeat(60)}`
+    const contextOf = (asked: string) => contextWith({ questions: new Map([[id, asked]]) })
+    const summaryOf = (context: ReportContext) =>
+      plainText(buildFlipItem(flip(id), detail({ case_id: id }), { details: 'ids', context }).summary)
+    const name = `${id}${isOpaque ? ` “How do I reset <b>@me</b> ${'x'.repeat(33)}…”` : ''}`
+    expect(summaryOf(contextOf(query))).toBe(`${name} (passes 0 of 3 trials, was 3 of 3)`)
+    // Without the texts of the cases, or if the question is the id.
+    for (const context of [contextWith(), contextOf(id)])
+      expect(summaryOf(context)).toBe(`${id} (passes 0 of 3 trials, was 3 of 3)`)
+    const shown = { context: contextOf(query), details: 'full' } as const
+    expect(plainText(listCases([id], shown))).toBe(`: ${name}`)
+    expect(plainText(nameCases([id], 'critical case', shown))).toBe(`the critical case ${name}`)
+    expect(plainText(nameCases([id], 'critical case', { ...shown, details: 'none' }))).toBe('the critical case')
   })
 
   test('is counted, not listed, if no details are wanted, and beyond two hundred', () => {

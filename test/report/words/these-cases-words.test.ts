@@ -12,6 +12,8 @@ import {
 } from '../../../src/report/words/these-cases-words.js'
 import { comparisonWith, contextWith, gateOn, PRECISION, SUCCESS } from '../sections/facts.js'
 
+const SHOWN = { context: contextWith(), details: 'full' } as const
+
 function tell(delta: number, high: number, rounds: number): string {
   const own = { how: 'rounds', round: rounds, worse: true, broke: [], copies: false, hopeless: false } as const
   const facts: Partial<GateResult> = {
@@ -52,7 +54,7 @@ test.each([
     these_cases: OPEN,
   })
   if (!isOnTheseCases(primary)) throw new Error('it was not decided on these cases')
-  const words = plainText(describeOwnGate(primary, comparisonWith({ gates: [primary] }), 'full'))
+  const words = plainText(describeOwnGate(primary, comparisonWith({ gates: [primary] }), SHOWN))
   expect(words.slice(words.indexOf(').') + 2).trim()).toBe(text)
 })
 
@@ -73,7 +75,7 @@ test.each([
   const primary = gateOn(SUCCESS, { ...facts, interval: { low: -0.2, high: 0.01, method: 'rounds' } })
   if (!isOnTheseCases(primary)) throw new Error('it was not decided on these cases')
   const comparison = comparisonWith({ gates: [primary], flips, zero_tolerance: confirmed })
-  const words = plainText(describeOwnGate(primary, comparison, 'full'))
+  const words = plainText(describeOwnGate(primary, comparison, SHOWN))
   expect(words.slice(words.indexOf(').') + 2).trim()).toBe(text)
 })
 

@@ -27,7 +27,11 @@ export const history: Command = {
       printResult({ flags, terminal }, { metrics, rows }, () =>
         series
           .flatMap((one) => [
-            ...(series.length > 1 ? [`suite ${one.suite ?? 'unknown'}`] : []),
+            ...(series.length > 1
+              ? [
+                  `suite ${one.suite ?? 'unknown: its history.jsonl is of an older version and has no run.json beside it'}`,
+                ]
+              : []),
             showHistory(one.rows, one.metrics),
           ])
           .join('\n\n'),

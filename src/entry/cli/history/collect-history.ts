@@ -86,8 +86,8 @@ async function collectFolders(folders: readonly string[], log: Log): Promise<Col
     const file = (await isRegularFile(path)) ? readTextFile({ path, maxBytes: MAX_HISTORY_BYTES }) : null
     const text = file && (await readOrSkip(file, skipped))
     const run = await readOrSkip(findRun(folder), skipped)
-    // Only the run beside a history says whose it is.
-    if (text !== null) histories.push({ suite: run?.suite.name ?? null, rows: parseHistory(text) })
+    const rows = text === null ? [] : parseHistory(text)
+    if (text !== null) histories.push({ suite: run?.suite.name ?? rows.at(-1)?.suite ?? null, rows })
     if (run !== null) found.push({ run, folder })
   }
   // Two suites share the ids of workflow runs.
@@ -182,7 +182,7 @@ export function chooseMetrics({ rows, runs }: Collected, named: readonly string[
 
 /** A measurement as it is shown. */
 export type ShownRow = Pick<HistoryRow, 'at' | 'commit' | 'mode' | 'values' | 'verdict' | 'variant'> & {
-  /** `null` if no run beside the history names it. */
+  /** `null` if neither the history nor a run beside it names it. */
   readonly suite: string | null
 }
 

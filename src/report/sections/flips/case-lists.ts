@@ -15,6 +15,7 @@ import type { ReasonTopic } from '../../../model/score.js'
 import { list, paragraph, strong } from '../../blocks.js'
 import { type CandidateReport, type NamedTrial } from '../../candidate-report.js'
 import { cutText } from '../../../format/cut-text.js'
+import { quoteQuestion } from '../../words/case-words.js'
 import { shortenBlock } from '../cut-text.js'
 import { failsIn, flipChange, listFlips, orderFlips } from './case-states.js'
 import { explainFlip, unfoldCase } from './unfold-case.js'
@@ -25,20 +26,15 @@ export const CASES_LISTED = 200
 
 export type Flips = Extract<Block, { readonly kind: 'flips' }>
 
-/** Ids that say nothing to a reader: a UUID, a long hexadecimal number, a cuid. */
-const OPAQUE = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{16,}|c[\da-z]{24})$/i
-const QUESTION_LENGTH = 60
-
 /** Names a case by its id, linked to the case on the published report page if there is one; by its question too if the id is opaque. */
-export function nameCase(id: string, detail: CaseDetail | undefined, { context, details }: Shown): Text {
+export function nameCase(id: string, context: ReportContext): Text {
   const { page } = context.links
   const name: Inline = {
     kind: 'case',
     text: id,
     url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}`,
   }
-  if (details !== 'full' || detail === undefined || detail.query === id || !OPAQUE.test(id)) return [name]
-  return [name, ` “${cutText(detail.query.replaceAll(/\s+/g, ' ').trim(), QUESTION_LENGTH)}”`]
+  return [name, quoteQuestion(id, context.questions?.get(id))]
 }
 
 /** The stage at which a case broke, for cases whose reason does not name it. */
@@ -84,7 +80,7 @@ interface Shown {
 function buildItem(id: string, notes: readonly string[], detail: CaseDetail | undefined, shown: Shown): FlipItem {
   const { details, context, place = 0 } = shown
   const { names, baseline } = context
-  const head: Text = [...nameCase(id, detail, shown), notes.length === 0 ? '' : ` (${notes.join(', ')})`]
+  const head: Text = [...nameCase(id, context), notes.length === 0 ? '' : ` (${notes.join(', ')})`]
   if (details !== 'full' || detail === undefined) return { case_id: id, summary: head, blocks: [] }
   const why = explainFlip(detail, place)
   const now: NamedTrial = { name: names.candidate, trial: detail.candidates[place]?.detail ?? null }
@@ -229,11 +225,7 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
     const why = show === 'full' && detail !== undefined ? explainCase(detail) : []
     const stage = show === 'full' && noteStage(comparison, id, detail)
     const notes = present(critical && 'critical', flip !== undefined && notePasses(flip), stage).join(', ')
-    return [
-      ...nameCase(id, detail, { details: show, context }),
-      notes && ` (${notes})`,
-      ...(why.length === 0 ? [] : [': ', ...why]),
-    ]
+    return [...nameCase(id, context), notes && ` (${notes})`, ...(why.length === 0 ? [] : [': ', ...why])]
   })
   const left = broken.length - items.length
   const flaky = flips.slice(CASES_SHOWN).filter(({ kind }) => kind === 'flaky').length

@@ -28,7 +28,7 @@ function buildDisagreement(one: Disagreement, candidates: readonly CandidateRepo
   const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ')
   const { context, cases } = candidates[0] ?? {}
   const detail = cases?.find(({ case_id }) => case_id === id)
-  const name = context === undefined ? [] : nameCase(id, detail, { details: show, context })
+  const name = context === undefined ? [] : nameCase(id, context)
   const head: Text = [...name, `${critical ? ' (critical)' : ''}: ${outcomes}`]
   if (show !== 'full' || detail === undefined || context === undefined)
     return { case_id: id, summary: head, blocks: [] }

@@ -89,11 +89,14 @@ describe('goldenpair history', () => {
       await leave(`.goldenpair/${suite}`, [row(1, { 'custom.accuracy': score }), row(2, { 'custom.accuracy': score })])
     }
     await leave('.goldenpair/nobody', [row(1, { mrr: 1 })])
+    await leave('.goldenpair/failed', [{ ...row(1, { mrr: 0.5 }), suite: 'faq' }])
     const { out } = await goldenpair(['--last', '2'])
     expect(out.split('\n').filter((line) => /^suite|^accuracy|^mrr/.test(line))).toEqual([
       'suite docs',
       'accuracy                 ▄▄  .50 → .50',
-      'suite unknown',
+      'suite faq',
+      'mrr                      ▄  0.500 → 0.500',
+      'suite unknown: its history.jsonl is of an older version and has no run.json beside it',
       'mrr                      ▄  1 → 1',
       'suite shop',
       'accuracy                 ▄▄  100 % → 100 %',
@@ -101,6 +104,7 @@ describe('goldenpair history', () => {
     const { out: json } = await goldenpair(['--json', '--last', '1', '--metric', 'mrr'])
     expect((JSON.parse(json) as { rows: { suite: string | null }[] }).rows.map(({ suite }) => suite)).toEqual([
       'docs',
+      'faq',
       null,
       'shop',
     ])

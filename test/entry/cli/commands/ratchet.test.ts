@@ -185,8 +185,8 @@ describe('goldenpair ratchet', () => {
     ['success', '-3', 'trial 0: `success` is -3, but only 0 and 1 are possible'],
     ['success', '1,2', 'trial 1: `success` is 2, but only 0 and 1 are possible'],
     ['success', '1e999', '`cases[1].scores.success[0]`: Invalid input: expected number, received Infinity'],
-    ['planner.confidence', '1.01', 'trial 0: `planner.confidence` is 1.01, which is not between 0 and 1'],
-    ['tokens.total', '-1', 'trial 0: `tokens.total` is -1, which is below 0'],
+    ['planner.confidence', '1.01', 'trial 0: `planner.confidence` is 1.01, but it lies between 0 and 1'],
+    ['tokens.total', '-1', 'trial 0: `tokens.total` is -1, but it is never below 0'],
   ])('refuses a score that its metric cannot have, wherever it is read: %s of %s', async (metric, score, problem) => {
     const old = await reference()
     const text = old.replace(new RegExp(`("id":"c01".*"${metric}":)\\[.*?\\]`), `$1[${score}]`)

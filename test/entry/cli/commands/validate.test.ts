@@ -130,11 +130,20 @@ for await (const line of createInterface({ input: process.stdin }))
     write('golden/suite.yaml', suite)
     write('target.mjs', reply(''))
     expect((await validate('--ask', '2')).out).toContain(advice)
+    const nothing =
+      'warning: No passage came back in any try: the reply has `spans: []` in 2 cases that expect some. Return what was retrieved (docs/protocol.md); if only answers count, set `scoring: { success: answer }`.'
     write('target.mjs', reply(', spans: []'))
-    expect((await validate('--ask', '2')).out).not.toContain('got no `success`')
+    expect((await validate('--ask', '2')).out.split('\n').filter((line) => line.startsWith('warning'))).toEqual([
+      nothing,
+    ])
+    // One reply with a passage shows that the target can return some.
+    write('target.mjs', reply(", spans: JSON.parse(line).case === 'keys' ? [{ path: 'x.md' }] : []"))
+    expect((await validate('--ask', '2')).out).not.toContain('No passage came back')
     write('golden/suite.yaml', `${suite}scoring: { success: answer }\n`)
-    write('target.mjs', reply(''))
-    expect((await validate('--ask', '2')).out).not.toContain('got no `success`')
+    for (const rest of ['', ', spans: []']) {
+      write('target.mjs', reply(rest))
+      expect((await validate('--ask', '2')).out).not.toContain('warning: ')
+    }
   })
 
   test('states for a deterministic target that a loss is a fact, even with few cases', async () => {
