@@ -84,7 +84,7 @@ test('where a case broke for sure the loss is real, and only its size may be cha
   const own = { ...OPEN, round: 3, worse: true, broke: ['a'] }
   const primary = gateOn(SUCCESS, { baseline: 1, candidate: 0.95, delta: -0.05, interval: range, these_cases: own })
   if (!isOnTheseCases(primary)) throw new Error('it was not decided on these cases')
-  const words = plainText(describeOwnGate(primary, comparisonWith({ gates: [primary] }), 'full'))
+  const words = plainText(describeOwnGate(primary, comparisonWith({ gates: [primary] }), SHOWN))
   expect(words.replaceAll('\u202f', ' ')).toBe(
     'Success 100 % → 95 % (−5 points; allowed 5), but the size of the loss may be chance. Read a before you merge.',
   )
