@@ -54,11 +54,13 @@ export function matchNames(baseline: Cases, candidate: Cases, keys: readonly (Ca
   if (same.length > most) {
     const paired = new Set(same.map(({ base }) => base.id))
     const left = (cases: Cases): Cases => cases.filter(({ id }) => !paired.has(id))
-    const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate))
+    // A case of the same id with another question is an edited one.
+    const respelled = [...pairBy(KEYS['id-spelling'], left(baseline), left(candidate))]
+    const renamed = respelled.filter(([id, base]) => id !== base.id)
     const respelt = same.flatMap(({ golden, base }): [string, GoldenCase][] =>
       base.query !== golden.query || isLost(golden, base) ? [[golden.id, base]] : [],
     )
-    return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) }
+    return { by: renamed.length > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) }
   }
   for (const by of NAMED_BY) {
     const pairs = [

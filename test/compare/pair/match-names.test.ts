@@ -98,6 +98,12 @@ describe('cases of two files are the same', () => {
       { by: 'id-spelling', matches: ['cafe\u0301 → caf\u00e9'] },
     ],
     [
+      'where one question was edited under its id, without that case',
+      cases(['a'], ['b'], ['c', 'why?']),
+      cases(['a'], ['b'], ['c', 'how long?']),
+      { by: null, matches: [] },
+    ],
+    [
       'where rows are numbered and come in another order',
       cases(['0', 'why?'], ['1', 'how?'], ['2', 'who?']),
       cases(['0', 'who?'], ['1', 'why?'], ['2', 'how?']),
